@@ -1,0 +1,34 @@
+// One Jest project for what runs on Node and one for the screens. Native ESM; types are stripped by swc.
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'es6' },
+    },
+  ],
+}
+const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'], testPathIgnorePatterns: ['/node_modules/', '/dist/'] }
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['contracts', 'server-kit', 'migrations', 'bff', 'orchestrator', 'standalone', 'scripts', 'bench'].map((folder) => `<rootDir>/${folder}`),
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      testEnvironment: '<rootDir>/app-ui/src/testing/jsdom-environment.mjs',
+      roots: ['<rootDir>/app-ui/src'],
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/app-ui/src/testing/setup.ts'],
+      moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/app-ui/src/testing/asset.ts' },
+    },
+  ],
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1.5GB',
+}
