@@ -3,12 +3,20 @@ const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2024',
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'es6' },
     },
   ],
 }
-const shared = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'], testPathIgnorePatterns: ['/node_modules/', '/dist/'] }
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+}
 
 export default {
   projects: [
@@ -16,7 +24,16 @@ export default {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      roots: ['contracts', 'server-kit', 'migrations', 'bff', 'orchestrator', 'standalone', 'scripts', 'bench'].map((folder) => `<rootDir>/${folder}`),
+      roots: [
+        'contracts',
+        'server-kit',
+        'migrations',
+        'bff',
+        'orchestrator',
+        'standalone',
+        'scripts',
+        'bench',
+      ].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
     {

@@ -71,4 +71,5 @@ export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `$
 
 export const conflict = (message: string): AppError => new AppError('CONFLICT', message)
 
-export const forbidden = (message = 'You are not allowed to do this.'): AppError => new AppError('FORBIDDEN', message)
+export const forbidden = (message = 'You are not allowed to do this.'): AppError =>
+  new AppError('FORBIDDEN', message)

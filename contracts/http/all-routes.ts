@@ -1,0 +1,20 @@
+import type { RouteDefinition } from '../route.ts'
+import * as agentInteractions from './agent-interactions.ts'
+import * as artifacts from './artifacts.ts'
+import * as initiatives from './initiatives.ts'
+import * as live from './live.ts'
+import * as people from './people.ts'
+import * as phases from './phases.ts'
+import * as session from './session.ts'
+import * as templates from './templates.ts'
+
+const isRoute = (value: unknown): value is RouteDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+
+/** Every public route of the product, by name. */
+export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
+  [session, initiatives, phases, agentInteractions, artifacts, people, templates, live]
+    .flatMap((module) => Object.values(module) as unknown[])
+    .filter(isRoute)
+    .map((definition) => [definition.name, definition]),
+)

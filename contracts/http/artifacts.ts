@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { indexingStatusSchema } from '../enums.ts'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import {
+  clientIdParams,
+  deletedSchema,
+  idParams,
+  initiativeIdParams,
+  listQuery,
+  timeSchema,
+} from '../schemas.ts'
+
+const tag = 'Artifacts'
+
+export const artifactSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  fileName: z.string(),
+  /** Mime type, decided from the content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  department: z.string().nullable(),
+  tags: z.array(z.string()),
+  scope: z.enum(['client', 'initiative']),
+  clientId: idSchema,
+  initiativeId: idSchema.nullable(),
+  indexing: z.object({
+    status: indexingStatusSchema,
+    /** 0 to 1 */ progress: z.number(),
+    chunks: z.number().int(),
+    pages: z.number().int(),
+    error: z.string().nullable(),
+  }),
+  uploadedBy: z.object({ id: idSchema, firstName: z.string(), lastName: z.string() }).nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+})
+export type Artifact = z.infer<typeof artifactSchema>
+
+/** Multipart fields beside `file`; `tags` is a JSON text (Document 1 section 7). */
+export const uploadFields = z.strictObject({
+  name: z.string().trim().min(1).max(200).optional(),
+  department: z.string().trim().max(200).optional(),
+  tags: z.string().max(4000).optional(),
+  scope: z.enum(['client', 'initiative']).default('client'),
+  initiativeId: z.union([idSchema, z.literal('')]).optional(),
+  clientId: idSchema,
+})
+export const listClientArtifacts = route({
+  name: 'listClientArtifacts',
+  method: 'GET',
+  path: '/artifacts/client/:clientId',
+  tag,
+  summary: 'Artifacts of a client',
+  params: clientIdParams,
+  query: listQuery,
+  response: z.array(artifactSchema),
+  list: 'artifacts',
+})
+export const listInitiativeArtifacts = route({
+  name: 'listInitiativeArtifacts',
+  method: 'GET',
+  path: '/artifacts/initiative/:initiativeId',
+  tag,
+  summary: 'Artifacts of an initiative',
+  params: initiativeIdParams,
+  query: listQuery,
+  response: z.array(artifactSchema),
+  list: 'artifacts',
+})
+export const uploadArtifact = route({
+  name: 'uploadArtifact',
+  method: 'POST',
+  path: '/artifacts/upload',
+  tag,
+  summary: 'Upload a document (multipart: file and fields)',
+  status: 201,
+  kind: 'upload',
+  body: uploadFields,
+  response: artifactSchema,
+})
+export const updateArtifact = route({
+  name: 'updateArtifact',
+  method: 'PUT',
+  path: '/artifacts/:id',
+  tag,
+  summary: 'Rename, tag, move, or put a new file in place (multipart or JSON)',
+  kind: 'upload',
+  params: idParams,
+  body: uploadFields.partial().extend({ updatedAt: timeSchema.optional() }),
+  response: artifactSchema,
+})
+export const deleteArtifact = route({
+  name: 'deleteArtifact',
+  method: 'DELETE',
+  path: '/artifacts/:id',
+  tag,
+  summary: 'Delete an artifact and all that was indexed of it',
+  params: idParams,
+  response: deletedSchema,
+})
+export const moveArtifact = route({
+  name: 'moveArtifact',
+  method: 'POST',
+  path: '/artifacts/:id/move',
+  tag,
+  summary: 'Between client-wide and an initiative',
+  params: idParams,
+  body: z.strictObject({
+    scope: z.enum(['client', 'initiative']),
+    initiativeId: idSchema.nullable().optional(),
+  }),
+  response: artifactSchema,
+})
+export const downloadArtifact = route({
+  name: 'downloadArtifact',
+  method: 'GET',
+  path: '/artifacts/:id/file',
+  tag,
+  summary: 'The file',
+  kind: 'download',
+  params: idParams,
+  response: z.string(),
+})
+export const getArtifactText = route({
+  name: 'getArtifactText',
+  method: 'GET',
+  path: '/artifacts/:id/text',
+  tag,
+  summary: 'The text by page',
+  params: idParams,
+  response: z.object({
+    pages: z.array(z.object({ page: z.number().int(), label: z.string(), text: z.string() })),
+  }),
+})
+/** The passage behind a citation: its page's text and where the chunk stands in it. */
+export const getPassage = route({
+  name: 'getPassage',
+  method: 'GET',
+  path: '/artifacts/passages/:chunkId',
+  tag,
+  summary: 'The passage behind a citation',
+  params: z.strictObject({ chunkId: idSchema }),
+  response: z.object({
+    chunkId: idSchema,
+    artifactId: idSchema.nullable(),
+    artifactName: z.string(),
+    page: z.number().int().nullable(),
+    label: z.string(),
+    pageText: z.string(),
+    start: z.number().int(),
+    end: z.number().int(),
+  }),
+})

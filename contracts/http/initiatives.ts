@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import { initiativeStatusSchema, initiativeTypeSchema, templateStatusSchema } from '../enums.ts'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import {
+  clientIdParams,
+  deletedSchema,
+  idParams,
+  listQuery,
+  longText,
+  madeFrom,
+  shortText,
+  timeSchema,
+} from '../schemas.ts'
+import { requiredInputsSchema } from '../template-definition.ts'
+import { phaseInputsSchema, phaseSchema } from './phases.ts'
+
+const tag = 'Initiatives'
+
+/** A stakeholder or owner as an initiative shows it (Document 2 section 3, person entry). */
+export const personEntrySchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  notes: z.string().nullable(),
+  departmentId: idSchema.nullable(),
+  department: z.object({ name: z.string(), code: z.string().nullable() }).nullable(),
+})
+export type PersonEntry = z.infer<typeof personEntrySchema>
+
+const text = z.string().trim().max(8000)
+/** What a person may write (Document 1 section 3, Initiative.metadata). */
+export const initiativeMetadataInput = z.strictObject({
+  currentSystems: text.optional(),
+  painPoints: z.array(z.string().trim().min(1).max(500)).max(100).optional(),
+  businessObjectives: z.array(z.string().trim().min(1).max(500)).max(100).optional(),
+  budgetRange: z
+    .strictObject({ min: z.number().nonnegative().nullable(), max: z.number().nonnegative().nullable() })
+    .optional(),
+  /** days */
+  timeline: z.number().int().positive().max(3650).nullable().optional(),
+  integrationRequirements: text.optional(),
+  complianceNeeds: text.optional(),
+  scalabilityNeeds: text.optional(),
+  customRequirements: text.optional(),
+  /** Values of the template's global inputs (decisions D11). */
+  globalInputs: phaseInputsSchema.optional(),
+  /** Ids of people; the join table is the truth, entries are presented from it. */
+  stakeholders: z
+    .array(z.union([idSchema, z.looseObject({ id: idSchema })]))
+    .max(500)
+    .optional(),
+  keyStakeholders: z
+    .array(z.union([idSchema, z.looseObject({ id: idSchema })]))
+    .max(500)
+    .optional(),
+  initiativeOwners: z
+    .array(z.union([idSchema, z.looseObject({ id: idSchema })]))
+    .max(500)
+    .optional(),
+  /** Read-only in answers; ignored in updates. */
+  humanHoursSpent: z.number().optional(),
+})
+export type InitiativeMetadataInput = z.infer<typeof initiativeMetadataInput>
+
+export const initiativeMetadataSchema = z.object({
+  stakeholders: z.array(personEntrySchema),
+  keyStakeholders: z.array(personEntrySchema),
+  initiativeOwners: z.array(personEntrySchema),
+  humanHoursSpent: z.number(),
+  currentSystems: z.string().optional(),
+  painPoints: z.array(z.string()).optional(),
+  businessObjectives: z.array(z.string()).optional(),
+  budgetRange: z.object({ min: z.number().nullable(), max: z.number().nullable() }).optional(),
+  timeline: z.number().nullable().optional(),
+  integrationRequirements: z.string().optional(),
+  complianceNeeds: z.string().optional(),
+  scalabilityNeeds: z.string().optional(),
+  customRequirements: z.string().optional(),
+  globalInputs: phaseInputsSchema.optional(),
+})
+
+export const teamMemberSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  role: z.string(),
+  isLead: z.boolean(),
+})
+
+const summaryShape = {
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  status: initiativeStatusSchema,
+  isConfidential: z.boolean(),
+  isArchived: z.boolean(),
+  clientId: idSchema,
+  client: z.object({ id: idSchema, name: z.string() }),
+  templateId: idSchema.nullable(),
+  template: z
+    .object({
+      id: idSchema.nullable(),
+      name: z.string(),
+      icon: z.string(),
+      initiativeType: initiativeTypeSchema.nullable(),
+    })
+    .nullable(),
+  consultant: z
+    .object({ id: idSchema, firstName: z.string(), lastName: z.string(), position: z.string().nullable() })
+    .nullable(),
+  owners: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), role: z.string() })),
+  phaseCount: z.number().int(),
+  completedPhaseCount: z.number().int(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+}
+export const initiativeSummarySchema = z.object(summaryShape)
+export type InitiativeSummary = z.infer<typeof initiativeSummarySchema>
+
+export const initiativeSchema = z.object({
+  ...summaryShape,
+  /** Global inputs of the template copied at creation, so that they can be filled. */
+  globalInputs: requiredInputsSchema,
+  /** Whether the initiative's template has phases that can be created. */
+  templateHasPhases: z.boolean(),
+  users: z.array(teamMemberSchema),
+  metadata: initiativeMetadataSchema,
+  phases: z.array(phaseSchema),
+  /** What the signed-in person may do here; the server enforces the same. */
+  canManage: z.boolean(),
+})
+export type Initiative = z.infer<typeof initiativeSchema>
+
+export const listClientInitiatives = route({
+  name: 'listClientInitiatives',
+  method: 'GET',
+  path: '/initiatives/client/:clientId',
+  tag,
+  summary: 'Initiatives of a client',
+  params: clientIdParams,
+  query: listQuery,
+  response: z.array(initiativeSummarySchema),
+  list: 'initiatives',
+})
+/** filter: clientId, templateId, status, isArchived. */
+export const listFirmInitiatives = route({
+  name: 'listFirmInitiatives',
+  method: 'GET',
+  path: '/initiatives/consulting-firm',
+  tag,
+  summary: 'Initiatives of the firm, those that the actor may see',
+  query: listQuery,
+  response: z.array(initiativeSummarySchema),
+  list: 'initiatives',
+})
+export const createInitiative = route({
+  name: 'createInitiative',
+  method: 'POST',
+  path: '/initiatives',
+  tag,
+  summary: 'Create an initiative and its phases',
+  status: 201,
+  body: z.strictObject({
+    name: shortText,
+    description: longText.default(''),
+    templateId: idSchema,
+    clientId: idSchema,
+    isConfidential: z.boolean().default(false),
+    metadata: initiativeMetadataInput.default({}),
+  }),
+  response: initiativeSchema,
+})
+export const getInitiative = route({
+  name: 'getInitiative',
+  method: 'GET',
+  path: '/initiatives/:id',
+  tag,
+  summary: 'One initiative with template, consultant, users and phases',
+  params: idParams,
+  response: initiativeSchema,
+})
+export const updateInitiative = route({
+  name: 'updateInitiative',
+  method: 'PUT',
+  path: '/initiatives/:id',
+  tag,
+  summary: 'Change an initiative',
+  params: idParams,
+  body: z.strictObject({
+    name: shortText.optional(),
+    description: longText.optional(),
+    status: z.enum(['ON_HOLD', 'CANCELLED', 'ACTIVE', 'PENDING']).optional(),
+    isConfidential: z.boolean().optional(),
+    isArchived: z.boolean().optional(),
+    consultantId: idSchema.nullable().optional(),
+    metadata: initiativeMetadataInput.optional(),
+    ...madeFrom,
+  }),
+  response: initiativeSchema,
+})
+export const deleteInitiative = route({
+  name: 'deleteInitiative',
+  method: 'DELETE',
+  path: '/initiatives/:id',
+  tag,
+  summary: 'Delete an initiative and all that it holds',
+  params: idParams,
+  response: deletedSchema,
+})
+export const createPhases = route({
+  name: 'createPhases',
+  method: 'POST',
+  path: '/initiatives/:id/create-phases',
+  tag,
+  summary: 'Phases from the template; idempotent',
+  params: idParams,
+  response: initiativeSchema,
+})
+export const setStakeholders = route({
+  name: 'setStakeholders',
+  method: 'POST',
+  path: '/initiatives/:id/stakeholders',
+  tag,
+  summary: 'Replace the stakeholders or the owners',
+  params: idParams,
+  body: z.strictObject({
+    stakeholderIds: z.array(idSchema).max(500),
+    kind: z.enum(['stakeholder', 'owner']),
+  }),
+  response: z.array(personEntrySchema),
+})
+export const getTeam = route({
+  name: 'getTeam',
+  method: 'GET',
+  path: '/initiatives/:id/team',
+  tag,
+  summary: 'Team members',
+  params: idParams,
+  response: z.object({
+    members: z.array(z.object({ userId: idSchema, name: z.string(), role: z.string(), isLead: z.boolean() })),
+  }),
+})
+export const setTeam = route({
+  name: 'setTeam',
+  method: 'PUT',
+  path: '/initiatives/:id/team',
+  tag,
+  summary: 'Replace the team',
+  params: idParams,
+  body: z.strictObject({
+    members: z.array(z.strictObject({ userId: idSchema, role: z.string().trim().min(1).max(100) })).max(200),
+  }),
+  response: z.object({
+    members: z.array(z.object({ userId: idSchema, name: z.string(), role: z.string(), isLead: z.boolean() })),
+  }),
+})

@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import {
+  importanceSchema,
+  observationStatusSchema,
+  observationTypeSchema,
+  phaseStatusSchema,
+  severitySchema,
+} from '../enums.ts'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import { deletedSchema, idParams, longText, madeFrom, phaseIdParams, timeSchema } from '../schemas.ts'
+import {
+  phaseDefinitionSchema,
+  requiredInputsSchema,
+  recommendedArtifactSchema,
+} from '../template-definition.ts'
+
+const tag = 'Phases'
+
+/** Where an observation's finding rests: a passage of a document, or a phase input. */
+export const evidenceSchema = z.object({
+  kind: z.enum(['passage', 'input']),
+  chunkId: idSchema.nullable(),
+  artifactId: idSchema.nullable(),
+  /** Document name, or the input's label. */
+  name: z.string(),
+  page: z.number().int().nullable(),
+  quote: z.string(),
+})
+export type ObservationEvidence = z.infer<typeof evidenceSchema>
+
+export const observationSchema = z.object({
+  id: idSchema,
+  phaseId: idSchema,
+  /** The run that produced it, for AI_CONVERSATION ones. */
+  sequenceId: idSchema.nullable(),
+  mitigation: z.string().nullable(),
+  description: z.string(),
+  severity: severitySchema,
+  status: observationStatusSchema,
+  observationType: observationTypeSchema,
+  evidence: z.array(evidenceSchema),
+  consultantNotes: z.string().nullable(),
+  remediationPlan: z.string().nullable(),
+  acceptedAt: timeSchema.nullable(),
+  remediatedAt: timeSchema.nullable(),
+  createdBy: z.object({ id: idSchema, name: z.string() }).nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+})
+export type Observation = z.infer<typeof observationSchema>
+
+/** The newest validation of the phase (decisions D11, Validation). */
+export const validationSchema = z.object({
+  id: idSchema,
+  status: z.enum(['RUNNING', 'COMPLETED', 'FAILED']),
+  startedAt: timeSchema,
+  finishedAt: timeSchema.nullable(),
+  error: z.string().nullable(),
+  checked: z.number().int(),
+  total: z.number().int(),
+  provider: z.string().nullable(),
+  model: z.string().nullable(),
+})
+
+/** Values by field name. A value's form depends on the field's type. */
+export const phaseInputsSchema = z.record(z.string().max(100), z.unknown())
+
+export const phaseSchema = z.object({
+  id: idSchema,
+  initiativeId: idSchema,
+  name: z.string(),
+  order: z.number().int(),
+  status: phaseStatusSchema,
+  inputs: phaseInputsSchema,
+  requiredInputs: requiredInputsSchema,
+  recommendedArtifacts: z.array(recommendedArtifactSchema),
+  observations: z.array(observationSchema),
+  startDate: timeSchema.nullable(),
+  endDate: timeSchema.nullable(),
+  notes: z.string().nullable(),
+  templatePhase: phaseDefinitionSchema,
+  validation: validationSchema.nullable(),
+  /** Whether every required, non-fixed field has a valid value (decisions D3). */
+  hasInputs: z.boolean(),
+  /** Whether any agent interaction exists. */
+  hasConversation: z.boolean(),
+  updatedAt: timeSchema,
+})
+export type Phase = z.infer<typeof phaseSchema>
+
+export const getPhase = route({
+  name: 'getPhase',
+  method: 'GET',
+  path: '/initiative-phases/phases/:id',
+  tag,
+  summary: 'One phase, whole',
+  params: idParams,
+  response: phaseSchema,
+})
+export const updatePhase = route({
+  name: 'updatePhase',
+  method: 'PUT',
+  path: '/initiative-phases/phases/:id',
+  tag,
+  summary: 'Save inputs or notes, start, complete or reopen',
+  params: idParams,
+  body: z.strictObject({
+    status: phaseStatusSchema.optional(),
+    /** Merged field by field; null clears a field (decisions D11, Updates). */
+    inputs: phaseInputsSchema.optional(),
+    /** The values that the edited fields had when the person began; tells which fields conflict. */
+    baseInputs: phaseInputsSchema.optional(),
+    startDate: timeSchema.nullable().optional(),
+    endDate: timeSchema.nullable().optional(),
+    notes: longText.nullable().optional(),
+    ...madeFrom,
+  }),
+  response: phaseSchema,
+})
+export const artifactCompletion = route({
+  name: 'artifactCompletion',
+  method: 'GET',
+  path: '/initiative-phases/phases/:id/artifact-completion',
+  tag,
+  summary: 'Weighted share of recommended artifacts that are uploaded',
+  params: idParams,
+  response: z.object({
+    score: z.number().int(),
+    label: z.enum(['Excellent', 'Good', 'Needs Attention']),
+    items: z.array(z.object({ name: z.string(), importance: importanceSchema, uploaded: z.boolean() })),
+  }),
+})
+
+export const listObservations = route({
+  name: 'listObservations',
+  method: 'GET',
+  path: '/initiative-phases/phases/:phaseId/observations',
+  tag,
+  summary: 'Observations of a phase',
+  params: phaseIdParams,
+  response: z.object({ observations: z.array(observationSchema) }),
+})
+export const createObservation = route({
+  name: 'createObservation',
+  method: 'POST',
+  path: '/initiative-phases/phases/:phaseId/observations',
+  tag,
+  summary: 'Write an observation by hand',
+  status: 201,
+  params: phaseIdParams,
+  body: z.strictObject({
+    description: z.string().trim().min(1).max(4000),
+    severity: severitySchema,
+    observationType: observationTypeSchema.default('INITIAL'),
+    consultantNotes: longText.optional(),
+  }),
+  response: z.object({ observation: observationSchema }),
+})
+export const updateObservation = route({
+  name: 'updateObservation',
+  method: 'PUT',
+  path: '/initiative-phases/observations/:id',
+  tag,
+  summary: 'Change status, notes, plan, text or severity',
+  params: idParams,
+  body: z.strictObject({
+    status: observationStatusSchema.optional(),
+    description: z.string().trim().min(1).max(4000).optional(),
+    severity: severitySchema.optional(),
+    consultantNotes: longText.nullable().optional(),
+    remediationPlan: longText.nullable().optional(),
+    ...madeFrom,
+  }),
+  response: z.object({ observation: observationSchema }),
+})
+export const deleteObservation = route({
+  name: 'deleteObservation',
+  method: 'DELETE',
+  path: '/initiative-phases/observations/:id',
+  tag,
+  summary: 'Delete an observation',
+  params: idParams,
+  response: deletedSchema,
+})
+export const deleteSequenceObservations = route({
+  name: 'deleteSequenceObservations',
+  method: 'DELETE',
+  path: '/initiative-phases/phases/:phaseId/observations/sequence/:sequenceId',
+  tag,
+  summary: 'Delete the observations of one run',
+  params: z.strictObject({ phaseId: idSchema, sequenceId: idSchema }),
+  response: z.object({ deleted: z.number().int() }),
+})
+export const deleteConversationObservations = route({
+  name: 'deleteConversationObservations',
+  method: 'DELETE',
+  path: '/initiative-phases/phases/:phaseId/observations/ai-conversation',
+  tag,
+  summary: 'Delete all observations of conversations',
+  params: phaseIdParams,
+  response: z.object({ deleted: z.number().int() }),
+})
+/** 200 when done within 50 s, else 202 with an empty list; the result then comes on the live channel (decisions D11, Chat). */
+export const validatePhase = route({
+  name: 'validatePhase',
+  method: 'POST',
+  path: '/initiative-phases/phases/:phaseId/validate',
+  tag,
+  summary: 'Check the initial risk mitigations',
+  params: phaseIdParams,
+  response: z.object({
+    message: z.string(),
+    newObservations: z.array(observationSchema),
+    validationId: idSchema,
+  }),
+})
+export const createConversationObservations = route({
+  name: 'createConversationObservations',
+  method: 'POST',
+  path: '/initiative-phases/phases/:phaseId/ai-conversation-observations',
+  tag,
+  summary: 'Check the risk mitigations against the conversation',
+  params: phaseIdParams,
+  response: z.object({ newObservations: z.array(observationSchema) }),
+})
+export const downloadConversation = route({
+  name: 'downloadConversation',
+  method: 'GET',
+  path: '/initiative-phases/phases/:phaseId/conversation',
+  tag,
+  summary: 'The conversation as a file',
+  kind: 'download',
+  params: phaseIdParams,
+  query: z.strictObject({ format: z.enum(['text', 'json', 'markdown', 'html']) }),
+  response: z.string(),
+})

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { sequenceStatusSchema } from '../enums.ts'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import {
+  askAgent,
+  createInteraction,
+  executeSequence,
+  giveFeedback,
+  resolveHitl,
+} from '../http/agent-interactions.ts'
+
+// Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
+// The orchestrator answers ids; the bff reads and presents the rows (one writing service per table).
+
+const tag = 'Internal'
+const phase = z.strictObject({ phaseId: idSchema })
+const interaction = z.strictObject({ id: idSchema })
+const sequenceState = z.object({ sequenceId: idSchema, status: sequenceStatusSchema })
+const interactionId = z.object({ interactionId: idSchema })
+const withoutPhase = createInteraction.body
+
+export const commands = {
+  executeSequence: route({
+    name: 'executeSequence',
+    method: 'POST',
+    path: '/phases/:phaseId/execute-sequence',
+    tag,
+    summary: '',
+    params: phase,
+    body: executeSequence.body,
+    response: sequenceState,
+  }),
+  cancelSequences: route({
+    name: 'cancelSequences',
+    method: 'POST',
+    path: '/phases/:phaseId/cancel-sequences',
+    tag,
+    summary: '',
+    params: phase,
+    response: z.object({ cancelled: z.number().int() }),
+  }),
+  pauseSequence: route({
+    name: 'pauseSequence',
+    method: 'POST',
+    path: '/phases/:phaseId/pause-sequence',
+    tag,
+    summary: '',
+    params: phase,
+    response: sequenceState,
+  }),
+  resumeSequence: route({
+    name: 'resumeSequence',
+    method: 'POST',
+    path: '/phases/:phaseId/resume-sequence',
+    tag,
+    summary: '',
+    params: phase,
+    response: sequenceState,
+  }),
+  clearConversation: route({
+    name: 'clearConversation',
+    method: 'POST',
+    path: '/phases/:phaseId/clear-conversation',
+    tag,
+    summary: '',
+    params: phase,
+    response: z.object({ deleted: z.number().int() }),
+  }),
+  /** messageId: the person's own; replyId: the moderator's answer or null while a run is at work or after 50 s. */
+  sendUserMessage: route({
+    name: 'sendUserMessage',
+    method: 'POST',
+    path: '/phases/:phaseId/user-message',
+    tag,
+    summary: '',
+    params: phase,
+    body: z.strictObject({ message: z.string(), reply: z.boolean() }),
+    response: z.object({ messageId: idSchema, replyId: idSchema.nullable() }),
+  }),
+  updateMessage: route({
+    name: 'updateMessage',
+    method: 'POST',
+    path: '/messages/:id/update',
+    tag,
+    summary: '',
+    params: interaction,
+    body: z.strictObject({ content: z.string(), updatedAt: z.string().optional() }),
+    response: z.object({ messageId: idSchema }),
+  }),
+  deleteMessage: route({
+    name: 'deleteMessage',
+    method: 'POST',
+    path: '/messages/:id/delete',
+    tag,
+    summary: '',
+    params: interaction,
+    response: z.object({ messageId: idSchema }),
+  }),
+  askAgent: route({
+    name: 'askAgent',
+    method: 'POST',
+    path: '/phases/:phaseId/ask-agent',
+    tag,
+    summary: '',
+    params: phase,
+    body: askAgent.body,
+    response: interactionId,
+  }),
+  createInteraction: route({
+    name: 'createInteraction',
+    method: 'POST',
+    path: '/interactions',
+    tag,
+    summary: '',
+    body: withoutPhase,
+    response: interactionId,
+  }),
+  startInteraction: route({
+    name: 'startInteraction',
+    method: 'POST',
+    path: '/interactions/:id/start',
+    tag,
+    summary: '',
+    params: interaction,
+    body: z.strictObject({ sequenceId: idSchema.optional() }),
+    response: interactionId,
+  }),
+  giveFeedback: route({
+    name: 'giveFeedback',
+    method: 'POST',
+    path: '/interactions/:id/feedback',
+    tag,
+    summary: '',
+    params: interaction,
+    body: giveFeedback.body,
+    response: interactionId,
+  }),
+  resolveHitl: route({
+    name: 'resolveHitl',
+    method: 'POST',
+    path: '/interactions/:id/resolve',
+    tag,
+    summary: '',
+    params: interaction,
+    body: resolveHitl.body,
+    response: interactionId,
+  }),
+  deleteInteraction: route({
+    name: 'deleteInteraction',
+    method: 'POST',
+    path: '/interactions/:id/delete',
+    tag,
+    summary: '',
+    params: interaction,
+    body: z.strictObject({ sequenceId: idSchema.optional() }),
+    response: interactionId,
+  }),
+  /** done: false when it still runs after 50 s. */
+  validatePhase: route({
+    name: 'validatePhase',
+    method: 'POST',
+    path: '/phases/:phaseId/validate',
+    tag,
+    summary: '',
+    params: phase,
+    response: z.object({
+      validationId: idSchema,
+      done: z.boolean(),
+      message: z.string(),
+      newObservationIds: z.array(idSchema),
+    }),
+  }),
+  createConversationObservations: route({
+    name: 'createConversationObservations',
+    method: 'POST',
+    path: '/phases/:phaseId/conversation-observations',
+    tag,
+    summary: '',
+    params: phase,
+    response: z.object({ done: z.boolean(), newObservationIds: z.array(idSchema) }),
+  }),
+} as const
+
+/** Job topics; a job carries the outbox row's entity id alone. */
+export const topics = [
+  'sequence.run',
+  'artifact.ingest',
+  'validation.run',
+  'conversation-observations.run',
+  'user-message.reply',
+  'agent-answer.run',
+  'activation.run',
+  'export.run',
+  'mail.send',
+] as const
+export type Topic = (typeof topics)[number]

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+
+/** No parameters, no query or no body. */
+export const nothing = z.strictObject({})
+
+export const idParams = z.strictObject({ id: idSchema })
+export const phaseIdParams = z.strictObject({ phaseId: idSchema })
+export const clientIdParams = z.strictObject({ clientId: idSchema })
+export const initiativeIdParams = z.strictObject({ initiativeId: idSchema })
+
+/** ISO 8601 UTC (decisions D7). */
+export const timeSchema = z.iso.datetime()
+
+/** Query of every plain list (the HTTP API, preamble): JSON texts, as react-admin's simple REST sends them. */
+export const listQuery = z.strictObject({
+  q: z.string().max(200).optional(),
+  /** `["field","ASC"]` */
+  sort: z.string().max(200).optional(),
+  /** `[from,to]`, inclusive */
+  range: z.string().max(50).optional(),
+  /** `{…}` */
+  filter: z.string().max(4000).optional(),
+})
+export type ListQuery = z.infer<typeof listQuery>
+
+/** Sent back from the row that an edit was made from; a stale one answers 409 (decisions D3). */
+export const madeFrom = { updatedAt: timeSchema.optional() }
+
+export const deletedSchema = z.object({ id: idSchema })
+export const okSchema = z.object({ ok: z.literal(true) })
+
+export const shortText = z.string().trim().min(1).max(200)
+export const longText = z.string().max(20_000)
