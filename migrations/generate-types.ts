@@ -1,0 +1,156 @@
+// Writes generated/database.ts (Kysely types) and generated/tenant-tables.ts (which columns carry the tenant)
+// from the migrated schema itself. Run with `npm run generate` after a migration changed.
+import { writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { vector } from '@electric-sql/pglite-pgvector'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { migrations } from './index.ts'
+
+interface Column {
+  table: string
+  column: string
+  type: string
+  nullable: boolean
+  has_default: boolean
+  generated: boolean
+}
+
+const types: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  bool: 'boolean',
+  int4: 'number',
+  float4: 'number',
+  float8: 'number',
+  int8: 'BigInteger',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+  _text: 'string[]',
+  _uuid: 'string[]',
+  tsvector: 'string',
+  halfvec: 'string',
+}
+
+/** Tables whose policy is not the plain one; see the migrations that protect them. */
+const rules: Record<string, string> = {
+  role: 'global',
+  user_role: 'names',
+  user_account: 'names',
+  initiative_template: 'own',
+  artifact: 'shared',
+  knowledge_chunk: 'shared',
+  artifact_page: 'names',
+  knowledge_embedding: 'names',
+  outbox: 'names',
+  audit_event: 'own',
+}
+
+const pascal = (name: string): string =>
+  name.replace(/(^|_)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase())
+
+async function readColumns(db: Kysely<unknown>): Promise<Column[]> {
+  const result = await sql<Column>`
+    select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default, a.attgenerated <> '' as generated
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
+     order by c.relname, a.attnum`.execute(db)
+  return result.rows
+}
+
+function columnType({ type, nullable, has_default, generated, table, column }: Column): string {
+  const base = types[type]
+  if (base === undefined) throw new Error(`No TypeScript type for ${type} (${table}.${column})`)
+  const whole = nullable ? `${base} | null` : base
+  if (generated) return `GeneratedAlways<${whole}>`
+  return has_default ? `Generated<${whole}>` : whole
+}
+
+function databaseSource(tables: Map<string, Column[]>): string {
+  const lines = [
+    '// Generated from the migrations by generate-types.ts. Do not edit.',
+    "import type { ColumnType, GeneratedAlways } from 'kysely'",
+    '',
+    'export type Timestamp = ColumnType<Date, Date | string, Date | string>',
+    '/** Comes back as a number: the pool parses int8 (no count here passes 2^53). */',
+    'export type BigInteger = ColumnType<number, number | string, number | string>',
+    '/** Written as a JSON text (see `json()` of the database module), read back parsed. */',
+    'export type Json = ColumnType<unknown, string, string>',
+    'export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
+    '',
+  ]
+  for (const [table, columns] of tables) {
+    lines.push(
+      `export interface ${pascal(table)}Table {`,
+      ...columns.map((column) => `  ${column.column}: ${columnType(column)}`),
+      '}',
+      '',
+    )
+  }
+  lines.push(
+    'export interface Database {',
+    ...[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table`),
+    '}',
+    '',
+  )
+  return lines.join('\n')
+}
+
+/** Tables of a tenant's rows: those with a firm_id under row security. */
+function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): string {
+  const lines = [
+    '// Generated from the migrations by generate-types.ts. Do not edit.',
+    '',
+    '/** Columns that carry the tenant. `client` names the client column; `optional` where a row may be the firm\u2019s own. */',
+    'export interface TenantTable {',
+    '  firm: string',
+    '  client?: string',
+    '  clientOptional?: boolean',
+    '  /**',
+    '   * Exceptions, each with a policy of its own: rows without a firm are for all (`global`), the firm\u2019s rows are for',
+    '   * its clients too (`names`), or only those marked for client work (`shared`), or the query itself decides (`own`).',
+    '   */',
+    "  rule?: 'global' | 'names' | 'shared' | 'own'",
+    '}',
+    '',
+    'export const tenantTables: Record<string, TenantTable> = {',
+  ]
+  for (const [table, columns] of tables) {
+    if (!secured.has(table)) continue
+    if (table === 'consulting_firm') lines.push(`  ${table}: { firm: 'id' },`)
+    else if (table === 'client') lines.push(`  ${table}: { firm: 'firm_id', client: 'id' },`)
+    else if (columns.some((column) => column.column === 'firm_id')) {
+      const client = columns.find((column) => column.column === 'client_id')
+      const rule = rules[table] === undefined ? '' : `, rule: '${rules[table]}'`
+      const optional = client?.nullable === true ? ', clientOptional: true' : ''
+      lines.push(
+        `  ${table}: { firm: 'firm_id'${client === undefined ? '' : `, client: 'client_id'${optional}`}${rule} },`,
+      )
+    }
+  }
+  return [...lines, '}', ''].join('\n')
+}
+
+const pglite = await PGlite.create({ extensions: { vector } })
+const db = new Kysely<unknown>({
+  dialect: new PostgresDialect({ pool: new pg.Pool({ ...createPgConfig(pglite), max: 1 }) }),
+})
+const { error } = await new Migrator({
+  db,
+  provider: { getMigrations: () => Promise.resolve(migrations) },
+}).migrateToLatest()
+if (error !== undefined) throw error
+const tables = Map.groupBy(await readColumns(db), (column) => column.table)
+const secured = await sql<{
+  name: string
+}>`select relname as name from pg_class where relrowsecurity`.execute(db)
+const folder = new URL('./generated/', import.meta.url)
+writeFileSync(new URL('database.ts', folder), databaseSource(tables))
+writeFileSync(
+  new URL('tenant-tables.ts', folder),
+  tenantSource(tables, new Set(secured.rows.map((row) => row.name))),
+)
+await db.destroy()

@@ -1,0 +1,978 @@
+// Generated from the migrations by generate-types.ts. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Comes back as a number: the pool parses int8 (no count here passes 2^53). */
+export type BigInteger = ColumnType<number, number | string, number | string>
+/** Written as a JSON text (see `json()` of the database module), read back parsed. */
+export type Json = ColumnType<unknown, string, string>
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+export interface ActivationTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  status: Generated<string>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  bundled_output: Json | null
+  rag_query: string | null
+  enriched_context: string | null
+  rag_sources: Json | null
+  error: string | null
+  started_by_id: string | null
+  completed_at: Timestamp | null
+}
+
+export interface AgentInteractionTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  sequence_id: string
+  position: number
+  kind: string
+  ai_agent_id: string | null
+  agent: Json
+  chapter_title: string | null
+  status: Generated<string>
+  moderator_prompt: string | null
+  expected_output: string | null
+  agent_response: string | null
+  response_summary: string | null
+  verdict: Json | null
+  citations: Generated<Json>
+  unsupported_claims: Generated<number>
+  provider: string | null
+  model: string | null
+  input_tokens: Generated<BigInteger>
+  output_tokens: Generated<BigInteger>
+  cost: Generated<BigInteger>
+  hitl: Json | null
+  feedback: string | null
+  round: Generated<number>
+  supersedes_id: string | null
+  follow_up_of_id: string | null
+  seq: BigInteger | null
+  error: string | null
+  requested_by_id: string | null
+  started_at: Timestamp | null
+  completed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface AiAgentTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  name: string
+  description: string
+  system_message: string
+  role: string
+  is_active: Generated<boolean>
+  is_sme: Generated<boolean>
+  industries: Generated<string[]>
+  created_by_id: string | null
+}
+
+export interface ArtifactTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string | null>
+  initiative_id: string | null
+  name: string
+  file_name: string
+  mime_type: string
+  size: BigInteger
+  storage_key: string
+  content_hash: string
+  department: string | null
+  tags: Generated<string[]>
+  description: string | null
+  scope: Generated<string>
+  use_in_client_work: Generated<boolean>
+  uploaded_by_id: string | null
+  indexing_status: Generated<string>
+  indexing_progress: Generated<number>
+  indexing_error: string | null
+  indexing_generation: Generated<number>
+  indexing_lease_until: Timestamp | null
+  indexed_hash: string | null
+  indexed_model: string | null
+  page_count: Generated<number>
+  chunk_count: Generated<number>
+  language: string | null
+}
+
+export interface ArtifactPageTable {
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string | null>
+  artifact_id: string
+  page: number
+  label: string
+  text: string
+  blocks: Generated<Json>
+}
+
+export interface AuditEventTable {
+  id: string
+  firm_id: string | null
+  client_id: string | null
+  at: Generated<Timestamp>
+  action: string
+  entity: string | null
+  entity_id: string | null
+  subject_id: string | null
+  actor_id: string | null
+  session_id: string | null
+  request_id: string | null
+  details: Generated<Json>
+  ip_address: string | null
+}
+
+export interface AuditSealTable {
+  audit_event_id: string
+  firm_id: string | null
+  position: BigInteger
+  hash: Buffer
+  previous_hash: Buffer | null
+  sealed_at: Generated<Timestamp>
+}
+
+export interface BackupCodeTable {
+  id: string
+  user_id: string
+  code_hash: string
+  used_at: Timestamp | null
+}
+
+export interface BusinessObjectiveTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  name: string
+  description: string | null
+}
+
+export interface ClientTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  name: string
+  is_obsolete: Generated<boolean>
+  settings: Generated<Json>
+}
+
+export interface ClientIndustryTable {
+  firm_id: string
+  client_id: string
+  industry_id: string
+}
+
+export interface ConsultantTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  position: string | null
+  is_obsolete: Generated<boolean>
+}
+
+export interface ConsultantClientAccessTable {
+  firm_id: string
+  consultant_id: string
+  client_id: string
+  can_access: Generated<boolean>
+}
+
+export interface ConsultingFirmTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  name: string
+  is_obsolete: Generated<boolean>
+  settings: Generated<Json>
+}
+
+export interface CredentialTable {
+  user_id: string
+  password_hash: string | null
+  password_changed_at: Timestamp | null
+  failed_attempts: Generated<number>
+  locked_until: Timestamp | null
+  last_login_at: Timestamp | null
+  first_login_at: Timestamp | null
+}
+
+export interface DepartmentTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  name: string
+  code: string | null
+  description: string | null
+  parent_id: string | null
+}
+
+export interface ExportJobTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string | null
+  phase_id: string | null
+  kind: string
+  format: string
+  options: Generated<Json>
+  status: Generated<string>
+  progress: Generated<number>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  storage_key: string | null
+  file_name: string | null
+  error: string | null
+  requested_by_id: string | null
+}
+
+export interface FeedbackTable {
+  id: string
+  firm_id: string | null
+  client_id: string | null
+  user_id: string | null
+  kind: string
+  text: string
+  page: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface HitlMessageTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  sequence_id: string | null
+  content: string
+  role: string
+  message_type: Generated<string>
+  metadata: Generated<Json>
+  author_id: string | null
+  reply_to_id: string | null
+  wants_reply: Generated<boolean>
+  replied_at: Timestamp | null
+  taken_up_at: Timestamp | null
+  seq: BigInteger
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface HumanHoursTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string | null
+  user_id: string | null
+  minutes: number
+  note: string | null
+  at: Generated<Timestamp>
+}
+
+export interface IdempotencyKeyTable {
+  user_id: string
+  key: string
+  route: string
+  request_hash: string
+  status: number | null
+  response: Json | null
+  created_at: Generated<Timestamp>
+}
+
+export interface ImportBatchTable {
+  id: string
+  firm_id: string
+  client_id: string | null
+  kind: string
+  file_name: string
+  status: Generated<string>
+  total: Generated<number>
+  imported: Generated<number>
+  failed: Generated<number>
+  requested_by_id: string | null
+  created_at: Generated<Timestamp>
+  undone_at: Timestamp | null
+}
+
+export interface IndustryTable {
+  id: string
+  code: string
+}
+
+export interface InitiativeTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  name: string
+  description: Generated<string>
+  status: Generated<string>
+  is_confidential: Generated<boolean>
+  is_archived: Generated<boolean>
+  template_id: string | null
+  template_version: number | null
+  template_snapshot: Json | null
+  consultant_id: string | null
+  metadata: Generated<Json>
+  created_by_id: string | null
+}
+
+export interface InitiativeConnectionTable {
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  kind: string
+  target_id: string
+  portfolio_id: GeneratedAlways<string | null>
+  program_id: GeneratedAlways<string | null>
+  objective_id: GeneratedAlways<string | null>
+}
+
+export interface InitiativeFlagTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  title: string
+  description: string | null
+  severity: string
+  resolved_at: Timestamp | null
+  resolved_by_id: string | null
+  created_by_id: string | null
+}
+
+export interface InitiativeMemberTable {
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  user_id: string
+  role: string
+  created_at: Generated<Timestamp>
+}
+
+export interface InitiativePhaseTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  name: string
+  position: number
+  status: Generated<string>
+  inputs: Generated<Json>
+  definition: Json
+  start_date: Timestamp | null
+  end_date: Timestamp | null
+  notes: string | null
+}
+
+export interface InitiativeStakeholderTable {
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  stakeholder_id: string
+  kind: string
+  position: Generated<number>
+}
+
+export interface InitiativeSubscriptionTable {
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  user_id: string
+  in_app: Generated<boolean>
+  email: Generated<boolean>
+  events: Generated<string[]>
+}
+
+export interface InitiativeSummaryTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  summary: string
+  key_findings: string | null
+  recommendations: string | null
+  vendor_choices: Generated<string[]>
+  outcomes: string | null
+  created_by_id: string | null
+}
+
+export interface InitiativeTemplateTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  owner_firm_id: string | null
+  firm_id: string | null
+  client_id: string | null
+  name: string
+  description: Generated<string>
+  icon: Generated<string>
+  visibility: Generated<string>
+  status: Generated<string>
+  initiative_type: string
+  industries: Generated<string[]>
+  ai_hours: Generated<number>
+  version: Generated<number>
+  phase_count: Generated<number>
+  created_by_id: string | null
+}
+
+export interface InterviewTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  interview_date: Timestamp
+  status: string
+  is_automated: Generated<boolean>
+  summary: Json | null
+  summary_text: Generated<string>
+  additional_notes: string | null
+}
+
+export interface InterviewConsultantTable {
+  firm_id: string
+  client_id: string
+  interview_id: string
+  consultant_id: string
+}
+
+export interface InterviewStakeholderTable {
+  firm_id: string
+  client_id: string
+  interview_id: string
+  stakeholder_id: string
+}
+
+export interface KnowledgeChunkTable {
+  id: string
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string | null>
+  initiative_id: string | null
+  artifact_id: string | null
+  source_kind: Generated<string>
+  source_id: string
+  position: number
+  page: number | null
+  label: Generated<string>
+  heading: Generated<string>
+  start_offset: Generated<number>
+  end_offset: Generated<number>
+  text: string
+  search: GeneratedAlways<string | null>
+  language: string | null
+  is_confidential: Generated<boolean>
+  use_in_client_work: Generated<boolean>
+  trust: Generated<string>
+  created_at: Generated<Timestamp>
+}
+
+export interface KnowledgeEmbeddingTable {
+  chunk_id: string
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string | null>
+  model: string
+  embedding: string
+}
+
+export interface KnowledgeTurnTable {
+  id: string
+  firm_id: string
+  client_id: string | null
+  user_id: string
+  role: string
+  content: string
+  metadata: Generated<Json>
+  created_at: Generated<Timestamp>
+}
+
+export interface LiveTicketTable {
+  id: string
+  token_hash: Buffer
+  session_id: string
+  phase_id: string | null
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface MailMessageTable {
+  id: string
+  to_address: string
+  subject: string
+  text_body: string
+  html_body: string | null
+  status: Generated<string>
+  attempts: Generated<number>
+  error: string | null
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+}
+
+export interface MaturityAssessmentTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  answers: Json
+  score: number
+  created_by_id: string | null
+}
+
+export interface NotificationTable {
+  id: string
+  firm_id: string | null
+  client_id: string | null
+  user_id: string
+  kind: string
+  title: string
+  body: Generated<string>
+  link: string | null
+  entity_id: string | null
+  read_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface ObservationTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  sequence_id: string | null
+  validation_run_id: string | null
+  mitigation_id: string | null
+  mitigation: string | null
+  description: string
+  severity: string
+  status: Generated<string>
+  observation_type: string
+  evidence: Generated<Json>
+  consultant_notes: string | null
+  remediation_plan: string | null
+  accepted_at: Timestamp | null
+  remediated_at: Timestamp | null
+  created_by_id: string | null
+}
+
+export interface OneTimeTokenTable {
+  id: string
+  user_id: string | null
+  purpose: string
+  token_hash: Buffer
+  data: Generated<Json>
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface OutboxTable {
+  id: string
+  topic: string
+  entity_id: string
+  firm_id: string | null
+  client_id: string | null
+  created_at: Generated<Timestamp>
+  relayed_at: Timestamp | null
+}
+
+export interface PhaseEventTable {
+  phase_id: string
+  seq: BigInteger
+  firm_id: string
+  client_id: string
+  type: string
+  data: Json
+  at: Generated<Timestamp>
+}
+
+export interface PhaseEventCounterTable {
+  phase_id: string
+  firm_id: string
+  client_id: string
+  last_seq: Generated<BigInteger>
+}
+
+export interface PortfolioTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  name: string
+  description: string | null
+}
+
+export interface ProgramTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  name: string
+  description: string | null
+}
+
+export interface ProviderCallTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  sequence_id: string | null
+  interaction_id: string | null
+  validation_run_id: string | null
+  task: string
+  provider: string
+  model: string
+  attempt: Generated<number>
+  generation: Generated<number>
+  state: Generated<string>
+  reserved_tokens: Generated<BigInteger>
+  reserved_cost: Generated<BigInteger>
+  input_tokens: Generated<BigInteger>
+  output_tokens: Generated<BigInteger>
+  cost: Generated<BigInteger>
+  error_kind: string | null
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
+  settled_at: Timestamp | null
+}
+
+export interface RefreshTokenTable {
+  id: string
+  session_id: string
+  token_hash: Buffer
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  rotated_at: Timestamp | null
+}
+
+export interface RoleTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string | null
+  client_id: string | null
+  name: string
+  description: string | null
+  permissions: Generated<string[]>
+  is_immutable: Generated<boolean>
+  kind: Generated<string>
+}
+
+export interface SavedViewTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  user_id: string
+  page: string
+  name: string
+  query: string
+}
+
+export interface SequenceRunTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  status: Generated<string>
+  position: Generated<number>
+  round: Generated<number>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  pause_requested: Generated<boolean>
+  cancel_requested: Generated<boolean>
+  definition: Json
+  definition_hash: string
+  state: Generated<Json>
+  max_tokens: BigInteger | null
+  max_cost: BigInteger | null
+  used_input_tokens: Generated<BigInteger>
+  used_output_tokens: Generated<BigInteger>
+  used_cost: Generated<BigInteger>
+  reserved_cost: Generated<BigInteger>
+  reserved_tokens: Generated<BigInteger>
+  gate: Json | null
+  summary: string | null
+  summary_citations: Generated<Json>
+  error: string | null
+  started_by_id: string | null
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface SessionTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  user_id: string
+  parent_id: string | null
+  firm_id: string | null
+  client_id: string | null
+  acting_as: string | null
+  reason: string | null
+  last_seen_at: Generated<Timestamp>
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+  revoked_reason: string | null
+  user_agent: string | null
+  ip_address: string | null
+  second_factor_at: Timestamp | null
+}
+
+export interface SsoIdentityTable {
+  id: string
+  provider_id: string
+  subject: string
+  user_id: string
+  linked_at: Generated<Timestamp>
+}
+
+export interface SsoProviderTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  provider: string
+  oauth_client_id: string
+  client_secret_encrypted: Buffer
+  redirect_uri: string
+  authorization_url: string
+  token_url: string
+  user_info_url: string
+  email_domain: string | null
+  domain_verified_at: Timestamp | null
+  is_active: Generated<boolean>
+  provision_users: Generated<boolean>
+}
+
+export interface SsoStateTable {
+  id: string
+  state_hash: Buffer
+  provider_id: string
+  data_encrypted: Buffer
+  expires_at: Timestamp
+}
+
+export interface StakeholderTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  first_name: string
+  last_name: string
+  role: string
+  email: string | null
+  phone: string | null
+  notes: string | null
+  department_id: string | null
+  import_batch_id: string | null
+}
+
+export interface TemplateVersionTable {
+  id: string
+  template_id: string
+  version: number
+  definition: Json
+  created_at: Generated<Timestamp>
+  created_by_id: string | null
+}
+
+export interface TimelineEntryTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  title: string
+  description: string | null
+  at: Timestamp
+  created_by_id: string | null
+}
+
+export interface TwoFactorTable {
+  user_id: string
+  secret_encrypted: Buffer
+  enabled_at: Timestamp | null
+  last_step: BigInteger | null
+}
+
+export interface UsageCounterTable {
+  firm_id: string
+  client_id: string
+  subject_kind: string
+  subject_id: string
+  period: Generated<string>
+  used_tokens: Generated<BigInteger>
+  used_cost: Generated<BigInteger>
+  reserved_tokens: Generated<BigInteger>
+  reserved_cost: Generated<BigInteger>
+}
+
+export interface UserAccountTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string | null
+  client_id: string | null
+  consultant_id: string | null
+  email: string | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  is_super_admin: Generated<boolean>
+  is_obsolete: Generated<boolean>
+  deleted_at: Timestamp | null
+  email_verified_at: Timestamp | null
+  locale: Generated<string>
+}
+
+export interface UserRoleTable {
+  user_id: string
+  role_id: string
+  firm_id: string | null
+  client_id: string | null
+}
+
+export interface ValidationRunTable {
+  id: string
+  created_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  kind: string
+  sequence_id: string | null
+  status: Generated<string>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  checked: Generated<number>
+  total: Generated<number>
+  new_observation_ids: Generated<string[]>
+  provider: string | null
+  model: string | null
+  input_tokens: Generated<BigInteger>
+  output_tokens: Generated<BigInteger>
+  cost: Generated<BigInteger>
+  error: string | null
+  started_by_id: string | null
+  started_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
+export interface Database {
+  activation: ActivationTable
+  agent_interaction: AgentInteractionTable
+  ai_agent: AiAgentTable
+  artifact: ArtifactTable
+  artifact_page: ArtifactPageTable
+  audit_event: AuditEventTable
+  audit_seal: AuditSealTable
+  backup_code: BackupCodeTable
+  business_objective: BusinessObjectiveTable
+  client: ClientTable
+  client_industry: ClientIndustryTable
+  consultant: ConsultantTable
+  consultant_client_access: ConsultantClientAccessTable
+  consulting_firm: ConsultingFirmTable
+  credential: CredentialTable
+  department: DepartmentTable
+  export_job: ExportJobTable
+  feedback: FeedbackTable
+  hitl_message: HitlMessageTable
+  human_hours: HumanHoursTable
+  idempotency_key: IdempotencyKeyTable
+  import_batch: ImportBatchTable
+  industry: IndustryTable
+  initiative: InitiativeTable
+  initiative_connection: InitiativeConnectionTable
+  initiative_flag: InitiativeFlagTable
+  initiative_member: InitiativeMemberTable
+  initiative_phase: InitiativePhaseTable
+  initiative_stakeholder: InitiativeStakeholderTable
+  initiative_subscription: InitiativeSubscriptionTable
+  initiative_summary: InitiativeSummaryTable
+  initiative_template: InitiativeTemplateTable
+  interview: InterviewTable
+  interview_consultant: InterviewConsultantTable
+  interview_stakeholder: InterviewStakeholderTable
+  knowledge_chunk: KnowledgeChunkTable
+  knowledge_embedding: KnowledgeEmbeddingTable
+  knowledge_turn: KnowledgeTurnTable
+  live_ticket: LiveTicketTable
+  mail_message: MailMessageTable
+  maturity_assessment: MaturityAssessmentTable
+  notification: NotificationTable
+  observation: ObservationTable
+  one_time_token: OneTimeTokenTable
+  outbox: OutboxTable
+  phase_event: PhaseEventTable
+  phase_event_counter: PhaseEventCounterTable
+  portfolio: PortfolioTable
+  program: ProgramTable
+  provider_call: ProviderCallTable
+  refresh_token: RefreshTokenTable
+  role: RoleTable
+  saved_view: SavedViewTable
+  sequence_run: SequenceRunTable
+  session: SessionTable
+  sso_identity: SsoIdentityTable
+  sso_provider: SsoProviderTable
+  sso_state: SsoStateTable
+  stakeholder: StakeholderTable
+  template_version: TemplateVersionTable
+  timeline_entry: TimelineEntryTable
+  two_factor: TwoFactorTable
+  usage_counter: UsageCounterTable
+  user_account: UserAccountTable
+  user_role: UserRoleTable
+  validation_run: ValidationRunTable
+}

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration'
+import * as roles from './schema/0001-roles.ts'
+import * as directory from './schema/0002-directory.ts'
+import * as identity from './schema/0003-identity.ts'
+import * as engagement from './schema/0004-engagement.ts'
+import * as conversation from './schema/0005-conversation.ts'
+import * as knowledge from './schema/0006-knowledge.ts'
+import * as platform from './schema/0007-platform.ts'
+
+/** Every migration in order. Names are kept in the database: never rename one that has shipped. */
+export const migrations: Record<string, Migration> = {
+  '0001-roles': roles,
+  '0002-directory': directory,
+  '0003-identity': identity,
+  '0004-engagement': engagement,
+  '0005-conversation': conversation,
+  '0006-knowledge': knowledge,
+  '0007-platform': platform,
+}
