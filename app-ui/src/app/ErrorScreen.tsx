@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { messageOf } from '../lib/api-error.ts'
+import { reloadPage } from '../lib/session-store.ts'
+
+/** The last resort: what happened, and two ways on (Document 1, section 2.2). */
+export function ErrorScreen() {
+  return <ErrorNotice error={useRouteError()} />
+}
+
+export function ErrorNotice({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  return (
+    <Box role="alert" sx={{ maxWidth: 520, mx: 'auto', mt: '18vh', px: 6 }}>
+      <Typography variant="h1" component="h2" gutterBottom>
+        {t('common.somethingWentWrong')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>
+        {messageOf(error)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button variant="contained" onClick={reloadPage}>
+          {t('common.reloadPage')}
+        </Button>
+        {/* A whole load, since what is in memory is not to be trusted any more. */}
+        <Button variant="outlined" href="/">
+          {t('common.goToHome')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

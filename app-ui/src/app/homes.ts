@@ -1,0 +1,17 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { kindOf, type UserKind } from '../features/session/session-user.ts'
+import { hasPage } from './routes.ts'
+
+/** Document 1, section 2.1, Root; where a kind's first page does not exist the next takes its place. */
+const homes: Record<UserKind, readonly string[]> = {
+  'super-admin': ['/consulting-firms', '/clients'],
+  firm: ['/consulting-firm-dashboard', '/clients'],
+  client: ['/initiatives'],
+  none: ['/initiatives'],
+}
+
+/** Where a person begins. */
+export const homePathOf = (user: SessionUser): string => homes[kindOf(user)].find(hasPage) ?? '/initiatives'
+
+/** Where a person is sent who may not open a page (Document 1, section 2.1, Guard). */
+export const refugeOf = (user: SessionUser): string => (kindOf(user) === 'firm' ? '/clients' : '/initiatives')

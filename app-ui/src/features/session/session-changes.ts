@@ -1,0 +1,87 @@
+import {
+  consultantImpersonateClient,
+  impersonateClient,
+  impersonateConsultingFirm,
+  logout,
+  me,
+  type signedInSchema,
+  stopImpersonation,
+  type SessionUser,
+} from '@parley/contracts/http/session.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { callRoute } from '../../lib/call-route.ts'
+import { forgetSession, keepSession } from '../../lib/session-store.ts'
+import { forgetDrafts } from '../../lib/use-draft.ts'
+import { keyOf } from '../../lib/use-route.ts'
+
+type SignedIn = z.infer<typeof signedInSchema>
+
+/** Document 1, section 4: milliseconds between the switch and the navigation. */
+const pauseAfterSwitchMs = 100
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseAfterSwitchMs))
+
+/** What was cached belongs to the session before: it goes, and the new person stands. */
+export function takeUpSession(client: QueryClient, { token, user }: SignedIn): void {
+  keepSession(token, user.sessionId)
+  client.clear()
+  client.setQueryData(keyOf(me, {}), { user })
+}
+
+export interface ImpersonationTarget {
+  kind: 'client' | 'firm'
+  id: string
+  name: string
+  /** Where to go then; the initiatives of a client or the clients of a firm unless named. */
+  path?: string
+}
+
+/** Switches into a client or a firm, each kind of person by the call made for it (Document 1, sections 4 and 6). */
+export function useStartImpersonation(): (
+  user: SessionUser,
+  target: ImpersonationTarget,
+  reason: string,
+) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (user, target, reason) => {
+    const body = reason.trim() === '' ? {} : { reason: reason.trim() }
+    const answer = await callRoute(routeFor(user, target), { params: { id: target.id }, body })
+    await pause()
+    takeUpSession(client, answer)
+    await navigate(target.path ?? (target.kind === 'client' ? '/initiatives' : '/clients'))
+  }
+}
+
+function routeFor(user: SessionUser, target: ImpersonationTarget) {
+  if (target.kind === 'firm') return impersonateConsultingFirm
+  return user.isSuperAdmin ? impersonateClient : consultantImpersonateClient
+}
+
+/** Back to who one is; the root leads each kind of person home (Document 1, section 4). */
+export function useStopImpersonation(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const answer = await callRoute(stopImpersonation)
+    takeUpSession(client, answer)
+    await navigate('/')
+  }
+}
+
+/** Clears the token and all cached data, whatever the server says, and goes to the sign-in page. */
+export function useLogout(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await callRoute(logout)
+    } finally {
+      forgetSession()
+      forgetDrafts()
+      await navigate('/login')
+      client.clear()
+    }
+  }
+}

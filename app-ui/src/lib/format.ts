@@ -1,0 +1,53 @@
+import { i18n } from './i18n/i18n.ts'
+
+const bytesUnits = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** 'Bytes', 'KB', 'MB' or 'GB' (Document 3, Artifacts page), at most one decimal. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), bytesUnits.length - 1)
+  const amount = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: power === 0 ? 0 : 1 })
+  return `${amount.format(bytes / 1024 ** power)} ${bytesUnits[power] ?? 'GB'}`
+}
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat(i18n.language).format(value)
+
+/** Millionths of a US dollar (decisions D11, Money); amounts below a cent keep four decimals. */
+export function formatMoney(millionths: number): string {
+  const dollars = millionths / 1_000_000
+  const digits = dollars !== 0 && Math.abs(dollars) < 0.01 ? 4 : 2
+  return new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(dollars)
+}
+
+export const formatDate = (iso: string): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso))
+
+export const formatDateTime = (iso: string): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** 'yesterday', '5 minutes ago', 'now'. */
+export function formatRelative(iso: string, now: number = Date.now()): string {
+  const seconds = (new Date(iso).getTime() - now) / 1000
+  const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' })
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit)
+  }
+  return format.format(0, 'second')
+}
+
+/** Whole minutes until a time, never below zero. */
+export const minutesUntil = (iso: string, now: number = Date.now()): number =>
+  Math.max(0, Math.ceil((new Date(iso).getTime() - now) / 60_000))

@@ -1,0 +1,83 @@
+import { createInstance, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { commonTexts } from '../../locales/en/common.ts'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+const storageKey = 'parley.language'
+
+/** Texts of every feature, by the feature's name; each feature adds its own by declaration merging. */
+export interface Texts {
+  common: typeof commonTexts
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: Texts }
+    returnNull: false
+  }
+}
+
+/** The same tree with other words: what a translation of `T` must hold, whole. */
+export type Translation<T> = { [key in keyof T]: T[key] extends string ? string : Translation<T[key]> }
+
+type Loader = () => Promise<unknown>
+const germanLoaders = new Map<string, Loader>()
+const loaded = new Set<string>()
+
+export const i18n = createInstance()
+
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(storageKey)
+  return languages.find((language) => language === stored) ?? 'en'
+}
+
+/** English is the default (Document 1, section 9); one namespace. */
+const english: Resource = { en: { translation: { common: commonTexts } } }
+void i18n.use(initReactI18next).init({
+  resources: english,
+  lng: storedLanguage(),
+  fallbackLng: 'en',
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { bindI18nStore: 'added', useSuspense: false },
+})
+
+/**
+ * Adds a feature's texts: English at once, German when it is the language. Call it where the feature's texts are
+ * declared, so that they come and go with its chunk.
+ */
+export function registerTexts<Name extends keyof Texts>(
+  name: Name,
+  texts: { en: Texts[Name]; de: () => Promise<Translation<Texts[Name]>> },
+): void {
+  i18n.addResourceBundle('en', 'translation', { [name]: texts.en }, true, true)
+  germanLoaders.set(name, texts.de)
+  if (i18n.language === 'de') void loadGerman()
+}
+
+async function loadGerman(): Promise<void> {
+  const missing = [...germanLoaders].filter(([name]) => !loaded.has(name))
+  await Promise.all(
+    missing.map(async ([name, load]) => {
+      loaded.add(name)
+      i18n.addResourceBundle('de', 'translation', { [name]: await load() }, true, true)
+    }),
+  )
+}
+
+/** Changes the language, once its texts are here. */
+export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem(storageKey, language)
+  if (language === 'de') await loadGerman()
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = language
+}
+
+registerTexts('common', {
+  en: commonTexts,
+  de: async () => (await import('../../locales/de/common.ts')).commonTexts,
+})
+document.documentElement.lang = i18n.language

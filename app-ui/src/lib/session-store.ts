@@ -1,0 +1,49 @@
+// The bearer token is kept in local storage (Document 1, section 7), so that tabs and the console share it.
+const tokenKey = 'parley.token'
+const sessionKey = 'parley.session'
+
+let knownSessionId: string | null = null
+let reload = (): void => window.location.reload()
+
+export const readToken = (): string | null => localStorage.getItem(tokenKey)
+
+/** Keeps the token; `sessionId` is the session that it names. */
+export function keepSession(token: string, sessionId: string): void {
+  knownSessionId = sessionId
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(sessionKey, sessionId)
+}
+
+/** What this tab shows belongs to this session from now on. */
+export function noteSession(sessionId: string): void {
+  knownSessionId = sessionId
+  if (localStorage.getItem(sessionKey) !== sessionId) localStorage.setItem(sessionKey, sessionId)
+}
+
+export function forgetSession(): void {
+  knownSessionId = null
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(sessionKey)
+}
+
+/** The session whose data this tab shows; null before sign-in. */
+export const shownSessionId = (): string | null => knownSessionId
+
+/**
+ * Another tab signed in, out, or switched into a client: what this tab shows is no longer the session's, so it
+ * drops everything and reloads (decisions D11, Impersonation). Returns the way to stop watching.
+ */
+export function watchOtherTabs(onForeignSession: () => void = () => reload()): () => void {
+  const listener = (event: StorageEvent): void => {
+    if (event.storageArea !== localStorage || event.key !== sessionKey) return
+    if (event.newValue !== knownSessionId) onForeignSession()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/** Loads the page anew; replaced in tests, where a page cannot reload. */
+export const reloadPage = (): void => reload()
+export function setReload(action: () => void): void {
+  reload = action
+}

@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react'
+import { useBlocker } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+/**
+ * Asks before unsaved changes are left behind, by a link or by closing the tab. Render what it returns.
+ * Leaving on purpose after a save: pass false first, or navigate with `{ state: { saved: true } }`.
+ */
+export function useUnsavedChangesGuard(isDirty: boolean): ReactNode {
+  const { t } = useTranslation()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const saved = (nextLocation.state as { saved?: boolean } | null)?.saved === true
+    return isDirty && !saved && currentLocation.pathname !== nextLocation.pathname
+  })
+  useEffect(() => {
+    if (!isDirty) return
+    const listener = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [isDirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('common.unsavedTitle')}
+      text={t('common.unsavedText')}
+      confirmLabel={t('common.leave')}
+      cancelLabel={t('common.stay')}
+      tone="danger"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  )
+}

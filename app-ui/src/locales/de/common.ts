@@ -1,0 +1,47 @@
+import type { commonTexts as english } from '../en/common.ts'
+import type { Translation } from '../../lib/i18n/i18n.ts'
+
+export const commonTexts: Translation<typeof english> = {
+  productName: 'Parley',
+  subtitle: 'Enterprise-Plattform',
+  save: 'Speichern',
+  saving: 'Wird gespeichert…',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  delete: 'Löschen',
+  edit: 'Bearbeiten',
+  add: 'Hinzufügen',
+  remove: 'Entfernen',
+  retry: 'Erneut versuchen',
+  search: 'Suchen',
+  clearSearch: 'Suche leeren',
+  loading: 'Wird geladen…',
+  leave: 'Verlassen',
+  stay: 'Bleiben',
+  optional: 'optional',
+  expand: 'Zeigen',
+  collapse: 'Ausblenden',
+  unsavedTitle: 'Ohne Speichern verlassen?',
+  unsavedText: 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
+  skipToContent: 'Zum Inhalt springen',
+  offline:
+    'Sie sind offline. Was Sie sehen, kann veraltet sein; gespeichert wird erst, wenn die Verbindung wieder da ist.',
+  errorOccurred: 'Ein Fehler ist aufgetreten',
+  networkError: 'Netzwerkfehler',
+  accessDenied: 'Zugriff verweigert',
+  accessDeniedText:
+    'Ihr Konto darf diese Seite nicht öffnen. Wenden Sie sich bei Bedarf an eine Administratorin oder einen Administrator.',
+  notFound: 'Seite nicht gefunden',
+  notFoundText:
+    'Unter dieser Adresse gibt es nichts. Vielleicht wurde es entfernt, oder Sie dürfen es nicht sehen.',
+  somethingWentWrong: 'Etwas ist schiefgegangen',
+  reloadPage: 'Seite neu laden',
+  goToHome: 'Zur Startseite',
+  fieldRequired: 'Dieses Feld ist erforderlich',
+  invalidValue: 'Ungültiger Wert',
+  saved: 'Erfolgreich gespeichert',
+  created: 'Erfolgreich erstellt',
+  updated: 'Erfolgreich aktualisiert',
+  deleted: 'Erfolgreich gelöscht',
+  reference: 'Kennung: {{id}}',
+}

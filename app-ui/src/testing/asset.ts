@@ -1,0 +1,2 @@
+/** Stands for style sheets and pictures. */
+export default 'asset'

@@ -1,0 +1,48 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { me } from '@parley/contracts/http/session.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { render, type RenderResult } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { Providers } from '../app/Providers.tsx'
+import { createRoutes } from '../app/router.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+import { keepSession } from '../lib/session-store.ts'
+import { answer, server } from './server.ts'
+
+interface RenderOptions {
+  /** Who is signed in; nobody where it is left out. */
+  user?: SessionUser
+  /** Other pages than the product's. */
+  routes?: RouteObject[]
+}
+
+export interface RenderedRoute extends RenderResult {
+  actor: UserEvent
+  client: QueryClient
+  /** Where the router stands. */
+  path: () => string
+}
+
+/** Shows the whole product at an address, over the mocked network. */
+export function renderRoute(path: string, options: RenderOptions = {}): RenderedRoute {
+  const { user } = options
+  if (user !== undefined) {
+    keepSession('test-token', user.sessionId)
+    server.use(answer(me, { user }))
+  }
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(options.routes ?? createRoutes(), { initialEntries: [path] })
+  const rendered = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return {
+    ...rendered,
+    actor: userEvent.setup(),
+    client,
+    path: () => router.state.location.pathname + router.state.location.search,
+  }
+}

@@ -1,0 +1,58 @@
+import type { RouteDefinition } from '@parley/contracts/route.ts'
+import type { ErrorCode } from '@parley/contracts/errors.ts'
+import { errorStatus } from '@parley/contracts/errors.ts'
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import type { CallOutput } from '../lib/call-input.ts'
+
+/** The mocked network; a call that no test has answered fails the test. */
+export const server = setupServer()
+
+export interface AnsweredCall {
+  params: Record<string, string>
+  query: URLSearchParams
+  body: unknown
+  headers: Headers
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+
+/** Answers a route of the contracts; the answer is checked by the route's own schema, so that fixtures cannot lie. */
+export function answer<D extends RouteDefinition>(
+  definition: D,
+  give:
+    CallOutput<D> | ((call: AnsweredCall) => CallOutput<D> | Response | Promise<CallOutput<D> | Response>),
+): HttpHandler {
+  return methods[definition.method](`*/api${definition.path}`, async ({ request, params }) => {
+    const body = await readBody(request)
+    const call = {
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      body,
+      headers: request.headers,
+    }
+    const given: unknown =
+      typeof give === 'function' ? await (give as (call: AnsweredCall) => unknown)(call) : give
+    if (given instanceof Response) return new HttpResponse(given.body, given)
+    const checked = definition.response.parse(given)
+    const rows = Array.isArray(checked) ? checked.length : 0
+    return HttpResponse.json(checked as object, {
+      status: definition.status,
+      headers:
+        definition.list === undefined ? {} : { 'Content-Range': `${definition.list} 0-${rows}/${rows}` },
+    })
+  })
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.includes('application/json') !== true) return undefined
+  return await request.json()
+}
+
+/** The body of every error (decisions D7). */
+export function refuse(code: ErrorCode, message: string, errors?: Record<string, string>): Response {
+  return HttpResponse.json(
+    { code, message, requestId: 'test-request', ...(errors === undefined ? {} : { errors }) },
+    { status: errorStatus[code] },
+  )
+}

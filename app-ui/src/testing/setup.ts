@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { cleanup } from '@testing-library/react'
+import { i18n } from '../lib/i18n/i18n.ts'
+import { forgetSession, setReload } from '../lib/session-store.ts'
+import { server } from './server.ts'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+// What jsdom lacks and the library asks for, its older names included.
+const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener']
+window.matchMedia = (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    ...Object.fromEntries(listening.map((name) => [name, () => undefined])),
+  }) as unknown as MediaQueryList
+Element.prototype.scrollIntoView = () => undefined
+window.scrollTo = () => undefined
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(async () => {
+  cleanup()
+  server.resetHandlers()
+  forgetSession()
+  localStorage.clear()
+  setReload(() => undefined)
+  if (i18n.language !== 'en') await i18n.changeLanguage('en')
+})
+afterAll(() => server.close())

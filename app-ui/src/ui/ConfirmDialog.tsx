@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  text: ReactNode
+  /** What is deleted or changed, by its name. */
+  subject?: string
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  busy?: boolean
+  /** Why it failed, shown in the dialog. */
+  error?: string | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back, and names what it is about. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { open, title, text, subject, confirmLabel, tone = 'primary', busy = false, error } = props
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={() => !busy && props.onCancel()}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} component="div">
+          {text}
+          {subject !== undefined && (
+            <Typography
+              component="div"
+              color="text.primary"
+              sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              {subject}
+            </Typography>
+          )}
+        </DialogContentText>
+        {error !== undefined && (
+          <Typography role="alert" color="error" sx={{ mt: 3 }}>
+            {error}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onCancel} disabled={busy} autoFocus>
+          {props.cancelLabel ?? t('common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          loading={busy}
+          onClick={props.onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useContext, useEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { HeaderContext } from './header-context.ts'
+import type { IconComponent } from './icons.ts'
+
+interface PageHeaderProps {
+  title: string
+  icon?: IconComponent
+  /** Buttons and search of the page; they stand in the top bar. */
+  actions?: ReactNode
+}
+
+/** Names the page in the top bar and in the browser's tab, and puts its actions there (Document 1, section 2.2). */
+export function PageHeader({ title, icon, actions }: PageHeaderProps) {
+  const place = useContext(HeaderContext)
+  const setTitle = place?.setTitle
+  useEffect(() => {
+    document.title = `${title} · Parley`
+    setTitle?.({ title, icon })
+    return () => setTitle?.(null)
+  }, [title, icon, setTitle])
+  if (actions === undefined || !place?.actionsElement) return null
+  return createPortal(actions, place.actionsElement)
+}

@@ -1,0 +1,75 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
+import { useId, useState, type ReactNode } from 'react'
+
+interface SectionProps {
+  title: ReactNode
+  /** Beside the title: a count, a badge. */
+  meta?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  collapsible?: boolean
+  defaultOpen?: boolean
+  /** Of the title; 2 unless the section is inside another. */
+  level?: 2 | 3
+  /** No padding around the content, for tables and lists that draw their own. */
+  flush?: boolean
+}
+
+/** A card with a title, that can be folded away. */
+export function Section(props: SectionProps) {
+  const {
+    title,
+    meta,
+    actions,
+    children,
+    collapsible = false,
+    defaultOpen = true,
+    level = 2,
+    flush = false,
+  } = props
+  const [open, setOpen] = useState(defaultOpen)
+  const id = useId()
+  const heading = (
+    <Typography variant="h2" component={level === 2 ? 'h2' : 'h3'} id={`${id}-title`}>
+      {title}
+    </Typography>
+  )
+  return (
+    <Card component="section" aria-labelledby={`${id}-title`}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 52, flexWrap: 'wrap' }}>
+        {collapsible ? (
+          <ButtonBase
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 2 }}
+          >
+            <ExpandMoreIcon
+              aria-hidden
+              fontSize="small"
+              sx={{
+                color: 'text.secondary',
+                transform: open ? 'none' : 'rotate(-90deg)',
+                transition: 'transform 150ms',
+              }}
+            />
+            {heading}
+          </ButtonBase>
+        ) : (
+          heading
+        )}
+        {meta}
+        <Box sx={{ flex: 1 }} />
+        {actions}
+      </Box>
+      <Collapse in={!collapsible || open} id={id} unmountOnExit={false}>
+        <Box sx={flush ? {} : { px: 4, pb: 4 }}>{children}</Box>
+      </Collapse>
+    </Card>
+  )
+}

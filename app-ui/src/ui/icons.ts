@@ -1,0 +1,17 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import BusinessIcon from '@mui/icons-material/BusinessRounded'
+import PersonIcon from '@mui/icons-material/PersonRounded'
+import SecurityIcon from '@mui/icons-material/SecurityRounded'
+
+/** Material Symbols, rounded; import each by its own path. */
+export type IconComponent = typeof SvgIcon
+
+/** The icons that a template may name (Document 1, section 3). */
+export const templateIcons: Record<string, IconComponent> = {
+  BusinessIcon,
+  PersonIcon,
+  SecurityIcon,
+}
+
+export const templateIconOf = (name: string | undefined): IconComponent =>
+  templateIcons[name ?? ''] ?? BusinessIcon

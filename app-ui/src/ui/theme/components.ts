@@ -1,0 +1,127 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+const focusRing = {
+  outline: '2px solid var(--parley-palette-primary-main)',
+  outlineOffset: 2,
+}
+
+/** How the library's parts look here: quiet surfaces with a line, shadows only for what floats. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased' },
+      ':focus-visible': focusRing,
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '@media print': { body: { background: '#fff' } },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 8, paddingInline: 14, minHeight: 36, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      outlined: { borderColor: 'var(--parley-palette-divider)', color: 'var(--parley-palette-text-primary)' },
+      text: { paddingInline: 10 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { padding: 6 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: { borderRadius: 10, border: '1px solid var(--parley-palette-divider)', boxShadow: 'none' },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: {
+        border: '1px solid var(--parley-palette-divider)',
+        borderRadius: 10,
+        overflow: 'hidden',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { paddingInline: 16, minHeight: 52 }, content: { margin: '12px 0' } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '4px 16px 20px' } } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'var(--parley-palette-background-paper)',
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'color-mix(in srgb, var(--parley-palette-text-secondary) 55%, transparent)',
+        },
+        '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--parley-palette-text-secondary)',
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // The field's own line shows the focus.
+        '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 500, fontSize: '0.75rem', height: 24 },
+      sizeSmall: { height: 22 },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: false, enterDelay: 400 },
+    styleOverrides: { tooltip: { fontSize: '0.75rem', borderRadius: 6, padding: '6px 8px' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      // Document 1, section 9: at most 90vh.
+      paper: { borderRadius: 12, maxHeight: '90vh', border: '1px solid var(--parley-palette-divider)' },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1rem', fontWeight: 600, padding: '20px 24px 8px' } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 10,
+        border: '1px solid var(--parley-palette-divider)',
+        boxShadow: '0 8px 24px rgb(2 6 23 / 0.16)',
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36, borderRadius: 6, marginInline: 4 } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+        borderColor: 'var(--parley-palette-divider)',
+        padding: '10px 16px',
+      },
+      head: { color: 'var(--parley-palette-text-secondary)', fontWeight: 500, fontSize: '0.75rem' },
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 8, fontSize: '0.8125rem', alignItems: 'center' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+}

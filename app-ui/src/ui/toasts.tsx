@@ -1,0 +1,27 @@
+import { useColorScheme } from '@mui/material/styles'
+import { Toaster, toast } from 'sonner'
+import { messageOf } from '../lib/api-error.ts'
+
+/** Where short notices appear; one for the whole product. */
+export function Toasts() {
+  const { mode, systemMode } = useColorScheme()
+  const shown = mode === 'system' ? systemMode : mode
+  return (
+    <Toaster
+      theme={shown ?? 'light'}
+      position="bottom-right"
+      closeButton
+      toastOptions={{ style: { fontFamily: 'inherit' } }}
+    />
+  )
+}
+
+export const showSuccess = (text: string): void => void toast.success(text)
+
+/** Of a failure that has no better place beside a field or in a dialog. */
+export const showError = (error: unknown): void =>
+  void toast.error(typeof error === 'string' ? error : messageOf(error), { duration: 8_000 })
+
+/** A notice with one way back, for what can be undone. */
+export const showUndo = (text: string, label: string, undo: () => void): void =>
+  void toast(text, { action: { label, onClick: undo }, duration: 10_000 })

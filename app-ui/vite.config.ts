@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The bff that the development server passes calls and sockets to; `PORT` as everywhere (architecture, Environment). */
+const bff = `http://localhost:${process.env.PORT ?? '3000'}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy forbids inline scripts and data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: 'data', test: /node_modules\/(@tanstack|i18next|react-i18next|zod)\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env.UI_PORT ?? '5173'),
+    proxy: { '/api': { target: bff, ws: true, changeOrigin: true } },
+  },
+})
