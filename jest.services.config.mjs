@@ -1,0 +1,22 @@
+// The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
+import jestConfig from './jest.config.mjs'
+import { listIntegrationTests } from './scripts/integration-tests.mjs'
+
+const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
+const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone']
+
+export default {
+  displayName: 'services',
+  rootDir: import.meta.dirname,
+  roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
+  transform,
+  extensionsToTreatAsEsm,
+  testEnvironment: 'node',
+  testMatch: listIntegrationTests(import.meta.dirname, workspaces),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // A real server answers later than one in the process, and these tests start processes of their own.
+  testTimeout: 60_000,
+  reporters: ['default', ...jestConfig.resultsReporter('services')],
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1.5GB',
+}
