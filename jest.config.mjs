@@ -15,7 +15,14 @@ const transform = {
 const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // *.services.test.ts need servers: see jest.services.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.services\\.test\\.ts$'],
+}
+
+/** Jest's `reporters` entry that leaves a run's counts in PARLEY_RESULTS_DIR, when that is set. */
+export function resultsReporter(name) {
+  const folder = process.env.PARLEY_RESULTS_DIR
+  return folder ? [['<rootDir>/scripts/results-reporter.mjs', { folder, name }]] : []
 }
 
 export default {
@@ -46,6 +53,7 @@ export default {
       moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/app-ui/src/testing/asset.ts' },
     },
   ],
+  reporters: ['default', ...resultsReporter('unit')],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
 }

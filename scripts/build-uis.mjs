@@ -14,7 +14,9 @@ const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
 function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist' && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.name !== 'node_modules' && entry.name !== 'dist' && !/\.test\.tsx?$/.test(entry.name),
+    )
     .sort((left, right) => (left.name < right.name ? -1 : 1))
     .flatMap((entry) => listFiles(join(path, entry.name)))
 }
@@ -32,11 +34,12 @@ function build(folder) {
   const output = join(root, folder, 'dist')
   const stamp = join(output, '.source-hash')
   const hash = sourceHash(folder)
-  if (existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  if (existsSync(join(output, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
+    return
   console.log(`Building ${folder} …`)
   const began = Date.now()
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const run = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const run = spawnSync(process.execPath, [vite, 'build', '--manifest', '--logLevel', 'warn'], {
     cwd: join(root, folder),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -46,7 +46,8 @@ function install() {
     stdio: 'inherit',
     shell: command === 'npm.cmd',
   })
-  if (run.error) fail(`npm could not be started: ${run.error.message}`, 'Install npm 10 or later and try again.')
+  if (run.error)
+    fail(`npm could not be started: ${run.error.message}`, 'Install npm 10 or later and try again.')
   if (run.status !== 0) {
     fail(
       `npm ci ended with ${run.signal ?? `code ${run.status}`}; the reason is above. Usual causes:`,

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-const testDatabase = /(^|\/)server-kit\/testing\/.*database/
+const kitTesting = /\/server-kit\/testing\//
 const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
 function listTests(folder) {
@@ -30,7 +30,9 @@ function reachesTestDatabase(root, file, seen = new Set()) {
   if (seen.has(file)) return false
   seen.add(file)
   return testingImports(root, file).some(
-    (path) => testDatabase.test(path) || reachesTestDatabase(root, path, seen),
+    (path) =>
+      (kitTesting.test(path) && readFileSync(path, 'utf8').includes('createTestDatabase')) ||
+      reachesTestDatabase(root, path, seen),
   )
 }
 

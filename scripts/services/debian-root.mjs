@@ -1,7 +1,16 @@
 // A small Debian with Postgres 17, pgvector and Redis in a folder, for machines whose own packages are older
 // or absent. Made once by debootstrap (about 700 MB) and kept.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 const suite = 'trixie'
@@ -53,7 +62,9 @@ export function ensureDebianRoot(folder) {
   )
   if (run.status !== 0) {
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n')
-    throw new Error(`debootstrap failed (${run.error?.message ?? `code ${run.status}`}), log in ${log}:\n${tail}`)
+    throw new Error(
+      `debootstrap failed (${run.error?.message ?? `code ${run.status}`}), log in ${log}:\n${tail}`,
+    )
   }
   rmSync(join(draft, 'var/cache/apt/archives'), { recursive: true, force: true })
   writeFileSync(join(draft, '.parley-complete'), [suite, ...packages].join(' '))

@@ -56,7 +56,11 @@ function serverOptions(settings, home) {
     shared_buffers: '256MB',
     ...(settings.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  return ['-D', `${home.seen}/cluster`, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return [
+    '-D',
+    `${home.seen}/cluster`,
+    ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }
 
 /** Starts Postgres; resolves to its process and URL when it answers. Throws with the reason otherwise. */
@@ -71,7 +75,14 @@ export async function startPostgres(settings, password) {
     account: chosen.account,
     stopSignal: 'SIGINT',
   })
-  const isReady = [...chosen.program('pg_isready'), '-q', '-h', '127.0.0.1', '-p', String(settings.postgresPort)]
+  const isReady = [
+    ...chosen.program('pg_isready'),
+    '-q',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(settings.postgresPort),
+  ]
   await waitUntilReady(server, () => spawnSync(isReady[0], isReady.slice(1)).status === 0)
   return { server, url: `postgres://${role}:${password}@127.0.0.1:${settings.postgresPort}/postgres` }
 }

@@ -8,7 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Start time of a process as the system states it, or undefined when there is none with this id. */
 function findStartTime(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return fields[0] === 'Z' ? undefined : fields[19]
   } catch (error) {
     if (error.code !== 'ENOENT' || process.platform === 'linux') return undefined

@@ -29,7 +29,9 @@ function findPostgresFolder() {
   const found = pgConfigs().find((pgConfig) => {
     const major = Number(/\d+/.exec(ask(pgConfig, '--version'))?.[0] ?? 0)
     const hasServer = existsSync(join(ask(pgConfig, '--bindir'), 'postgres'))
-    return major >= 16 && hasServer && existsSync(join(ask(pgConfig, '--sharedir'), 'extension/vector.control'))
+    return (
+      major >= 16 && hasServer && existsSync(join(ask(pgConfig, '--sharedir'), 'extension/vector.control'))
+    )
   })
   return found && ask(found, '--bindir')
 }
@@ -38,7 +40,9 @@ function findPostgresFolder() {
 function findLocalAccount(name) {
   if (!isRoot) return undefined
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = [name, 'nobody'].map((user) => accounts.find((entry) => entry.startsWith(`${user}:`))).find(Boolean)
+  const line = [name, 'nobody']
+    .map((user) => accounts.find((entry) => entry.startsWith(`${user}:`)))
+    .find(Boolean)
   if (!line) return undefined
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }

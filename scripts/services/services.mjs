@@ -41,7 +41,8 @@ export async function startServices(settings) {
       ['postgres', settings.postgresPort, startPostgres, settings.databaseUrl],
       ['redis', settings.redisPort, startRedis, settings.redisUrl],
     ]) {
-      if (given === undefined && (await ensureStarted(settings, { state, name, port, start }))) started.push(name)
+      if (given === undefined && (await ensureStarted(settings, { state, name, port, start })))
+        started.push(name)
     }
   } catch (error) {
     await stopServices(settings, started)
