@@ -19,12 +19,6 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.services\\.test\\.ts$'],
 }
 
-/** Jest's `reporters` entry that leaves a run's counts in PARLEY_RESULTS_DIR, when that is set. */
-export function resultsReporter(name) {
-  const folder = process.env.PARLEY_RESULTS_DIR
-  return folder ? [['<rootDir>/scripts/results-reporter.mjs', { folder, name }]] : []
-}
-
 export default {
   projects: [
     {
@@ -53,7 +47,7 @@ export default {
       moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/app-ui/src/testing/asset.ts' },
     },
   ],
-  reporters: ['default', ...resultsReporter('unit')],
+  reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'unit' }]],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
 }

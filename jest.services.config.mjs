@@ -1,5 +1,5 @@
 // The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
-import jestConfig, { resultsReporter } from './jest.config.mjs'
+import jestConfig from './jest.config.mjs'
 import { listIntegrationTests } from './scripts/integration-tests.mjs'
 
 const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
@@ -16,7 +16,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A real server answers later than one in the process, and these tests start processes of their own.
   testTimeout: 60_000,
-  reporters: ['default', ...resultsReporter('services')],
+  reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'services' }]],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
 }

@@ -61,9 +61,9 @@ export async function stopServices(settings, names = ['postgres', 'redis']) {
   for (const name of names) {
     const known = state.servers[name]
     if (known) await stopServer(known.server)
-    delete state.servers[name]
   }
-  if (existsSync(settings.stateFile)) writeState(settings, state)
+  const left = Object.entries(state.servers).filter(([name]) => !names.includes(name))
+  if (existsSync(settings.stateFile)) writeState(settings, { ...state, servers: Object.fromEntries(left) })
 }
 
 /** Stops all and deletes everything in the folder, the data included. */
