@@ -41,7 +41,7 @@ function install() {
   console.log('Installing libraries (npm ci); this takes about a minute the first time …')
   const began = Date.now()
   const { command, first } = npmCommand()
-  const run = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  const run = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: command === 'npm.cmd',
