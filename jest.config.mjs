@@ -15,7 +15,8 @@ const transform = {
 const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // *.services.test.ts need servers: see jest.services.config.mjs.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.services\\.test\\.ts$'],
 }
 
 export default {
@@ -46,6 +47,7 @@ export default {
       moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/app-ui/src/testing/asset.ts' },
     },
   ],
+  reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'unit' }]],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
 }

@@ -1,0 +1,172 @@
+// Who may import whom (docs/architecture.md). `npm run imports` checks the sources,
+// scripts/import-rules.test.ts that every rule bites.
+
+const test = '\\.test\\.tsx?$'
+/** Tests and the folders of tools for tests may reach what product code may not. */
+const testing = `${test}|/testing/`
+const server = '^(bff|orchestrator)/'
+const allWorkspaces = 'contracts|server-kit|migrations|bff|orchestrator|app-ui|admin-ui|standalone|e2e|bench'
+
+/** Matches a library by its name, installed (in a node_modules folder) or not. */
+const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
+
+/** A rule: files that match `from` must not import what matches `to`. */
+const forbid = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to })
+
+const workspaceRules = [
+  forbid(
+    'contracts-import-zod-alone',
+    'What crosses a process depends on no process: zod and its own files only.',
+    {
+      from: { path: '^contracts/', pathNot: testing },
+      to: { pathNot: `^contracts/|${library('zod')}` },
+    },
+  ),
+  forbid('screens-import-contracts-alone', 'A screen knows a server by its contracts only.', {
+    from: { path: '^(app-ui|admin-ui)/' },
+    to: { path: `^(${allWorkspaces})/`, pathNot: ['^contracts/', '^$1/'] },
+  }),
+  forbid(
+    'server-kit-knows-no-domain',
+    'The kit is below every service; only its testing folder may load migrations.',
+    {
+      from: { path: '^server-kit/', pathNot: testing },
+      to: { path: `^(${allWorkspaces})/`, pathNot: '^(server-kit|contracts)/' },
+    },
+  ),
+  forbid('migrations-know-no-service', 'Migrations import the kit and the contracts.', {
+    from: { path: '^migrations/' },
+    to: { path: `^(${allWorkspaces})/`, pathNot: '^(migrations|server-kit|contracts)/' },
+  }),
+  forbid('services-never-import-each-other', 'bff and orchestrator meet over HTTP and in the database.', {
+    from: { path: server },
+    to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|server-kit|migrations)/', '^$1/'] },
+  }),
+  forbid(
+    'services-take-generated-types-alone',
+    'Of the migrations only the generated types; the list to run at boot is for main and dependencies.',
+    {
+      from: { path: server, pathNot: [testing, '/src/(main|dependencies)\\.ts$'] },
+      to: { path: '^migrations/', pathNot: '^migrations/generated/' },
+    },
+  ),
+  forbid(
+    'standalone-through-dependencies',
+    'The one-process product is composed from what the services offer as dependencies.',
+    {
+      from: { path: '^standalone/', pathNot: testing },
+      to: { path: '^(bff|orchestrator)/', pathNot: '^(bff|orchestrator)/src/dependencies\\.ts$' },
+    },
+  ),
+  forbid(
+    'product-imports-no-tests',
+    'Tools for tests, benchmarks and browser tests stay out of the product.',
+    {
+      from: { path: `^(${allWorkspaces})/`, pathNot: [testing, '^(e2e|bench)/'] },
+      to: { path: `^(e2e|bench)/|${testing}`, pathNot: '(^|/)node_modules/' },
+    },
+  ),
+]
+
+const layerRules = [
+  forbid('nothing-imports-main', 'main only starts a process.', {
+    from: {},
+    to: { path: '^(bff|orchestrator|standalone)/(src/)?main\\.ts$' },
+  }),
+  forbid(
+    'lower-layers-know-no-upper',
+    'main, then dependencies and app, then features, then http and authorization.',
+    {
+      from: { path: '^bff/src/(features|http|authorization|live|orchestrator-client)/', pathNot: testing },
+      to: { path: '^bff/src/(dependencies|app)\\.ts$' },
+    },
+  ),
+  forbid(
+    'http-and-authorization-know-no-feature',
+    'Features stand on http and authorization, not the other way round.',
+    {
+      from: { path: '^bff/src/(http|authorization|live|orchestrator-client)/', pathNot: testing },
+      to: { path: '^bff/src/features/' },
+    },
+  ),
+  forbid('orchestrator-parts-know-no-composition', 'Parts are composed by dependencies, http and workers.', {
+    from: { path: '^orchestrator/src/[^/]+/', pathNot: testing },
+    to: { path: '^orchestrator/src/(dependencies|http|workers)\\.ts$' },
+  }),
+  forbid('features-meet-through-index', 'A feature uses another through its public surface.', {
+    from: { path: '^bff/src/features/([^/]+)/' },
+    to: {
+      path: '^bff/src/features/',
+      pathNot: ['^bff/src/features/$1/', '^bff/src/features/[^/]+/index\\.ts$'],
+    },
+  }),
+  forbid('no-circular', 'Two files that need each other are one, or hide a third.', {
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  }),
+]
+
+const providers = { openai: 'openai', anthropic: '@anthropic-ai/sdk', google: '@google/generative-ai' }
+
+const libraryRules = [
+  ...Object.entries(providers).map(([folder, sdk]) =>
+    forbid(`${folder}-sdk-in-its-adapter`, 'Everything else speaks the model port.', {
+      from: { pathNot: `^orchestrator/src/models/${folder}/` },
+      to: { path: library(sdk) },
+    }),
+  ),
+  forbid('langchain-in-its-places', 'LangChain serves prompts, structured output and text splitting only.', {
+    from: {
+      pathNot: ['(^|/)prompts/', '(^|/)[^/]*structured[^/]*(/|$)', '(^|/)[^/]*(splitt|chunk)[^/]*(/|$)'],
+    },
+    to: { path: library('langchain|@langchain/[^/]+') },
+  }),
+  forbid('bullmq-in-queue-and-workers', 'A job is a doorbell; nothing else knows the bell.', {
+    from: { pathNot: ['^server-kit/queue/', '^orchestrator/src/workers(\\.ts$|/)'] },
+    to: { path: library('bullmq') },
+  }),
+  forbid('express-in-routes-and-http', 'A service can be called without a request.', {
+    from: {
+      pathNot: [
+        '\\.routes\\.ts$',
+        '(^|/)http/',
+        '^(bff|orchestrator)/src/(app|http)\\.ts$',
+        testing,
+        '^standalone/',
+        '^bench/',
+      ],
+    },
+    to: { path: library('express') },
+  }),
+  forbid(
+    'sql-in-queries-and-views',
+    "Rows are read and written where a reader looks for it: Kysely's values are for queries and views.",
+    {
+      from: { path: server, pathNot: ['\\.(queries|views)\\.ts$', testing] },
+      to: { path: library('kysely'), dependencyTypesNot: ['type-only'] },
+    },
+  ),
+]
+
+const hygieneRules = [
+  forbid('resolvable', 'An import that leads nowhere fails at run time.', {
+    from: {},
+    to: { couldNotResolve: true },
+  }),
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...workspaceRules, ...layerRules, ...libraryRules, ...hygieneRules],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'style'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+    },
+  },
+}

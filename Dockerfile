@@ -1,0 +1,59 @@
+# One file, two images: docker build --target bff . and docker build --target orchestrator .
+# The servers run from their TypeScript sources (Node strips the types), so only the screens are built.
+
+FROM node:24-slim AS base
+WORKDIR /srv/parley
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
+
+# The manifests alone, so that a change of sources does not install again.
+FROM base AS manifests
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY server-kit/package.json server-kit/
+COPY migrations/package.json migrations/
+COPY bff/package.json bff/
+COPY orchestrator/package.json orchestrator/
+COPY app-ui/package.json app-ui/
+COPY admin-ui/package.json admin-ui/
+COPY standalone/package.json standalone/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS screens
+RUN npm ci
+COPY tsconfig.base.json ./
+COPY scripts/build-uis.mjs scripts/
+COPY contracts contracts
+COPY app-ui app-ui
+COPY admin-ui admin-ui
+RUN node scripts/build-uis.mjs
+
+# What the servers need at run time and no more.
+FROM manifests AS libraries
+RUN npm ci --omit=dev --workspace bff --workspace orchestrator
+
+FROM base AS server
+ENV NODE_ENV=production
+COPY --from=libraries /srv/parley ./
+COPY contracts contracts
+COPY server-kit server-kit
+COPY migrations migrations
+USER node
+
+FROM server AS orchestrator
+COPY orchestrator orchestrator
+ENV ORCHESTRATOR_PORT=3100
+EXPOSE 3100
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ORCHESTRATOR_PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "orchestrator/src/main.ts"]
+
+FROM server AS bff
+COPY bff bff
+COPY --from=screens /srv/parley/app-ui/dist app-ui/dist
+COPY --from=screens /srv/parley/admin-ui/dist admin-ui/dist
+ENV PORT=3000
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "bff/src/main.ts"]

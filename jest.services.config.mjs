@@ -1,0 +1,23 @@
+// The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
+import jestConfig from './jest.config.mjs'
+import { listIntegrationTests } from './scripts/integration-tests.mjs'
+
+const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
+const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone']
+
+export default {
+  displayName: 'services',
+  rootDir: import.meta.dirname,
+  roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
+  transform,
+  extensionsToTreatAsEsm,
+  testEnvironment: 'node',
+  // Never empty: Jest takes an empty list for every file.
+  testMatch: ['**/*.services.test.ts', ...listIntegrationTests(import.meta.dirname, workspaces)],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // A real server answers later than one in the process, and these tests start processes of their own.
+  testTimeout: 60_000,
+  reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'services' }]],
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1.5GB',
+}

@@ -1,0 +1,1 @@
+export function findDocumentErrors(root: string): string[]

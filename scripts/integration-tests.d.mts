@@ -1,0 +1,1 @@
+export function listIntegrationTests(root: string, workspaces: readonly string[]): string[]

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { listIntegrationTests } from './integration-tests.mjs'
+import { findMirror } from './services/debian-root.mjs'
+import { isRunning, startServer, stopServer } from './services/processes.mjs'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-scripts-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(folder, file)), { recursive: true })
+  await writeFile(join(folder, file), text)
+}
+
+describe('mirror of the Debian root', () => {
+  it('is the first Debian archive of the apt sources, in either of their forms', () => {
+    expect(findMirror(['deb [signed-by=/k.gpg] http://mirror.test/debian bookworm main'])).toBe(
+      'http://mirror.test/debian',
+    )
+    expect(findMirror(['Types: deb', 'URIs: https://other.test/debian/', 'Suites: bookworm'])).toBe(
+      'https://other.test/debian/',
+    )
+  })
+
+  it('is never a third party, a security archive or a comment', () => {
+    expect(
+      findMirror([
+        'deb https://vendor.test/apt stable main',
+        'URIs: http://mirror.test/debian-security',
+        '# deb http://mirror.test/debian bookworm main',
+      ]),
+    ).toBeUndefined()
+  })
+})
+
+describe('tests that run again on real servers', () => {
+  it('are those that reach the test database through testing folders, and *.services.test.ts', async () => {
+    await write('server-kit/testing/database.ts', 'export function createTestDatabase() {}')
+    await write('server-kit/testing/clock.ts', 'export function createClock() {}')
+    await write('bff/src/testing/app.ts', "import { x } from '@parley/server-kit/testing/database.ts'")
+    await write('bff/src/a/direct.test.ts', "import { x } from '@parley/server-kit/testing/database.ts'")
+    await write('bff/src/a/indirect.test.ts', "import { x } from '../testing/app.ts'")
+    await write('bff/src/a/clock.test.ts', "import { x } from '@parley/server-kit/testing/clock.ts'")
+    await write('bff/src/a/pure.test.ts', "import { x } from './pure.ts'")
+    await write('bff/src/a/processes.services.test.ts', '')
+    const found = listIntegrationTests(folder, ['bff', 'server-kit']).map((file) =>
+      file.slice(folder.length + 1),
+    )
+    expect(found.sort()).toEqual([
+      'bff/src/a/direct.test.ts',
+      'bff/src/a/indirect.test.ts',
+      'bff/src/a/processes.services.test.ts',
+    ])
+  })
+})
+
+describe('servers in the background', () => {
+  const start = () =>
+    startServer({
+      name: 'sleeper',
+      command: [process.execPath, '-e', 'setInterval(() => undefined, 1000)'],
+      log: join(folder, 'sleeper.log'),
+      account: undefined,
+      stopSignal: 'SIGTERM',
+    })
+
+  it('are stopped, and then known to be', async () => {
+    const server = start()
+    expect(isRunning(server)).toBe(true)
+    await stopServer(server)
+    expect(isRunning(server)).toBe(false)
+  })
+
+  it('are not confused with a later process of the same id', async () => {
+    const server = start()
+    await stopServer({ ...server, startTime: '1' })
+    await sleep(50)
+    expect(isRunning(server)).toBe(true)
+    await stopServer(server)
+  })
+})
+
+describe('closing line of the gate', () => {
+  const sum = (...required: string[]) => {
+    const script = join(import.meta.dirname, 'sum-results.mjs')
+    try {
+      return {
+        text: execFileSync(process.execPath, [script, folder, ...required], {
+          encoding: 'utf8',
+          stdio: 'pipe',
+        }),
+        code: 0,
+      }
+    } catch (error) {
+      const { stdout, status } = error as { stdout: string; status: number }
+      return { text: stdout, code: status }
+    }
+  }
+
+  it('adds the runs of Jest and Playwright', async () => {
+    await write('unit.json', '{ "passed": 5, "failed": 0 }')
+    await write('browser.json', '{ "stats": { "expected": 2, "flaky": 1, "unexpected": 0 }, "errors": [] }')
+    expect(sum('unit', 'browser')).toEqual({ text: '8 passed, 0 failed\n', code: 0 })
+  })
+
+  it('fails on a failure, on a missing run and on no run at all', async () => {
+    expect(sum()).toEqual({ text: '0 passed, 0 failed\n', code: 1 })
+    await write('unit.json', '{ "passed": 5, "failed": 0 }')
+    expect(sum('unit', 'browser').code).toBe(1)
+    await write('browser.json', '{ "stats": { "expected": 2, "flaky": 0, "unexpected": 1 }, "errors": [] }')
+    expect(sum('unit', 'browser')).toEqual({ text: '7 passed, 1 failed\n', code: 1 })
+  })
+})

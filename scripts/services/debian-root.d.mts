@@ -1,0 +1,1 @@
+export function findMirror(lines?: readonly string[]): string | undefined
