@@ -62,5 +62,11 @@ export const isObject = (value: unknown): value is JsonSchema =>
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema['type'] === 'null'
 
-const allowsNull = (schema: JsonSchema): boolean =>
-  isNull(schema) || (Array.isArray(schema['anyOf']) && schema['anyOf'].some(isNull))
+const allowsNull = (schema: JsonSchema): boolean => {
+  const { type, anyOf } = schema
+  return (
+    isNull(schema) ||
+    (Array.isArray(type) && type.includes('null')) ||
+    (Array.isArray(anyOf) && anyOf.some(isNull))
+  )
+}

@@ -11,6 +11,11 @@ export function googleSchemaOf(schema: JsonSchema): JsonSchema {
     const single = googleSchemaOf(real[0])
     return real.length < alternatives.length ? { ...single, nullable: true } : single
   }
+  const { type } = schema
+  if (Array.isArray(type)) {
+    const named = type.filter((name) => name !== 'null')
+    return { ...googleSchemaOf({ ...schema, type: named[0] }), nullable: named.length < type.length }
+  }
   const result: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
     if (kept.has(key)) result[key] = converted(key, value)
