@@ -160,7 +160,7 @@ function isClaim(sentence: string): boolean {
   const text = sentence.trim()
   if (/^#|[:?]$|^\W*$|^_.*_$/.test(text)) return false
   if (
-    /\b(?:nothing|no (?:evidence|passage|document|input|source)|not (?:found|covered|mentioned))\b/i.test(
+    /\b(?:nothing|neither|no (?:evidence|passage|document|input|source)|not (?:found|covered|mentioned))\b/i.test(
       text,
     )
   )

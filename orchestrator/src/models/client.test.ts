@@ -56,7 +56,7 @@ describe('choice and fallback (D4)', () => {
     first.enqueue({ fail: 'authentication' })
     const answer = await setup(first).client.generate(providerRequest(), { choice: 'claude' })
     expect(answer).toMatchObject({ provider: 'builtin', usage: { cost: 0 } })
-    expect(answer.text).toContain('EUR 410,000')
+    expect(answer.text).toContain('integrate with the warehouse system')
   })
 
   it('throws the last error with all usage when nobody is left', async () => {

@@ -3,6 +3,7 @@ import { frequentStems } from '../language/overlap.ts'
 import { contentStems, isStopword, wordsOf } from '../language/words.ts'
 import type { Evidence } from '../port.ts'
 import { contributions } from './digest.ts'
+import { filledInputs } from './findings.ts'
 
 const mostTerms = 24
 
@@ -14,8 +15,8 @@ export function activationQuery(evidence: Evidence): string {
   const texts = [
     evidence.phaseName,
     evidence.phaseDescription,
-    ...evidence.inputs.map((input) => `${input.label} ${input.value}`),
-    ...contributions(evidence.conversation).map((turn) => stripCitationMarks(turn.text)),
+    ...filledInputs(evidence).map((input) => `${input.label} ${input.value}`),
+    ...contributions(evidence.conversation).map((turn) => withoutPlaces(stripCitationMarks(turn.text))),
   ].join('\n')
   const spelling = new Map<string, string>()
   for (const word of wordsOf(texts)) {
@@ -24,7 +25,10 @@ export function activationQuery(evidence: Evidence): string {
   }
   const inName = new Set(contentStems(evidence.phaseName))
   const terms = [...frequentStems(texts).keys()]
-    .filter((stem) => !inName.has(stem) && !/^\d+$/.test(stem))
+    .filter((stem) => !inName.has(stem) && stem.length > 2 && !/\d/.test(stem))
     .slice(0, mostTerms)
   return [evidence.phaseName, ...terms.map((stem) => spelling.get(stem) ?? stem)].join(' ')
 }
+
+/** Places in brackets and the line of sources name documents, not subjects. */
+const withoutPlaces = (text: string): string => text.replace(/\([^)]*\)|^_Sources:.*_$/gm, ' ')

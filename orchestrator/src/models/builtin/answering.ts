@@ -2,10 +2,13 @@ import type { Evidence } from '../port.ts'
 import { coverage } from '../language/overlap.ts'
 import { contentStems } from '../language/words.ts'
 import { contributions, keyLines } from './digest.ts'
-import { blocks, findingsFor, inputLine, inputsFor, quoted, quoteLine } from './findings.ts'
+import { blocks, findingsFor, inputLine, inputsFor, leadingFindings, quoted, quoteLine } from './findings.ts'
 
 /** Passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
 export const leastRelevance = 0.3
+
+/** A further finding has to come this close to the best one. */
+const worthMentioning = 0.7
 
 export interface FoundAnswer {
   text: string
@@ -23,9 +26,12 @@ export function answerQuestion(
 ): FoundAnswer {
   const question = evidence.question ?? ''
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
-  const [best, ...more] = findingsFor(question, passages, options.limit)
+  const lexical = findingsFor(question, passages, { limit: options.limit })
+  const [best, ...others] = lexical.length > 0 ? lexical : leadingFindings(passages, 2)
+  const more = others.filter((finding) => finding.score >= worthMentioning * (best?.score ?? 0))
   const inputs = inputsFor(question, evidence, 3)
-  const said = options.withConversation ? saidAbout(question, evidence) : []
+  const shown = [best, ...more].flatMap((finding) => (finding ? [finding.quote] : []))
+  const said = options.withConversation ? saidAbout(question, evidence, shown) : []
   if (!best && inputs.length === 0 && said.length === 0) return { found: false, text: nothingFound(question) }
   const text = blocks(
     best && quoted(best),
@@ -42,10 +48,11 @@ const nothingFound = (question: string): string =>
     ? 'I found nothing about this: the question names no subject that I could look for.'
     : 'I found nothing about this in the documents and inputs that I was given.'
 
-function saidAbout(question: string, evidence: Evidence): string[] {
+/** Key lines of contributions on the question, without those that repeat a quote. */
+function saidAbout(question: string, evidence: Evidence, shown: readonly string[]): string[] {
   return contributions(evidence.conversation).flatMap((turn) =>
     keyLines(turn.text, question, 1)
-      .filter((row) => coverage(question, row) >= 0.34)
+      .filter((row) => coverage(question, row) >= 0.34 && !shown.some((quote) => row.includes(quote)))
       .map((row) => `- ${turn.speaker}: ${row}`),
   )
 }

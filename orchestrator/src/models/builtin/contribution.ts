@@ -9,10 +9,14 @@ import {
   findingsFor,
   inputLine,
   inputsFor,
+  leadingFindings,
   quoteLine,
 } from './findings.ts'
 import type { Finding } from './findings.ts'
 import { coversPart, headingOf, partsOf } from './parts.ts'
+
+/** A sentence is quoted for a part if it has at least this share of the part's content. */
+export const partShare = 0.4
 
 /**
  * Rule: a chapter with one section for each named part of the expected output that the passages or inputs speak of,
@@ -43,7 +47,11 @@ function requestedParts(request: string | undefined): string[] {
 }
 
 function section(part: string, evidence: Evidence, used: Set<string>): string | undefined {
-  const findings = takeUnused(findingsFor(part, evidence.passages, 6), used, 3)
+  const findings = takeUnused(
+    findingsFor(part, evidence.passages, { limit: 6, leastShare: partShare }),
+    used,
+    3,
+  )
   const inputs = inputsFor(part, evidence, 2)
   if (findings.length === 0 && inputs.length === 0) return undefined
   return blocks(`### ${headingOf(part)}`, [...inputs.map(inputLine), ...findings.map(quoteLine)].join('\n'))
@@ -59,7 +67,8 @@ function general(evidence: Evidence, used: Set<string>): string {
   ]
     .filter(Boolean)
     .join(' ')
-  const findings = takeUnused(findingsFor(subject, evidence.passages, 8), used, 5)
+  const lexical = findingsFor(subject, evidence.passages, { limit: 8 })
+  const findings = takeUnused(lexical.length > 0 ? lexical : leadingFindings(evidence.passages, 4), used, 5)
   const inputs = inputsFor(subject, evidence, 4)
   const shown = inputs.length > 0 ? inputs : filledInputs(evidence).slice(0, 4)
   if (findings.length === 0 && shown.length === 0) {
@@ -93,12 +102,10 @@ function opening(evidence: Evidence, used: ReadonlySet<string>): string | undefi
     evidence.passages.filter((passage) => [...used].some((quote) => passage.text.includes(quote))),
   )
   const people = evidence.conversation.filter((turn) => turn.role === 'USER').slice(-1)
-  const basis =
-    quotedNames.length > 0
-      ? `Drawn from ${joinedList(quotedNames.map((name) => `*${name}*`))}${filledInputs(evidence).length > 0 ? ' and the phase inputs' : ''}.`
-      : undefined
+  const sources = [...quotedNames, ...(filledInputs(evidence).length > 0 ? ['phase inputs'] : [])]
+  const basis = sources.length > 0 ? `_Sources: ${joinedList(sources)}._` : undefined
   const said = people.map((turn) => `Taken into account, from ${turn.speaker}: “${turn.text.trim()}”`)
-  return [basis, ...said].filter((text) => text !== undefined).join(' ') || undefined
+  return [basis, ...said].filter((text) => text !== undefined).join('\n\n') || undefined
 }
 
 /** Up to two earlier statements of others on the same subject, named. */

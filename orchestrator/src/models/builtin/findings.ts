@@ -16,34 +16,65 @@ export interface Finding {
 
 /** Below this a sentence has too little to do with the subject to be quoted for it. */
 export const leastScore = 0.3
+/** A sentence is quoted for a question if it has at least this share of the question's content. */
+const questionShare = 0.25
+/** From here on a passage is clearly about the question (decisions D4). */
+const clearlyRelevant = 0.7
 const quoteLimit = 320
 /** Closer sources first where sentences are equally good: initiative, client, firm. */
 const nearness = { initiative: 0.02, client: 0.01, firm: 0 } as const
 
 /** The sentences of the passages that speak most of a subject, best first, none twice. */
-export function findingsFor(subject: string, passages: readonly Passage[], limit: number): Finding[] {
+export function findingsFor(
+  subject: string,
+  passages: readonly Passage[],
+  options: { limit: number; leastShare?: number },
+): Finding[] {
   const wanted = new Set(contentStems(subject))
-  const candidates = passages.flatMap((passage) => findingsIn(passage, wanted))
+  const candidates = passages.flatMap((passage) =>
+    findingsIn(passage, wanted, options.leastShare ?? questionShare),
+  )
   candidates.sort((left, right) => right.score - left.score)
   const chosen: Finding[] = []
   for (const candidate of candidates) {
-    if (chosen.length === limit) break
+    if (chosen.length === options.limit) break
     if (!chosen.some((finding) => sameText(finding.quote, candidate.quote))) chosen.push(candidate)
   }
   return chosen
 }
 
-function findingsIn(passage: Passage, wanted: ReadonlySet<string>): Finding[] {
+function findingsIn(passage: Passage, wanted: ReadonlySet<string>, leastShare: number): Finding[] {
   const around = new Set(contentStems(passage.text))
   const context = coverageOf(wanted, around)
   return sentencesOf(passage.text).flatMap((sentence) => {
-    if (wordsOf(sentence).length < 4 || sentence.startsWith('#') || sentence.endsWith(':')) return []
+    if (!isQuotable(sentence)) return []
     const own = coverageOf(wanted, new Set(contentStems(sentence)))
-    if (own === 0) return []
+    if (own < leastShare) return []
     const score = 0.65 * own + 0.15 * context + 0.2 * passage.relevance + nearness[passage.sourceKind]
     return score < leastScore ? [] : [{ quote: excerptOf(cleaned(sentence), quoteLimit), passage, score }]
   })
 }
+
+/**
+ * What passages say that are clearly about the question (relevance 0.7 or more) although they share no words with it:
+ * the first sentence of each.
+ */
+export function leadingFindings(passages: readonly Passage[], limit: number): Finding[] {
+  return passages
+    .filter((passage) => passage.relevance >= clearlyRelevant)
+    .toSorted((left, right) => right.relevance - left.relevance)
+    .flatMap((passage) => {
+      const sentence = sentencesOf(passage.text).find(isQuotable)
+      return sentence === undefined
+        ? []
+        : [{ quote: excerptOf(cleaned(sentence), quoteLimit), passage, score: 0 }]
+    })
+    .slice(0, limit)
+}
+
+/** Headings, list openers and fragments say nothing on their own. */
+const isQuotable = (sentence: string): boolean =>
+  wordsOf(sentence).length >= 4 && !sentence.startsWith('#') && !sentence.endsWith(':')
 
 /** Bullet signs at the start and the full stop at the end are layout, not words; what is left is still verbatim. */
 const cleaned = (sentence: string): string =>

@@ -1,8 +1,8 @@
 import { topicsOf } from '../schemas.ts'
 import type { ModeratorAnalysis } from '../schemas.ts'
-import { joinedList } from '../language/sentences.ts'
+import { joinedList, lowerFirst } from '../language/sentences.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
-import { citedChunkIds } from '../citations.ts'
+import { partShare } from './contribution.ts'
 import { contentLines, keyLines } from './digest.ts'
 import { filledInputs, findingsFor } from './findings.ts'
 import { missingParts, partsOf } from './parts.ts'
@@ -30,10 +30,12 @@ export function moderatorAnalysis(evidence: Evidence): ModeratorAnalysis {
     }
   }
   const available = missingParts(partsOf(evidence.expectedOutput), [answer?.text ?? '']).filter(
-    (part) => answer?.role === 'CONTRIBUTOR' && findingsFor(part, evidence.passages, 1).length > 0,
+    (part) =>
+      answer?.role === 'CONTRIBUTOR' &&
+      findingsFor(part, evidence.passages, { limit: 1, leastShare: partShare }).length > 0,
   )
   if (available.length === 0) return { ...base, decision: 'next' }
-  const sources = findingsFor(available.join(' '), evidence.passages, 2).map(
+  const sources = findingsFor(available.join(' '), evidence.passages, { limit: 2 }).map(
     (finding) => `*${finding.passage.name}*`,
   )
   const followUpPrompt = `Please add what the documents say on ${joinedList(available)}; see ${joinedList([...new Set(sources)])}.`
@@ -52,16 +54,10 @@ function summaryOf(answer: EvidenceTurn | undefined, evidence: Evidence): string
     .filter(Boolean)
     .join(' ')
   const headings = [...answer.text.matchAll(/^###\s+(.+)$/gm)].map((match) => match[1]?.trim() ?? '')
+  const rows = keyLines(answer.text, subject, 2).map((row) => `- ${row}`)
   const covers =
-    headings.length > 0
-      ? `${answer.speaker} covers ${joinedList(headings.map(lowerFirst))}.`
-      : `${answer.speaker}:`
-  const rows = keyLines(answer.text, subject, 2).map((row) =>
-    citedChunkIds(row).length > 0 || /[.!?]$/.test(row) ? row : `${row}.`,
-  )
-  return `${covers} ${rows.join(' ')}`
+    headings.length > 0 ? `${answer.speaker} covers ${joinedList(headings.map(lowerFirst))}.` : ''
+  return covers === ''
+    ? `From ${answer.speaker}:\n\n${rows.join('\n')}`
+    : `${covers} In particular:\n\n${rows.join('\n')}`
 }
-
-/** Headings as part of a sentence; abbreviations stay large. */
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

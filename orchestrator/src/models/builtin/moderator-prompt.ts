@@ -22,7 +22,7 @@ export function moderatorPrompt(evidence: Evidence): string {
   return blocks(
     evidence.revisionRequest
       ? `**${name}**, please go over your contribution once more. What was asked for:\n\n${evidence.revisionRequest}`
-      : `**${name}**, ${task(evidence)}`,
+      : `**${name}**: ${task(evidence)}`,
     parts.length > 0 &&
       `${deliver(agent?.role)}\n\n${parts.map((part) => `- ${headingOf(part)}`).join('\n')}`,
     people.length > 0 &&
@@ -38,10 +38,10 @@ function task(evidence: Evidence): string {
   const question = evidence.question?.trim()
   if (question) return question
   const chapter = evidence.agent?.chapterTitle
-  if (evidence.agent?.role === 'REVIEWER') return `please review the contributions to ${evidence.phaseName}.`
-  if (evidence.agent?.role === 'APPROVER') return `please decide whether ${evidence.phaseName} can be closed.`
+  if (evidence.agent?.role === 'REVIEWER') return `Please review the contributions to ${evidence.phaseName}.`
+  if (evidence.agent?.role === 'APPROVER') return `Please decide whether ${evidence.phaseName} can be closed.`
   const topics = topicsOf(evidence.phaseDescription)
-  return `please take ${chapter ? `the chapter “${chapter}”` : evidence.phaseName}${topics.length > 0 ? `, with an eye on ${topics.join(' and ')}` : ''}.`
+  return `Please take ${chapter ? `the chapter “${chapter}”` : evidence.phaseName}${topics.length > 0 ? `, with an eye on ${topics.join(' and ')}` : ''}.`
 }
 
 const deliver = (role: string | undefined): string =>

@@ -5,7 +5,7 @@ import { contentStems, wordsOf } from '../language/words.ts'
 export const coveredAt = 0.6
 
 const lead =
-  /^(?:an?|the|please|provide|deliver|prepare|write|list|give|include|describe|document|produce|create|draft|clear|short|brief|concise|with|including|covering|containing|of|for|also|as well as|followed by)\s+/i
+  /^(?:an?|and|the|please|provide|deliver|prepare|write|list|give|include|describe|document|produce|create|draft|clear|short|brief|concise|with|including|covering|containing|of|for|also|as well as|followed by|(?:table|list|overview|summary|set|matrix|description|catalogue) of)\s+/i
 
 /**
  * The named parts of an expected output: split at bullets, line ends, commas, semicolons and 'and'. What follows a
@@ -16,12 +16,23 @@ export function partsOf(expectedOutput: string | undefined): string[] {
   const parts = expectedOutput
     .split(/\n+/)
     .map((row) => row.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').replace(/^[^:]{0,80}:\s+(?=\S)/, ''))
-    .flatMap((row) => row.split(/[;,]\s+|[.!?]\s+|\s+(?:and|plus|as well as)\s+/i))
+    .flatMap((row) => row.split(/[;,]\s+|[.!?]\s+/))
+    .flatMap(splitAtAnd)
     .map(tidy)
     .filter((part) => contentStems(part).length > 0)
   return parts
     .filter((part, index) => parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === index)
     .slice(0, 12)
+}
+
+/** 'A plan and a budget' are two parts, 'licence and implementation costs' one: they share their noun. */
+function splitAtAnd(part: string): string[] {
+  const pieces = part.split(/\s+(?:and|plus|as well as)\s+/i)
+  const isShared = pieces.some((piece, index) => {
+    const next = pieces[index + 1]
+    return next !== undefined && contentStems(piece).length === 1 && contentStems(next).length > 1
+  })
+  return isShared ? [part] : pieces
 }
 
 function tidy(part: string): string {

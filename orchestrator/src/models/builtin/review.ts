@@ -1,6 +1,6 @@
 import type { MissingPart, Review } from '../schemas.ts'
 import { coverage } from '../language/overlap.ts'
-import { joinedList } from '../language/sentences.ts'
+import { joinedList, lowerFirst } from '../language/sentences.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
 import { contributions } from './digest.ts'
 import { missingParts, partsOf } from './parts.ts'
@@ -20,14 +20,16 @@ export function review(evidence: Evidence): Review {
   if (missing.length > 0) {
     return {
       verdict: 'revise',
-      reasons: missing.map((part) => `${part.contributor}'s contribution leaves out: ${part.missingPart}.`),
+      reasons: missing.map(
+        (part) => `${part.contributor}'s contribution leaves out: ${lowerFirst(part.missingPart)}.`,
+      ),
       revise: missing,
     }
   }
   if (turns.length === 0)
     return { verdict: 'approve', reasons: ['There is no contribution to review.'], revise: [] }
   const names = joinedList([...new Set(turns.map((turn) => turn.speaker))])
-  const found = [...new Set(expected)].slice(0, 8)
+  const found = [...new Set(expected.map(lowerFirst))].slice(0, 8)
   const reason =
     found.length === 0
       ? `No expected output is named, so nothing is missing from what ${names} wrote.`

@@ -50,7 +50,7 @@ export function checkStatement(
       ? supporting
       : against.length > 0
         ? against
-        : witnesses.filter((witness) => witness.relevance >= 0.3)
+        : witnesses.filter((witness) => isClose(witness, statement.text))
   ).slice(0, 3)
   return {
     statementId: statement.id,
@@ -60,6 +60,10 @@ export function checkStatement(
     evidence: decisive.map((witness) => witness.quote),
   }
 }
+
+/** Worth showing although it decides nothing: relevant, and with words about the statement. */
+const isClose = (witness: Witness, statement: string): boolean =>
+  witness.relevance >= 0.3 && coverage(statement, witness.quote.quote) >= 0.25
 
 function witnessOfInput(statement: string, input: EvidenceInput): Witness[] {
   if (isPlaceholder(input.value)) return []

@@ -34,6 +34,10 @@ export function excerptOf(sentence: string, limit: number): string {
   return cut.slice(0, space > limit / 2 ? space : limit).trimEnd()
 }
 
+/** A heading as part of a sentence; abbreviations stay large. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 /** Joins names as a person would: 'a', 'a and b', 'a, b and c'. */
 export function joinedList(items: readonly string[]): string {
   const last = items.at(-1)

@@ -146,15 +146,15 @@ function describeFailures(subject: ProviderUnderTest, server: LLMock, provider: 
   })
 
   it('gives up at its deadline', async () => {
-    server.onMessage(/licences/, { content: 'Too late' }, { latency: 600 })
-    expect((await errorOf(provider().complete(providerRequest({ timeoutMs: 80 })))).kind).toBe('timeout')
+    server.onMessage(/licences/, { content: 'Too late' }, { latency: 200 })
+    expect((await errorOf(provider().complete(providerRequest({ timeoutMs: 40 })))).kind).toBe('timeout')
   })
 
   it('stops when it is told to, before and during the answer', async () => {
     server.onMessage(
       /licences/,
       { content: 'A long answer that takes its time' },
-      { chunkSize: 2, latency: 150 },
+      { chunkSize: 2, latency: 15 },
     )
     expect((await errorOf(provider().complete(providerRequest({ signal: AbortSignal.abort() })))).kind).toBe(
       'aborted',

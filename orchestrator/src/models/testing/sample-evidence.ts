@@ -7,35 +7,37 @@ export const sampleIds = {
   security: '01920000-0000-7000-8000-000000000003',
 } as const
 
-export const samplePassages: readonly Passage[] = [
-  {
-    chunkId: sampleIds.requirements,
-    artifactId: 'a1',
-    sourceKind: 'initiative',
-    name: 'RFP requirements',
-    page: 2,
-    text: 'The new ERP has to integrate with the warehouse system through documented interfaces.\nFunctional requirements cover finance, procurement and production planning. The interfaces are tested with production data before go-live.',
-    relevance: 0.82,
-  },
-  {
-    chunkId: sampleIds.costs,
-    artifactId: 'a2',
-    sourceKind: 'client',
-    name: 'Cost model',
-    page: 4,
-    text: 'Licence costs amount to EUR 410,000 over five years. Implementation costs are estimated at EUR 780,000, of which EUR 120,000 are for data migration.',
-    relevance: 0.76,
-  },
-  {
-    chunkId: sampleIds.security,
-    artifactId: 'a3',
-    sourceKind: 'firm',
-    name: 'Security questionnaire',
-    page: null,
-    text: 'A disaster recovery plan has not been tested since 2021. All vendors encrypt data at rest.',
-    relevance: 0.74,
-  },
-]
+export const requirementsPassage: Passage = {
+  chunkId: sampleIds.requirements,
+  artifactId: 'a1',
+  sourceKind: 'initiative',
+  name: 'RFP requirements',
+  page: 2,
+  text: 'The new ERP has to integrate with the warehouse system through documented interfaces.\nFunctional requirements cover finance, procurement and production planning. The interfaces are tested with production data before go-live.',
+  relevance: 0.82,
+}
+
+export const costsPassage: Passage = {
+  chunkId: sampleIds.costs,
+  artifactId: 'a2',
+  sourceKind: 'client',
+  name: 'Cost model',
+  page: 4,
+  text: 'Licence costs amount to EUR 410,000 over five years. Implementation costs are estimated at EUR 780,000, of which EUR 120,000 are for data migration.',
+  relevance: 0.76,
+}
+
+export const securityPassage: Passage = {
+  chunkId: sampleIds.security,
+  artifactId: 'a3',
+  sourceKind: 'firm',
+  name: 'Security questionnaire',
+  page: null,
+  text: 'A disaster recovery plan has not been tested since 2021. All vendors encrypt data at rest.',
+  relevance: 0.74,
+}
+
+export const samplePassages: readonly Passage[] = [requirementsPassage, costsPassage, securityPassage]
 
 /** Evidence of an ERP selection; what a test is about is passed in. */
 export function sampleEvidence(changes: Partial<Evidence> = {}): Evidence {
