@@ -43,6 +43,10 @@ export interface EvidenceTurn {
   speaker: string
   role: 'MODERATOR' | 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER' | 'USER'
   text: string
+  /** The interaction that the turn belongs to, so that a reviewer can name it. */
+  interactionId?: string
+  /** What this turn was asked to deliver, so that a reviewer can tell what is missing. */
+  expectedOutput?: string
 }
 
 /** Everything factual that the answer may rest on. The same facts are fenced and labelled in `messages`. */
@@ -59,7 +63,13 @@ export interface Evidence {
   /** What a reviewer asked to change, when this is a redo. */
   revisionRequest?: string
   /** The agent that speaks. */
-  agent?: { name: string; role: 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'; chapterTitle?: string }
+  agent?: {
+    name: string
+    role: 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'
+    chapterTitle?: string
+    /** The agent's system message, written by a firm's or Parley's authors. */
+    profile?: string
+  }
   /** Statements to check one by one (mitigation checks, conversation observations). */
   statements?: { id: string; text: string; passages: Passage[] }[]
   /** Agents that may be recommended in a user reply. */
@@ -85,6 +95,8 @@ export interface ModelRequest<Output = string> {
   signal?: AbortSignal
   /** Text as it comes; only for answers without `output`. */
   onDelta?: (delta: string) => void
+  /** The deltas so far are void: their call failed and another one starts from the beginning. */
+  onRestart?: () => void
 }
 
 export interface TokenUsage {
@@ -104,6 +116,8 @@ export interface ModelAnswer<Output = string> {
   structure: 'parsed' | 'repaired' | 'fallback'
   /** Provider calls made, retries and repairs included. */
   attempts: number
+  /** The answer ran into `maxOutputTokens` and stops short. */
+  truncated: boolean
 }
 
 /** Why a call failed, in terms that the engine can act on. */
@@ -125,7 +139,11 @@ export class ModelError extends Error {
   readonly usage: TokenUsage
   readonly retryAfterMs: number | undefined
 
-  constructor(kind: ModelErrorKind, provider: ProviderId, details: { message: string; cause?: unknown; usage?: TokenUsage; retryAfterMs?: number }) {
+  constructor(
+    kind: ModelErrorKind,
+    provider: ProviderId,
+    details: { message: string; cause?: unknown; usage?: TokenUsage; retryAfterMs?: number },
+  ) {
     super(details.message, { cause: details.cause })
     this.name = 'ModelError'
     this.kind = kind
@@ -150,14 +168,45 @@ export interface ProviderRequest extends Omit<ModelRequest<unknown>, 'output'> {
 export interface ProviderAnswer {
   text: string
   usage: TokenUsage
+  /** The answer ran into `maxOutputTokens`. */
+  truncated: boolean
 }
 
 /** Embeddings: always 768 numbers, normalised (decisions D4, D11). */
 export interface EmbeddingProvider {
   /** Stored with each chunk; a search uses only chunks of the current one. */
   readonly model: string
-  embed(texts: string[], options: { kind: 'passage' | 'query'; signal?: AbortSignal }): Promise<Float32Array[]>
+  embed(
+    texts: string[],
+    options: { kind: 'passage' | 'query'; signal?: AbortSignal },
+  ): Promise<Float32Array[]>
 }
+
+/** One call to one provider, as it is recorded: prepared, sent, then settled, failed or unknown. */
+export interface ProviderCall {
+  provider: ProviderId
+  model: string
+  /** 1 for the first call of this answer; counts on over retries, repairs and providers. */
+  attempt: number
+  purpose: 'answer' | 'repair'
+  /** The most that the call may use; what a budget reserves. Input tokens are estimated from the text's length. */
+  estimate: TokenUsage
+}
+
+/**
+ * Told about every provider call. Each method is awaited; `prepared` comes before anything is sent, and what it
+ * throws (a budget that would be passed, a lost lease) stops the answer and reaches the caller unchanged.
+ */
+export interface CallObserver {
+  prepared(call: ProviderCall): Promise<void>
+  settled(call: ProviderCall, usage: TokenUsage): Promise<void>
+  /** See `mayHaveBeenAccepted` for the calls whose fate is unknown. */
+  failed(call: ProviderCall, error: ModelError): Promise<void>
+}
+
+/** Whether a failed call may have been worked on (and billed) all the same: its answer is lost, not refused. */
+export const mayHaveBeenAccepted = (error: ModelError): boolean =>
+  error.kind === 'timeout' || error.kind === 'aborted' || error.kind === 'connection'
 
 /** What the rest of the orchestrator calls. */
 export interface ModelClient {
@@ -165,7 +214,11 @@ export interface ModelClient {
    * Answers with the preferred provider or, where it has no key or keeps failing, the next configured one.
    * @throws ModelError when every provider failed, or at once for 'aborted'.
    */
-  generate<Output = string>(request: ModelRequest<Output>, preference: ModelPreference): Promise<ModelAnswer<Output>>
+  generate<Output = string>(
+    request: ModelRequest<Output>,
+    preference: ModelPreference,
+    observer?: CallObserver,
+  ): Promise<ModelAnswer<Output>>
 }
 
 /** A client's stored choice (Document 3, AI configuration). */

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Evidence } from '../port.ts'
+import { askBuiltin as ask } from '../testing/ask-builtin.ts'
+import {
+  costsPassage,
+  requirementsPassage,
+  sampleIds,
+  samplePassages,
+  sampleTurn,
+  securityPassage,
+} from '../testing/sample-evidence.ts'
+
+describe('mitigation check (D11)', () => {
+  const check = async (
+    text: string,
+    passages = [] as Evidence['passages'],
+    changes: Partial<Evidence> = {},
+  ) => {
+    const { results } = await ask('mitigation-check', {
+      statements: [{ id: 's1', text, passages: [...passages] }],
+      ...changes,
+    })
+    const [result] = results
+    if (!result || results.length !== 1) throw new Error('One result for each statement')
+    return result
+  }
+
+  it('holds with an input that has its words, and cites it', async () => {
+    const result = await check('The budget is approved by the steering committee')
+    expect(result).toMatchObject({ statementId: 's1', holds: true, evidence: [{ inputLabel: 'Budget' }] })
+    expect(result.description).toContain('input “Budget”')
+  })
+
+  it('holds with a passage of relevance 0.7 or more, and cites it verbatim', async () => {
+    const passages = [{ ...requirementsPassage, relevance: 0.7 }]
+    expect(await check('Interfaces are tested with production data', passages)).toMatchObject({
+      holds: true,
+      evidence: [
+        {
+          chunkId: sampleIds.requirements,
+          quote: 'The interfaces are tested with production data before go-live.',
+        },
+      ],
+    })
+  })
+
+  it('does not hold with a passage below 0.7', async () => {
+    const result = await check('Interfaces are tested with production data', [
+      { ...requirementsPassage, relevance: 0.69 },
+    ])
+    expect(result.holds).toBe(false)
+    expect(result.evidence).toHaveLength(1)
+  })
+
+  it('does not hold where the source says the contrary', async () => {
+    const result = await check('A disaster recovery plan has been tested', [securityPassage])
+    expect(result).toMatchObject({ holds: false, severity: 'CRITICAL' })
+    expect(result.description).toContain('The sources say otherwise')
+  })
+
+  it('does not hold with an input that states nothing, or with no source', async () => {
+    expect(
+      await check('The preferred vendor is chosen', [], {
+        inputs: [{ label: 'Preferred vendor chosen', value: 'n/a' }],
+      }),
+    ).toMatchObject({ holds: false, evidence: [] })
+    expect((await check('Key users are trained', [], { inputs: [] })).description).toContain(
+      'Nothing in the inputs',
+    )
+  })
+})
+
+describe('conversation observations', () => {
+  const statements = [{ id: 's1', text: 'Key users are trained before go-live', passages: [] }]
+
+  it('hold with what contributors and people said', async () => {
+    const conversation = [
+      sampleTurn('Program Manager', 'All key users are trained two weeks before go-live.'),
+    ]
+    const { results } = await ask('conversation-observations', { statements, conversation })
+    expect(results).toMatchObject([{ holds: true, evidence: [{ speaker: 'Program Manager' }] }])
+  })
+
+  it('do not hold because a moderator or reviewer said so', async () => {
+    const conversation = [
+      { speaker: 'Moderator', role: 'MODERATOR' as const, text: 'Key users are trained before go-live.' },
+    ]
+    expect((await ask('conversation-observations', { statements, conversation })).results).toMatchObject([
+      { holds: false },
+    ])
+  })
+})
+
+describe('answers to people', () => {
+  it('reply from the sources and recommend the agent whose field it is', async () => {
+    const agents = [
+      { id: 'a1', name: 'Controller', role: 'CONTRIBUTOR', description: 'Licence and implementation costs' },
+      { id: 'a2', name: 'Architect', role: 'CONTRIBUTOR', description: 'Interfaces and data' },
+    ]
+    const reply = await ask('user-reply', { question: 'What are the licence costs?', agents })
+    expect(reply.content).toContain('EUR 410,000')
+    expect(reply.recommendedAgentIds).toEqual(['a1'])
+  })
+
+  it.each(['knowledge-answer', 'agent-answer'] as const)(
+    '%s says when nothing was found (D4)',
+    async (task) => {
+      const unrelated = samplePassages.map((passage) => ({ ...passage, relevance: 0.1 }))
+      const cup = await ask(task, { question: 'Who won the football cup?', passages: unrelated })
+      expect(cup).toContain('I found nothing about this')
+      expect(
+        await ask(task, {
+          question: 'What do licences cost?',
+          inputs: [],
+          passages: [{ ...costsPassage, relevance: 0.29 }],
+        }),
+      ).toContain('I found nothing about this')
+    },
+  )
+
+  it('quotes a passage that is clearly about the question in other words', async () => {
+    const text = await ask('knowledge-answer', {
+      question: 'Pricing?',
+      inputs: [],
+      passages: [costsPassage],
+    })
+    expect(text).toContain('“Licence costs amount to EUR 410,000 over five years”')
+  })
+
+  it('names the precedence where sources of different closeness answer', async () => {
+    const text = await ask('knowledge-answer', {
+      question: 'licence costs',
+      passages: [costsPassage, { ...requirementsPassage, text: 'Licence costs are capped at EUR 400,000.' }],
+    })
+    expect(text).toContain('the initiative source counts before the client one')
+  })
+})
+
+describe('activation query', () => {
+  it('has the words that the phase uses most, without places and marks', async () => {
+    const text = await ask('contribution', { expectedOutput: 'Licence costs; integration' })
+    const query = await ask('activation-query', { conversation: [sampleTurn('Business Analyst', text)] })
+    expect(query).toMatch(/^Discovery /)
+    expect(query).toContain('licence')
+    expect(query).not.toMatch(/\[\[|page|\d/)
+    expect(query.split(' ').length).toBeLessThanOrEqual(40)
+  })
+})

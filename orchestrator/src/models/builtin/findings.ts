@@ -1,0 +1,132 @@
+import { citationMark } from '../citations.ts'
+import { coverageOf } from '../language/overlap.ts'
+import { isPlaceholder } from '../language/polarity.ts'
+import { excerptOf, sentencesOf } from '../language/sentences.ts'
+import { contentStems, wordsOf } from '../language/words.ts'
+import type { Evidence, EvidenceInput, Passage } from '../port.ts'
+
+/** A sentence of a passage that answers to a subject. */
+export interface Finding {
+  /** Verbatim. */
+  quote: string
+  passage: Passage
+  /** 0 to 1: how much of the subject the sentence speaks of, with the passage's relevance. */
+  score: number
+}
+
+/** Below this a sentence has too little to do with the subject to be quoted for it. */
+export const leastScore = 0.3
+/** A sentence is quoted for a question if it has at least this share of the question's content. */
+const questionShare = 0.25
+/** From here on a passage is clearly about the question (decisions D4). */
+const clearlyRelevant = 0.7
+const quoteLimit = 320
+/** Closer sources first where sentences are equally good: initiative, client, firm. */
+const nearness = { initiative: 0.02, client: 0.01, firm: 0 } as const
+
+/** The sentences of the passages that speak most of a subject, best first, none twice. */
+export function findingsFor(
+  subject: string,
+  passages: readonly Passage[],
+  options: { limit: number; leastShare?: number },
+): Finding[] {
+  const wanted = new Set(contentStems(subject))
+  const candidates = passages.flatMap((passage) =>
+    findingsIn(passage, wanted, options.leastShare ?? questionShare),
+  )
+  candidates.sort((left, right) => right.score - left.score)
+  const chosen: Finding[] = []
+  for (const candidate of candidates) {
+    if (chosen.length === options.limit) break
+    if (!chosen.some((finding) => sameText(finding.quote, candidate.quote))) chosen.push(candidate)
+  }
+  return chosen
+}
+
+function findingsIn(passage: Passage, wanted: ReadonlySet<string>, leastShare: number): Finding[] {
+  const around = new Set(contentStems(passage.text))
+  const context = coverageOf(wanted, around)
+  return sentencesOf(passage.text).flatMap((sentence) => {
+    if (!isQuotable(sentence)) return []
+    const own = coverageOf(wanted, new Set(contentStems(sentence)))
+    if (own < leastShare) return []
+    const score = 0.65 * own + 0.15 * context + 0.2 * passage.relevance + nearness[passage.sourceKind]
+    return score < leastScore ? [] : [{ quote: excerptOf(cleaned(sentence), quoteLimit), passage, score }]
+  })
+}
+
+/**
+ * What passages say that are clearly about the question (relevance 0.7 or more) although they share no words with it:
+ * the first sentence of each.
+ */
+export function leadingFindings(passages: readonly Passage[], limit: number): Finding[] {
+  return passages
+    .filter((passage) => passage.relevance >= clearlyRelevant)
+    .toSorted((left, right) => right.relevance - left.relevance)
+    .flatMap((passage) => {
+      const sentence = sentencesOf(passage.text).find(isQuotable)
+      return sentence === undefined
+        ? []
+        : [{ quote: excerptOf(cleaned(sentence), quoteLimit), passage, score: 0 }]
+    })
+    .slice(0, limit)
+}
+
+/** Headings, list openers and fragments say nothing on their own. */
+const isQuotable = (sentence: string): boolean =>
+  wordsOf(sentence).length >= 4 && !sentence.startsWith('#') && !sentence.endsWith(':')
+
+/** Bullet signs at the start and the full stop at the end are layout, not words; what is left is still verbatim. */
+const cleaned = (sentence: string): string =>
+  sentence.replace(/^(?:[-*•▪]|\d+[.)])\s+/, '').replace(/[.!?;,]+$/, '')
+
+const sameText = (left: string, right: string): boolean =>
+  wordsOf(left).join(' ') === wordsOf(right).join(' ')
+
+/** 'Vendor response, page 4'. */
+export const placeOf = (passage: Passage): string =>
+  passage.page === null ? passage.name : `${passage.name}, page ${passage.page}`
+
+/** A finding as a bullet: verbatim quote, its place, its mark. */
+export const quoteLine = (finding: Finding): string => `- ${quoted(finding)}`
+
+/** A finding within a sentence: “…” (place) [[id]] */
+export const quoted = (finding: Finding): string =>
+  `“${finding.quote}” (${placeOf(finding.passage)}) ${citationMark(finding.passage.chunkId)}`
+
+/** Inputs that state something. */
+export const filledInputs = (evidence: Pick<Evidence, 'inputs'>): EvidenceInput[] =>
+  evidence.inputs.filter((input) => !isPlaceholder(input.value))
+
+/** The filled inputs that have to do with a subject, closest first. */
+export function inputsFor(
+  subject: string,
+  evidence: Pick<Evidence, 'inputs'>,
+  limit: number,
+): EvidenceInput[] {
+  const wanted = new Set(contentStems(subject))
+  return filledInputs(evidence)
+    .map((input) => ({
+      input,
+      score:
+        coverageOf(new Set(contentStems(input.label)), wanted) +
+        coverageOf(wanted, new Set(contentStems(`${input.label} ${input.value}`))),
+    }))
+    .filter(({ score }) => score >= 0.25)
+    .sort((left, right) => right.score - left.score)
+    .slice(0, limit)
+    .map(({ input }) => input)
+}
+
+/** '- **Budget:** EUR 1.2 million' */
+export const inputLine = (input: EvidenceInput): string =>
+  `- **${input.label}:** ${excerptOf(input.value.replace(/\s+/g, ' '), 240)}`
+
+/** Names of the documents that passages come from, in order of appearance. */
+export const documentNames = (passages: readonly Passage[]): string[] => [
+  ...new Set(passages.map((passage) => passage.name)),
+]
+
+/** Joins blocks of markdown, the empty ones left out. */
+export const blocks = (...parts: (string | undefined | false)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join('\n\n')

@@ -1,0 +1,230 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { z } from 'zod'
+import { createModelClient } from './client.ts'
+import { mayHaveBeenAccepted } from './port.ts'
+import type { CallObserver, ModelRequest } from './port.ts'
+import { modelSettingsSchema } from './settings.ts'
+import { errorOf, providerRequest } from './testing/provider-contract.ts'
+import { createScriptedProvider } from './testing/scripted-provider.ts'
+import type { ScriptedProvider } from './testing/scripted-provider.ts'
+import { createBuiltinProvider } from './builtin/builtin-provider.ts'
+
+const usage = { inputTokens: 10, outputTokens: 5, cost: 7 }
+
+function setup(...providers: ScriptedProvider[]) {
+  const sleep = jest.fn(() => Promise.resolve())
+  const client = createModelClient(modelSettingsSchema.parse({}), {
+    providers: [...providers, createBuiltinProvider({ tokensPerSecond: 0 })],
+    sleep,
+    random: () => 1,
+  })
+  return { client, sleep, waits: () => sleep.mock.calls.map(([milliseconds]: unknown[]) => milliseconds) }
+}
+
+const openai = () => createScriptedProvider({ id: 'openai' })
+const google = () => createScriptedProvider({ id: 'google', model: 'scripted-g' })
+
+describe('choice and fallback (D4)', () => {
+  it('asks the chosen provider first', async () => {
+    const [first, second] = [openai(), google()]
+    second.enqueue({ answer: 'From Gemini' })
+    const answer = await setup(first, second).client.generate(providerRequest(), { choice: 'gemini' })
+    expect(answer).toMatchObject({
+      provider: 'google',
+      model: 'scripted-g',
+      output: 'From Gemini',
+      attempts: 1,
+      structure: 'parsed',
+    })
+    expect(first.requests).toHaveLength(0)
+  })
+
+  it('goes on to the next configured one and says who answered', async () => {
+    const [first, second] = [openai(), google()]
+    first.enqueue({ fail: 'refused', usage })
+    second.enqueue({ answer: 'Instead', usage })
+    const answer = await setup(first, second).client.generate(providerRequest(), { choice: 'gpt' })
+    expect(answer).toMatchObject({
+      provider: 'google',
+      attempts: 2,
+      usage: { inputTokens: 20, outputTokens: 10, cost: 14 },
+    })
+  })
+
+  it('ends at the built-in model', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'authentication' })
+    const answer = await setup(first).client.generate(providerRequest(), { choice: 'claude' })
+    expect(answer).toMatchObject({ provider: 'builtin', usage: { cost: 0 } })
+    expect(answer.text).toContain('integrate with the warehouse system')
+  })
+
+  it('throws the last error with all usage when nobody is left', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'invalid_request', usage })
+    const client = createModelClient(modelSettingsSchema.parse({}), { providers: [first] })
+    const error = await errorOf(client.generate(providerRequest(), { choice: 'gpt' }))
+    expect([error.kind, error.usage]).toEqual(['invalid_request', usage])
+  })
+})
+
+describe('retries', () => {
+  it('waits longer each time, within bounds, and gives up after three calls', async () => {
+    const first = openai()
+    for (let index = 0; index < 3; index += 1) first.enqueue({ fail: 'overloaded', usage })
+    const { client, waits } = setup(first)
+    const answer = await client.generate(providerRequest(), { choice: 'gpt' })
+    expect(waits()).toEqual([500, 1_000])
+    expect(answer).toMatchObject({ provider: 'builtin', attempts: 4, usage: { cost: 21 } })
+  })
+
+  it('waits as long as the provider asks, up to 20 s', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'rate_limited', retryAfterMs: 20_000 })
+    first.enqueue({ answer: 'Now' })
+    const { client, waits } = setup(first)
+    expect((await client.generate(providerRequest(), { choice: 'gpt' })).text).toBe('Now')
+    expect(waits()).toEqual([20_000])
+  })
+
+  it('does not wait longer: the next provider answers', async () => {
+    const [first, second] = [openai(), google()]
+    first.enqueue({ fail: 'rate_limited', retryAfterMs: 20_001 })
+    second.enqueue({ answer: 'At once' })
+    const { client, waits } = setup(first, second)
+    expect((await client.generate(providerRequest(), { choice: 'gpt' })).provider).toBe('google')
+    expect(waits()).toEqual([])
+  })
+
+  it('stops while waiting', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'overloaded', usage })
+    const controller = new AbortController()
+    const client = createModelClient(modelSettingsSchema.parse({}), { providers: [first], random: () => 1 })
+    const call = client.generate(providerRequest({ signal: controller.signal }), { choice: 'gpt' })
+    setTimeout(() => controller.abort(), 20)
+    const error = await errorOf(call)
+    expect([error.kind, error.usage]).toEqual(['aborted', usage])
+    expect(first.requests).toHaveLength(1)
+  })
+
+  it('takes back what was streamed before a call failed', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'connection', afterText: 'Half an ans' })
+    first.enqueue({ answer: 'Whole' })
+    let shown = ''
+    await setup(first).client.generate(
+      { ...providerRequest(), onDelta: (delta) => (shown += delta), onRestart: () => (shown = '') },
+      { choice: 'gpt' },
+    )
+    expect(shown).toBe('Whole')
+  })
+})
+
+describe('structured answers (Document 2, 4.3)', () => {
+  const schema = z.object({ verdict: z.enum(['yes', 'no']), why: z.string().optional() })
+  const request = (): ModelRequest<z.infer<typeof schema>> => ({
+    ...providerRequest(),
+    output: { name: 'verdict', schema, fallback: () => ({ verdict: 'no', why: 'unreadable' }) },
+  })
+
+  it.each([
+    ['plain JSON', '{"verdict":"yes"}'],
+    ['a code fence', '```json\n{"verdict":"yes"}\n```'],
+    ['prose around it', 'Sure {here} you go: {"verdict":"yes"} Hope it helps.'],
+    ['trailing commas', '{"verdict":"yes",}'],
+    ['null for what is optional', '{"verdict":"yes","why":null}'],
+  ])('reads %s', async (_name, text) => {
+    const first = openai()
+    first.enqueue({ answer: text })
+    const answer = await setup(first).client.generate(request(), { choice: 'gpt' })
+    expect(answer).toMatchObject({ output: { verdict: 'yes' }, structure: 'parsed', attempts: 1 })
+  })
+
+  it('repairs once and counts both calls', async () => {
+    const first = openai()
+    first.enqueue({ answer: '{"verdict":"maybe"}', usage })
+    first.enqueue({ answer: '{"verdict":"no"}', usage })
+    const answer = await setup(first).client.generate(request(), { choice: 'gpt' })
+    expect(answer).toMatchObject({
+      output: { verdict: 'no' },
+      structure: 'repaired',
+      attempts: 2,
+      usage: { cost: 14 },
+    })
+    expect(first.requests[1]?.messages.at(-1)?.content).toContain('verdict')
+  })
+
+  it('takes the fallback when the repair fails', async () => {
+    const first = openai()
+    first.enqueue({ answer: 'no idea', usage })
+    first.enqueue({ fail: 'overloaded', usage })
+    const answer = await setup(first).client.generate(request(), { choice: 'gpt' })
+    expect(answer).toMatchObject({
+      output: { why: 'unreadable' },
+      structure: 'fallback',
+      attempts: 2,
+      usage: { cost: 14 },
+    })
+  })
+})
+
+describe('the observer', () => {
+  function recording(): { observer: CallObserver; seen: string[] } {
+    const seen: string[] = []
+    const observer: CallObserver = {
+      prepared: (call) =>
+        Promise.resolve(void seen.push(`prepared ${call.provider} ${call.attempt} ${call.purpose}`)),
+      settled: (call, used) => Promise.resolve(void seen.push(`settled ${call.attempt} ${used.cost}`)),
+      failed: (call, error) =>
+        Promise.resolve(void seen.push(`failed ${call.attempt} ${error.kind} ${mayHaveBeenAccepted(error)}`)),
+    }
+    return { observer, seen }
+  }
+
+  it('hears of every call, in order', async () => {
+    const first = openai()
+    first.enqueue({ fail: 'connection' })
+    first.enqueue({ answer: 'ok', usage })
+    const { observer, seen } = recording()
+    await setup(first).client.generate(providerRequest(), { choice: 'gpt' }, observer)
+    expect(seen).toEqual([
+      'prepared openai 1 answer',
+      'failed 1 connection true',
+      'prepared openai 2 answer',
+      'settled 2 7',
+    ])
+  })
+
+  it('stops the answer before anything is sent, with its own error', async () => {
+    const first = openai()
+    const budget = new Error('Budget would be passed')
+    const { observer } = recording()
+    const call = setup(first).client.generate(
+      providerRequest(),
+      { choice: 'gpt' },
+      { ...observer, prepared: () => Promise.reject(budget) },
+    )
+    await expect(call).rejects.toBe(budget)
+    expect(first.requests).toHaveLength(0)
+  })
+
+  it('is told the most that a call may cost', async () => {
+    const first = createScriptedProvider({ id: 'openai', model: 'priced' })
+    const settings = modelSettingsSchema.parse({
+      prices: { priced: { input: 1_000_000, output: 10_000_000 } },
+    })
+    const estimates: number[] = []
+    const { observer } = recording()
+    await createModelClient(settings, { providers: [first] }).generate(
+      providerRequest({ system: 'a'.repeat(4_000), messages: [] }),
+      { choice: 'gpt' },
+      {
+        ...observer,
+        prepared: (call) => Promise.resolve(void estimates.push(call.estimate.cost)),
+      },
+    )
+    // 1,001 tokens in (the line break between the texts counts too), 300 + 4,000 for thinking out.
+    expect(estimates).toEqual([1_000 + 43_000])
+  })
+})

@@ -1,0 +1,127 @@
+import { ChatPromptTemplate } from '@langchain/core/prompts'
+import type { Evidence, ModelRequest, ModelTask } from '../port.ts'
+import {
+  approvalSchema,
+  conversationObservationsSchema,
+  fallbackAnalysis,
+  fallbackApproval,
+  fallbackChecks,
+  fallbackReview,
+  fallbackUserReply,
+  mitigationChecksSchema,
+  moderatorAnalysisSchema,
+  reviewSchema,
+  userReplySchema,
+} from '../schemas.ts'
+import type {
+  Approval,
+  ConversationObservations,
+  MitigationChecks,
+  ModeratorAnalysis,
+  Review,
+  UserReply,
+} from '../schemas.ts'
+import { factsOf } from './facts.ts'
+import { sharedRules, taskInstructions } from './instructions.ts'
+
+/** What a task's answer is: structured where listed, text otherwise. */
+export interface StructuredOutputs {
+  'moderator-analysis': ModeratorAnalysis
+  review: Review
+  approval: Approval
+  'mitigation-check': MitigationChecks
+  'conversation-observations': ConversationObservations
+  'user-reply': UserReply
+}
+export type TaskOutput<Task extends ModelTask> = Task extends keyof StructuredOutputs
+  ? StructuredOutputs[Task]
+  : string
+
+export interface RequestOptions {
+  /** Whole call, retries excluded; 120,000 ms unless told. */
+  timeoutMs?: number
+  maxOutputTokens?: number
+  signal?: AbortSignal
+  onDelta?: (delta: string) => void
+  onRestart?: () => void
+}
+
+const prompt = ChatPromptTemplate.fromMessages([
+  ['system', '{rules}\n\nYour task: {instructions}'],
+  ['human', '{facts}\n\nNow do your task as the system message says.'],
+])
+
+const defaultTimeoutMs = 120_000
+
+const outputTokens: Readonly<Record<ModelTask, number>> = {
+  'moderator-opening': 600,
+  'moderator-prompt': 600,
+  'moderator-analysis': 900,
+  contribution: 2_400,
+  review: 1_500,
+  approval: 1_000,
+  'final-summary': 2_400,
+  'mitigation-check': 4_000,
+  'conversation-observations': 4_000,
+  'user-reply': 900,
+  'agent-answer': 1_200,
+  'knowledge-answer': 1_200,
+  'activation-query': 150,
+}
+
+/**
+ * The request of a task, from its evidence: our instructions as the system message, everything factual fenced in one
+ * message, the schema where the answer is structured.
+ */
+export async function buildRequest<Task extends ModelTask>(
+  task: Task,
+  evidence: Evidence,
+  options: RequestOptions = {},
+): Promise<ModelRequest<TaskOutput<Task>>> {
+  const [system, human] = await prompt.formatMessages({
+    rules: sharedRules,
+    instructions: taskInstructions[task],
+    facts: factsOf(task, evidence),
+  })
+  const output = outputs(evidence)[task]
+  const request = {
+    task,
+    system: system?.text ?? '',
+    messages: [{ role: 'user' as const, content: human?.text ?? '' }],
+    evidence,
+    maxOutputTokens: outputTokens[task],
+    timeoutMs: defaultTimeoutMs,
+    ...options,
+    ...(output && { output }),
+  }
+  // `outputs` pairs each task with its own schema, which the compiler cannot follow through the generic key.
+  return request as unknown as ModelRequest<TaskOutput<Task>>
+}
+
+type Outputs = {
+  [Task in keyof StructuredOutputs]: NonNullable<ModelRequest<StructuredOutputs[Task]>['output']>
+}
+
+function outputs(evidence: Evidence): Outputs & Partial<Record<ModelTask, Outputs[keyof Outputs]>> {
+  const speaker = evidence.conversation.at(-1)?.speaker ?? evidence.agent?.name ?? 'colleague'
+  return {
+    'moderator-analysis': {
+      name: 'moderator_analysis',
+      schema: moderatorAnalysisSchema,
+      fallback: (text) => fallbackAnalysis(speaker, text),
+    },
+    review: { name: 'review', schema: reviewSchema, fallback: fallbackReview },
+    approval: { name: 'approval', schema: approvalSchema, fallback: fallbackApproval },
+    'mitigation-check': {
+      name: 'mitigation_checks',
+      schema: mitigationChecksSchema,
+      fallback: fallbackChecks,
+    },
+    'conversation-observations': {
+      name: 'conversation_observations',
+      schema: conversationObservationsSchema,
+      fallback: fallbackChecks,
+    },
+    'user-reply': { name: 'user_reply', schema: userReplySchema, fallback: fallbackUserReply },
+  }
+}

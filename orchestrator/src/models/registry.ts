@@ -1,0 +1,45 @@
+import { createAnthropicProvider } from './anthropic/anthropic-provider.ts'
+import { createBuiltinProvider } from './builtin/builtin-provider.ts'
+import { createGoogleProvider } from './google/google-provider.ts'
+import { createOpenAiProvider } from './openai/openai-provider.ts'
+import { providerIds } from './port.ts'
+import type { ModelChoice, ModelProvider, ProviderId } from './port.ts'
+import { priceOf } from './settings.ts'
+import type { ModelSettings } from './settings.ts'
+
+/** The stored choices and the providers that they stand for (decisions D4). */
+export const providerOfChoice: Readonly<Record<ModelChoice, ProviderId>> = {
+  gpt: 'openai',
+  claude: 'anthropic',
+  gemini: 'google',
+}
+
+/** Names for screens. */
+export const providerNames: Readonly<Record<ProviderId, string>> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google Gemini',
+  builtin: 'Built-in model',
+}
+
+/** Providers that can answer, in falling order of preference where nobody chose; builtin is last and always there. */
+export function configuredProviders(settings: ModelSettings): ProviderId[] {
+  return providerIds.filter((id) => id === 'builtin' || settings[id].apiKey !== undefined)
+}
+
+/** How an answer's author is shown: 'Built-in model', or provider and model. */
+export const authorName = (provider: ProviderId, model: string): string =>
+  provider === 'builtin' ? providerNames.builtin : `${providerNames[provider]} ${model}`
+
+/** The configured providers, ready to be called. */
+export function createProviders(settings: ModelSettings): ModelProvider[] {
+  return configuredProviders(settings).map((id) => createProvider(id, settings))
+}
+
+function createProvider(id: ProviderId, settings: ModelSettings): ModelProvider {
+  if (id === 'builtin') return createBuiltinProvider(settings.builtin)
+  const own = settings[id]
+  const price = priceOf(settings, own.model)
+  if (id === 'openai') return createOpenAiProvider(own, price)
+  return id === 'anthropic' ? createAnthropicProvider(own, price) : createGoogleProvider(own, price)
+}

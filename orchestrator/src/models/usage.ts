@@ -1,0 +1,22 @@
+import type { TokenUsage } from './port.ts'
+import type { ModelPrice } from './settings.ts'
+
+export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
+
+/** Usage with its cost in millionths of a US dollar, rounded up (decisions D11). */
+export function usageOf(
+  tokens: { inputTokens: number; outputTokens: number },
+  price: ModelPrice,
+): TokenUsage {
+  const cost = (tokens.inputTokens * price.input + tokens.outputTokens * price.output) / 1_000_000
+  return { inputTokens: tokens.inputTokens, outputTokens: tokens.outputTokens, cost: Math.ceil(cost) }
+}
+
+export const addUsage = (left: TokenUsage, right: TokenUsage): TokenUsage => ({
+  inputTokens: left.inputTokens + right.inputTokens,
+  outputTokens: left.outputTokens + right.outputTokens,
+  cost: left.cost + right.cost,
+})
+
+/** Tokens of a text where nobody counted them: about four characters each in English, rounded up. */
+export const estimateTokens = (text: string): number => Math.ceil(text.length / 4)
