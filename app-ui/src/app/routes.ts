@@ -20,6 +20,27 @@ export const appRoutes: readonly AppRoute[] = [
     load: async () => ({ Component: (await import('../pages/login/LoginPage.tsx')).LoginPage }),
   },
   {
+    path: '/initiatives',
+    access: 'signed-in',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/InitiativesPage.tsx')).InitiativesPage,
+    }),
+  },
+  {
+    path: '/initiatives/create',
+    access: 'signed-in',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/ChooseTemplatePage.tsx')).ChooseTemplatePage,
+    }),
+  },
+  {
+    path: '/initiatives/create/:templateId',
+    access: 'signed-in',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/CreateInitiativePage.tsx')).CreateInitiativePage,
+    }),
+  },
+  {
     path: '/initiatives/:id',
     access: 'signed-in',
     load: async () => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { IconComponent } from './icons.ts'
+import type { IconComponent } from './icons.tsx'
 
 interface EmptyStateProps {
   icon?: IconComponent
