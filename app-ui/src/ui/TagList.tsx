@@ -1,6 +1,7 @@
+import RemoveIcon from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,16 +55,17 @@ export function TagList(props: TagListProps) {
       {value.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {value.map((tag) => (
-            <li key={tag}>
-              <Chip
-                label={tag}
-                variant="outlined"
+            <Box component="li" key={tag} sx={tagStyle}>
+              <span>{tag}</span>
+              <IconButton
+                size="small"
                 disabled={disabled}
-                onDelete={() => remove(tag)}
-                deleteIcon={<RemoveButton label={removeLabel(tag)} />}
-                sx={{ height: 'auto', minHeight: 26, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
-              />
-            </li>
+                aria-label={removeLabel(tag)}
+                onClick={() => remove(tag)}
+              >
+                <RemoveIcon sx={{ fontSize: 16 }} />
+              </IconButton>
+            </Box>
           ))}
         </Box>
       )}
@@ -71,29 +73,17 @@ export function TagList(props: TagListProps) {
   )
 }
 
-/** The chip hands its own class and click to this. */
-function RemoveButton({ label, ...given }: { label: string } & React.ComponentProps<'button'>) {
-  return (
-    <Box
-      component="button"
-      type="button"
-      aria-label={label}
-      {...given}
-      sx={{
-        border: 0,
-        p: 0,
-        width: 18,
-        height: 18,
-        borderRadius: '50%',
-        bgcolor: 'transparent',
-        color: 'text.secondary',
-        cursor: 'pointer',
-        font: 'inherit',
-        lineHeight: 1,
-        '&:hover': { color: 'text.primary' },
-      }}
-    >
-      <span aria-hidden>×</span>
-    </Box>
-  )
-}
+const tagStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  pl: 2.5,
+  pr: 0.5,
+  minHeight: 28,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+  '& button': { p: 0.75 },
+} as const

@@ -6,6 +6,7 @@ import { SessionLostDialog } from '../../features/session/components/SessionLost
 import { useUser } from '../../features/session/session-context.ts'
 import { HeaderContext, type PageTitle } from '../../ui/header-context.ts'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -59,6 +60,7 @@ export function Shell() {
         </Box>
       </Box>
       <SessionLostDialog />
+      <Toasts />
     </HeaderContext>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
-import { takeUpSession } from '../../features/session/session-changes.ts'
+import { takeUpSession } from '../../features/session/take-up-session.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
 /** Only addresses of this product; `//elsewhere` would leave it. */

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { demoAccounts, type DemoAccount } from '@parley/contracts/http/session.ts'
+import type { DemoAccount } from '@parley/contracts/http/session.ts'
 import { useTranslation } from 'react-i18next'
+import { demoAccountsRoute } from '../../../lib/sign-in-routes.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 
 /** Whom one may be in a demo; nothing where the server has no demo data. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { t } = useTranslation()
-  const { data: accounts = [] } = useRouteQuery(demoAccounts, {})
+  const { data: accounts = [] } = useRouteQuery(demoAccountsRoute, {})
   if (accounts.length === 0) return null
   return (
     <Box component="section" aria-labelledby="demo-accounts" sx={{ mt: 8 }}>
