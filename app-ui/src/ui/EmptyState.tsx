@@ -50,7 +50,7 @@ export function EmptyState({ icon: Icon, title, text, action, compact = false }:
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography color="text.secondary" component="div" sx={{ maxWidth: '48ch' }}>
+        <Typography color="textSecondary" component="div" sx={{ maxWidth: '48ch' }}>
           {text}
         </Typography>
       )}

@@ -58,7 +58,7 @@ export function AccountMenu() {
           <Typography variant="subtitle1" noWrap>
             {name}
           </Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {user.email}
           </Typography>
         </Box>

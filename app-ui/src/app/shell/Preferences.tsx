@@ -16,7 +16,7 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Box>
-      <Typography variant="caption" color="text.secondary" component="div" sx={{ mb: 1 }}>
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ mb: 1 }}>
         {label}
       </Typography>
       <ToggleButtonGroup

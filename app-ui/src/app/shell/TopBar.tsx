@@ -98,7 +98,7 @@ function Brand() {
         <Typography
           component="span"
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: 'block', lineHeight: 1.25 }}
         >
           {t('common.subtitle')}

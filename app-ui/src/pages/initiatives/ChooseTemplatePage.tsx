@@ -76,7 +76,7 @@ function TemplateGroup({ title, text, templates, empty }: TemplateGroupProps) {
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      {text !== undefined && <Typography color="text.secondary">{text}</Typography>}
+      {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
       {templates.length === 0 ? (
         empty
       ) : (

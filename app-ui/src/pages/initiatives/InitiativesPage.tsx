@@ -119,7 +119,7 @@ function InitiativeList() {
       )}
       {page !== undefined && page.total > page.rows.length && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('initiatives.shownOf', { shown: page.rows.length, total: page.total })}
           </Typography>
           <Button

@@ -35,7 +35,7 @@ export function LoginPage() {
             <Typography variant="h2" component="p" sx={{ lineHeight: 1.3 }}>
               {t('common.productName')}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('session.tagline')}
             </Typography>
           </Box>

@@ -94,7 +94,7 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
           defaultExpanded
         >
           {value.clientId === '' ? (
-            <Typography color="text.secondary">{t('initiatives.chooseClientFirst')}</Typography>
+            <Typography color="textSecondary">{t('initiatives.chooseClientFirst')}</Typography>
           ) : (
             <StakeholderPicker
               clientId={value.clientId}
@@ -131,7 +131,7 @@ function TemplateLine({ name, description }: { name: string; description: string
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
       <Box sx={{ flex: 1 }}>
         <Typography variant="h2">{name}</Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
           {description}
         </Typography>
       </Box>
@@ -180,7 +180,7 @@ function GlobalInputs({ template, value, onChange }: GlobalInputsProps) {
         />
       ))}
       {hasLater && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('initiatives.laterInputs')}
         </Typography>
       )}

@@ -25,7 +25,7 @@ export function FormPart({ title, summary, defaultExpanded = false, children }: 
             {title}
           </Typography>
           {summary !== undefined && (
-            <Typography variant="body2" color="text.secondary" component="span">
+            <Typography variant="body2" color="textSecondary" component="span">
               {summary}
             </Typography>
           )}

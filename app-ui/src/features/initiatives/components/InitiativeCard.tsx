@@ -54,7 +54,7 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
         {template !== null && <StatusBadge tone="outline">{template.name}</StatusBadge>}
       </Box>
       <Typography
-        color="text.secondary"
+        color="textSecondary"
         sx={{
           display: '-webkit-box',
           WebkitLineClamp: 3,
@@ -113,7 +113,7 @@ function CardHead({ id, name, icon, subtitle }: CardHeadProps) {
           {name}
         </Typography>
         {subtitle !== undefined && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {subtitle}
           </Typography>
         )}
@@ -125,7 +125,7 @@ function CardHead({ id, name, icon, subtitle }: CardHeadProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="caption" color="text.secondary" component="dt">
+      <Typography variant="caption" color="textSecondary" component="dt">
         {label}
       </Typography>
       <Typography variant="body2" component="dd" noWrap sx={{ m: 0 }}>
@@ -141,7 +141,7 @@ function Progress({ done, count }: { done: number; count: number }) {
   const words = t('initiatives.phases', { done, count })
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ mb: 1 }}>
+      <Typography variant="caption" color="textSecondary" component="div" noWrap sx={{ mb: 1 }}>
         {words}
       </Typography>
       <LinearProgress

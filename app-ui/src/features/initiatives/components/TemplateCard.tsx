@@ -13,9 +13,13 @@ import { TemplateIcon } from '../../../ui/icons.tsx'
 export function TemplateCard({ template }: { template: TemplateSummary }) {
   const isFuture = template.status === 'FUTURE'
   return (
-    <Card component="li" {...(isFuture ? { 'aria-disabled': true } : {})} sx={{ display: 'flex' }}>
+    <Card
+      component="li"
+      {...(isFuture ? { 'aria-disabled': true } : {})}
+      sx={{ display: 'flex', ...(isFuture ? { borderStyle: 'dashed', bgcolor: 'transparent' } : {}) }}
+    >
       {isFuture ? (
-        <Box sx={{ p: 4, width: '100%', borderStyle: 'dashed' }}>
+        <Box sx={{ p: 4, width: '100%' }}>
           <TemplateFacts template={template} />
         </Box>
       ) : (
@@ -39,12 +43,12 @@ function TemplateFacts({ template }: { template: TemplateSummary }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, width: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <TemplateIcon name={template.icon} sx={{ color: isFuture ? 'text.secondary' : 'primary.main' }} />
-        <Typography variant="h2" component="h3" color={isFuture ? 'text.secondary' : 'text.primary'}>
+        <Typography variant="h2" component="h3" color={isFuture ? 'textSecondary' : 'textPrimary'}>
           {template.name}
         </Typography>
       </Box>
       <Typography
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
       >
         {template.description}

@@ -45,7 +45,7 @@ export function ConnectDialog({ target, onClose }: ConnectDialogProps) {
       onClose={onClose}
       onSubmit={() => void connect()}
     >
-      <Typography color="text.secondary">{t('session.connectText')}</Typography>
+      <Typography color="textSecondary">{t('session.connectText')}</Typography>
       <TextField
         label={t('session.reason')}
         value={reason}

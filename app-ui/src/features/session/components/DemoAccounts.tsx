@@ -16,7 +16,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       <Typography variant="h3" component="h2" id="demo-accounts">
         {t('session.demoTitle')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('session.demoText')}
       </Typography>
       <Box
@@ -48,7 +48,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
                 {account.description}
               </Typography>
-              <Typography variant="caption" color="text.secondary" component="span">
+              <Typography variant="caption" color="textSecondary" component="span">
                 {account.email}
               </Typography>
             </ButtonBase>

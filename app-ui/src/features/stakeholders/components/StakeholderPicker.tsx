@@ -85,13 +85,13 @@ export function StakeholderPicker({ clientId, value, onChange }: StakeholderPick
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
             <SearchField value={search} onChange={setSearch} placeholder={t('stakeholders.search')} />
-            <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
+            <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
               {t('stakeholders.selected', { count: value.length })}
             </Typography>
             {addButton}
           </Box>
           {found.length === 0 ? (
-            <Typography color="text.secondary" sx={{ py: 6, textAlign: 'center' }}>
+            <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
               {t('stakeholders.noMatch')}
             </Typography>
           ) : (
