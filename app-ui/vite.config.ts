@@ -21,7 +21,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'data', test: /node_modules\/(@tanstack|i18next|react-i18next|zod)\// },
+            // Schemas are needed only after sign-in.
+            { name: 'zod', test: /node_modules\/zod\// },
+            { name: 'data', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
           ],
         },
       },

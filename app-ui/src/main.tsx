@@ -1,13 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/Providers.tsx'
 import { createRoutes } from './app/router.tsx'
+import { isPublic } from './app/routes.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { loginPathFor, readToken } from './lib/session-store.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the app')
+
+// Before the router looks: who is not signed in need not load the signed-in part to be sent to the sign-in page.
+const { pathname, search } = window.location
+if (readToken() === null && !isPublic(pathname)) {
+  window.history.replaceState(null, '', loginPathFor(pathname + search))
+}
 
 createRoot(root).render(
   <StrictMode>

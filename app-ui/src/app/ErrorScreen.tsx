@@ -18,7 +18,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
       <Typography variant="h1" component="h2" gutterBottom>
         {t('common.somethingWentWrong')}
       </Typography>
-      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>
         {messageOf(error)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { watchOtherTabs } from '../lib/session-store.ts'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
-import { Toasts } from '../ui/toasts.tsx'
 
 /** What stands around every page, signed in or not. */
 export function RootLayout() {
@@ -11,7 +10,6 @@ export function RootLayout() {
     <>
       <OfflineBanner />
       <Outlet />
-      <Toasts />
     </>
   )
 }

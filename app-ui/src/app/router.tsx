@@ -1,21 +1,28 @@
 import type { RouteObject } from 'react-router'
-import { RequireSession } from '../features/session/RequireSession.tsx'
-import { NotFoundState } from '../ui/ErrorState.tsx'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { RequireRole, RootRedirect } from './guards.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { appRoutes, type AppRoute } from './routes.ts'
-import { Shell } from './shell/Shell.tsx'
+import { publicRoutes, signedInRoutes, type AppRoute } from './routes.ts'
 
-function pageOf(route: AppRoute): RouteObject {
-  const page: RouteObject = { path: route.path, lazy: route.load, ErrorBoundary: ErrorScreen }
-  return Array.isArray(route.access)
-    ? { element: <RequireRole roles={route.access} />, children: [page] }
-    : page
+const pageOf = ({ path, load }: AppRoute): RouteObject => ({ path, lazy: load, ErrorBoundary: ErrorScreen })
+
+/** A page for holders of certain roles, behind its guard. */
+function guardedPageOf(route: AppRoute): RouteObject {
+  const { roles } = route
+  if (roles === undefined) return pageOf(route)
+  return {
+    lazy: async () => {
+      const { RequireRole } = await import('./guards.tsx')
+      return { element: <RequireRole roles={roles} /> }
+    },
+    children: [pageOf(route)],
+  }
 }
 
-/** The pages of the table, the public ones without the shell, the rest inside it and for signed-in people. */
+/**
+ * The pages of the table: the public ones without the shell, the rest inside it and for signed-in people. What
+ * only the signed-in need is loaded then.
+ */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -23,16 +30,24 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       HydrateFallback: PageSkeleton,
       children: [
-        ...appRoutes.filter((route) => route.access === 'public').map(pageOf),
+        ...publicRoutes.map(pageOf),
         {
-          element: <RequireSession />,
+          lazy: async () => ({
+            Component: (await import('../features/session/RequireSession.tsx')).RequireSession,
+          }),
           children: [
             {
-              element: <Shell />,
+              lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
               children: [
-                { path: '/', element: <RootRedirect /> },
-                ...appRoutes.filter((route) => route.access !== 'public').map(pageOf),
-                { path: '*', element: <NotFoundState /> },
+                {
+                  path: '/',
+                  lazy: async () => ({ Component: (await import('./guards.tsx')).RootRedirect }),
+                },
+                ...signedInRoutes.map(guardedPageOf),
+                {
+                  path: '*',
+                  lazy: async () => ({ Component: (await import('../ui/ErrorState.tsx')).NotFoundState }),
+                },
               ],
             },
           ],

@@ -1,32 +1,65 @@
 import type { ComponentType } from 'react'
 
-/** Who may open a page: anybody, the signed-in, or those with a role of that name (Document 1, section 2.1). */
-export type Access = 'public' | 'signed-in' | readonly string[]
-
 export interface AppRoute {
   path: string
-  access: Access
+  /** Names of roles of which one is needed; a super admin passes always (Document 1, section 2.1, Guard). */
+  roles?: readonly string[]
   load: () => Promise<{ Component: ComponentType }>
 }
 
-/**
- * Every page that exists. Menus, redirects and links look here, so that none leads nowhere: a new page is one
- * line in this table, and its menu item appears by itself.
- */
-export const appRoutes: readonly AppRoute[] = [
+/** Pages without the shell, for anybody. */
+export const publicRoutes: readonly AppRoute[] = [
   {
     path: '/login',
-    access: 'public',
     load: async () => ({ Component: (await import('../pages/login/LoginPage.tsx')).LoginPage }),
+  },
+]
+
+/**
+ * Every page for the signed-in that exists. Menus, redirects and links look here, so that none leads nowhere: a
+ * new page is one entry in this table, and its menu item appears by itself.
+ */
+export const signedInRoutes: readonly AppRoute[] = [
+  {
+    path: '/initiatives',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/InitiativesPage.tsx')).InitiativesPage,
+    }),
+  },
+  {
+    path: '/initiatives/create',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/ChooseTemplatePage.tsx')).ChooseTemplatePage,
+    }),
+  },
+  {
+    path: '/initiatives/create/:templateId',
+    load: async () => ({
+      Component: (await import('../pages/initiatives/CreateInitiativePage.tsx')).CreateInitiativePage,
+    }),
   },
   {
     path: '/initiatives/:id',
-    access: 'signed-in',
     load: async () => ({
       Component: (await import('../pages/initiative/InitiativePage.tsx')).InitiativePage,
     }),
   },
+  {
+    path: '/clients',
+    load: async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
+  },
+  {
+    path: '/consulting-firms',
+    load: async () => ({
+      Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
+    }),
+  },
 ]
 
+const paths = new Set([...publicRoutes, ...signedInRoutes].map(({ path }) => path))
+
 /** Whether a page exists at this path, parameters included (`/initiatives/:id` by its pattern). */
-export const hasPage = (path: string): boolean => appRoutes.some((route) => route.path === path)
+export const hasPage = (path: string): boolean => paths.has(path)
+
+/** Whether anybody may open the page at this address. */
+export const isPublic = (address: string): boolean => publicRoutes.some(({ path }) => path === address)

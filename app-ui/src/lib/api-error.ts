@@ -1,4 +1,4 @@
-import { errorBodySchema, type ErrorBody, type ErrorCode } from '@parley/contracts/errors.ts'
+import type { ErrorBody, ErrorCode } from '@parley/contracts/errors.ts'
 
 /** Codes of the server, and those of calls that got no readable answer. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
@@ -39,19 +39,16 @@ export const timeoutError = (): ApiError =>
 
 /** The error that an answer's body describes, or a generic one where the body is not the product's shape. */
 export function errorOfAnswer(status: number, text: string): ApiError {
-  const parsed = errorBodySchema.safeParse(parseJson(text))
-  if (parsed.success) {
-    const { current, errors, retryAfterSeconds, ...body } = parsed.data
-    return new ApiError(status, body.code, {
-      ...body,
-      ...(errors === undefined ? {} : { errors }),
-      ...(current === undefined ? {} : { current }),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    })
-  }
-  return new ApiError(status, 'UNREADABLE', {
-    message: status >= 500 || status === 0 ? genericMessage : `${genericMessage} (${status})`,
-  })
+  const body = parseJson(text)
+  if (isErrorBody(body)) return new ApiError(status, body.code, body)
+  const message = status >= 500 ? genericMessage : `${genericMessage} (${status})`
+  return new ApiError(status, 'UNREADABLE', { message })
+}
+
+/** By hand, since the schemas come only after sign-in. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { message, code } = (body ?? {}) as Partial<Record<'message' | 'code', unknown>>
+  return typeof message === 'string' && typeof code === 'string'
 }
 
 export function parseJson(text: string): unknown {

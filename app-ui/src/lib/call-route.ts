@@ -1,4 +1,3 @@
-import { newId } from '@parley/contracts/ids.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import {
   addressOf,
@@ -7,6 +6,7 @@ import {
   type CallInput,
   type CallOutput,
 } from './call-input.ts'
+import { randomId } from './random-id.ts'
 import { authorization, fetchAnswer, isSignInCall, withSession } from './send.ts'
 
 interface CallOptions {
@@ -59,7 +59,7 @@ function ask(
 ): Promise<Response> {
   const hasBody = input?.body !== undefined
   const idempotent: Record<string, string> =
-    definition.method === 'POST' && !isSignInCall(definition.path) ? { 'Idempotency-Key': newId() } : {}
+    definition.method === 'POST' && !isSignInCall(definition.path) ? { 'Idempotency-Key': randomId() } : {}
   return withSession(definition.path, (token) =>
     fetchAnswer(addressOf(definition, input), {
       method: definition.method,

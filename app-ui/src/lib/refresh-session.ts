@@ -1,5 +1,6 @@
-import { refresh } from '@parley/contracts/http/session.ts'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { keepSession, readToken, reloadPage, shownSessionId } from './session-store.ts'
+import { refreshRoute } from './sign-in-routes.ts'
 
 let underway: Promise<boolean> | null = null
 
@@ -22,16 +23,20 @@ async function withLock(work: () => Promise<boolean>): Promise<boolean> {
 async function refreshOnce(failedToken: string | null): Promise<boolean> {
   const stored = readToken()
   if (stored !== null && stored !== failedToken) return true
-  const answer = await fetch(`/api${refresh.path}`, {
-    method: refresh.method,
-    credentials: 'same-origin',
-  }).catch(() => null)
-  if (answer === null || !answer.ok) return false
-  const parsed = refresh.response.safeParse(await answer.json().catch(() => undefined))
-  if (!parsed.success) return false
-  const { token, user } = parsed.data
+  const answer = await askForToken()
+  if (answer?.token === undefined || answer.user === undefined) return false
   const shown = shownSessionId()
-  keepSession(token, user.sessionId)
-  if (shown !== null && shown !== user.sessionId) reloadPage()
+  keepSession(answer.token, answer.user.sessionId)
+  if (shown !== null && shown !== answer.user.sessionId) reloadPage()
   return true
+}
+
+async function askForToken(): Promise<{ token?: string; user?: SessionUser } | null> {
+  try {
+    const init = { method: refreshRoute.method, credentials: 'same-origin' } as const
+    const answer = await fetch(`/api${refreshRoute.path}`, init)
+    return answer.ok ? ((await answer.json()) as { token?: string; user?: SessionUser }) : null
+  } catch {
+    return null
+  }
 }

@@ -47,3 +47,7 @@ export const reloadPage = (): void => reload()
 export function setReload(action: () => void): void {
   reload = action
 }
+
+/** The sign-in page, which leads back to `address` afterwards. */
+export const loginPathFor = (address: string): string =>
+  address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`

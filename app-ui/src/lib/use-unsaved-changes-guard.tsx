@@ -5,9 +5,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /**
  * Asks before unsaved changes are left behind, by a link or by closing the tab. Render what it returns.
- * Leaving on purpose after a save: pass false first, or navigate with `{ state: { saved: true } }`.
+ * Leaving on purpose after a save: navigate with `{ state: { saved: true } }`. `onLeave` is called when the
+ * person decides to go, for instance to forget a draft.
  */
-export function useUnsavedChangesGuard(isDirty: boolean): ReactNode {
+export function useUnsavedChangesGuard(isDirty: boolean, onLeave?: () => void): ReactNode {
   const { t } = useTranslation()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const saved = (nextLocation.state as { saved?: boolean } | null)?.saved === true
@@ -27,7 +28,10 @@ export function useUnsavedChangesGuard(isDirty: boolean): ReactNode {
       confirmLabel={t('common.leave')}
       cancelLabel={t('common.stay')}
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       onCancel={() => blocker.reset?.()}
     />
   )

@@ -41,7 +41,7 @@ export function renderRoute(path: string, options: RenderOptions = {}): Rendered
   )
   return {
     ...rendered,
-    actor: userEvent.setup(),
+    actor: userEvent.setup({ delay: null }),
     client,
     path: () => router.state.location.pathname + router.state.location.search,
   }

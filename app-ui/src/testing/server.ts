@@ -1,12 +1,10 @@
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import { errorStatus } from '@parley/contracts/errors.ts'
+import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { CallOutput } from '../lib/call-input.ts'
-
-/** The mocked network; a call that no test has answered fails the test. */
-export const server = setupServer()
 
 export interface AnsweredCall {
   params: Record<string, string>
@@ -56,3 +54,12 @@ export function refuse(code: ErrorCode, message: string, errors?: Record<string,
     { status: errorStatus[code] },
   )
 }
+
+/**
+ * The mocked network. Where a test says nothing else there is no session to renew and no demo; any other call that
+ * no test has answered fails.
+ */
+export const server = setupServer(
+  answer(refresh, () => refuse('UNAUTHENTICATED', 'There is no session.')),
+  answer(demoAccounts, []),
+)

@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {subject !== undefined && (
             <Typography
               component="div"
-              color="text.primary"
+              color="textPrimary"
               sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
               {subject}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { IconComponent } from './icons.ts'
+import type { IconComponent } from './icons.tsx'
 
 interface EmptyStateProps {
   icon?: IconComponent
@@ -50,7 +50,7 @@ export function EmptyState({ icon: Icon, title, text, action, compact = false }:
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography color="text.secondary" component="div" sx={{ maxWidth: '48ch' }}>
+        <Typography color="textSecondary" component="div" sx={{ maxWidth: '48ch' }}>
           {text}
         </Typography>
       )}

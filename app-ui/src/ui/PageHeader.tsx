@@ -1,7 +1,7 @@
 import { useContext, useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { HeaderContext } from './header-context.ts'
-import type { IconComponent } from './icons.ts'
+import type { IconComponent } from './icons.tsx'
 
 interface PageHeaderProps {
   title: string

@@ -20,7 +20,7 @@ export function SearchField({ value, onChange, placeholder, width = 280 }: Searc
       value={value}
       onChange={(event) => onChange(event.target.value)}
       placeholder={placeholder}
-      sx={{ width, maxWidth: '100%' }}
+      sx={{ width: { xs: '100%', sm: width } }}
       slotProps={{
         htmlInput: { 'aria-label': placeholder, type: 'search', style: { appearance: 'textfield' } },
         input: {

@@ -43,7 +43,11 @@ export function StatusBadge({ children, tone = 'neutral', dot = false, icon }: S
         color: colour,
         ...(tone === 'outline'
           ? { border: '1px solid var(--parley-palette-divider)' }
-          : { backgroundColor: `color-mix(in srgb, ${colour} 10%, var(--parley-palette-background-paper))` }),
+          : {
+              // More of the colour would take the words below 4.5 : 1.
+              backgroundColor: `color-mix(in srgb, ${colour} 6%, var(--parley-palette-background-paper))`,
+              border: `1px solid color-mix(in srgb, ${colour} 22%, var(--parley-palette-background-paper))`,
+            }),
         '& svg': { fontSize: 14 },
       }}
     >

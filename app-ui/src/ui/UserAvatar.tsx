@@ -25,7 +25,8 @@ export function UserAvatar({ name, size = 28, tone = 'human' }: UserAvatarProps)
         fontSize: Math.round(size * 0.4),
         fontWeight: 600,
         color: colour,
-        bgcolor: `color-mix(in srgb, ${colour} 14%, var(--parley-palette-background-paper))`,
+        border: `1px solid color-mix(in srgb, ${colour} 22%, var(--parley-palette-background-paper))`,
+        bgcolor: `color-mix(in srgb, ${colour} 6%, var(--parley-palette-background-paper))`,
       }}
     >
       {initialsOf(name)}

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { IconComponent } from './icons.ts'
+import type { IconComponent } from './icons.tsx'
 
 export interface PageTitle {
   title: string

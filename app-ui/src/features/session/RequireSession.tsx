@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { hasStatus, messageOf } from '../../lib/api-error.ts'
 import { minutes } from '../../lib/query-client.ts'
-import { noteSession, readToken } from '../../lib/session-store.ts'
+import { loginPathFor, noteSession, readToken } from '../../lib/session-store.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
@@ -23,9 +23,8 @@ export function RequireSession() {
     if (sessionId !== undefined) noteSession(sessionId)
   }, [sessionId])
 
-  const from =
-    location.pathname === '/' ? '' : `?next=${encodeURIComponent(location.pathname + location.search)}`
-  if (!hasToken || hasStatus(current.error, 401)) return <Navigate to={`/login${from}`} replace />
+  if (!hasToken || hasStatus(current.error, 401))
+    return <Navigate to={loginPathFor(location.pathname + location.search)} replace />
   if (user !== undefined) {
     return (
       <SessionContext value={user}>

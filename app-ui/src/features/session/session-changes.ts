@@ -3,31 +3,19 @@ import {
   impersonateClient,
   impersonateConsultingFirm,
   logout,
-  me,
-  type signedInSchema,
   stopImpersonation,
   type SessionUser,
 } from '@parley/contracts/http/session.ts'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { z } from 'zod'
 import { callRoute } from '../../lib/call-route.ts'
-import { forgetSession, keepSession } from '../../lib/session-store.ts'
+import { forgetSession } from '../../lib/session-store.ts'
 import { forgetDrafts } from '../../lib/use-draft.ts'
-import { keyOf } from '../../lib/use-route.ts'
-
-type SignedIn = z.infer<typeof signedInSchema>
+import { takeUpSession } from './take-up-session.ts'
 
 /** Document 1, section 4: milliseconds between the switch and the navigation. */
 const pauseAfterSwitchMs = 100
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseAfterSwitchMs))
-
-/** What was cached belongs to the session before: it goes, and the new person stands. */
-export function takeUpSession(client: QueryClient, { token, user }: SignedIn): void {
-  keepSession(token, user.sessionId)
-  client.clear()
-  client.setQueryData(keyOf(me, {}), { user })
-}
 
 export interface ImpersonationTarget {
   kind: 'client' | 'firm'

@@ -44,4 +44,7 @@ export const commonTexts: Translation<typeof english> = {
   updated: 'Erfolgreich aktualisiert',
   deleted: 'Erfolgreich gelöscht',
   reference: 'Kennung: {{id}}',
+  shown: '{{from}}–{{to}} von {{count}}',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
 }

@@ -40,4 +40,7 @@ export const commonTexts = {
   updated: 'Successfully updated',
   deleted: 'Successfully deleted',
   reference: 'Reference: {{id}}',
+  shown: '{{from}}–{{to}} of {{count}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 }

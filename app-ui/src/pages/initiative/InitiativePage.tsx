@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
-import { templateIconOf } from '../../ui/icons.ts'
+import { templateIconOf } from '../../ui/icons.tsx'
 
 /** One initiative: its name, description and phases. */
 export function InitiativePage() {

@@ -70,12 +70,25 @@ export const components: Components<Omit<Theme, 'components'>> = {
           borderColor: 'var(--parley-palette-text-secondary)',
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '& legend': { fontSize: '0.857em' },
         // The field's own line shows the focus.
         '& input:focus-visible, & textarea:focus-visible': { outline: 'none' },
       },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { fontSize: '0.875rem' },
+      // 12 px above the field instead of 10.5.
+      outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(0.857)' } },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--parley-palette-divider)', borderRadius: 2 },
+      bar: { borderRadius: 2 },
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 6, fontWeight: 500, fontSize: '0.75rem', height: 24 },
@@ -119,7 +132,20 @@ export const components: Components<Omit<Theme, 'components'>> = {
       head: { color: 'var(--parley-palette-text-secondary)', fontWeight: 500, fontSize: '0.75rem' },
     },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8, fontSize: '0.8125rem', alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 8, fontSize: '0.8125rem', alignItems: 'center' },
+      standard: ({ ownerState }) => {
+        const colour = `var(--parley-palette-${ownerState.severity ?? 'info'}-main)`
+        return {
+          color: 'var(--parley-palette-text-primary)',
+          backgroundColor: `color-mix(in srgb, ${colour} 10%, var(--parley-palette-background-paper))`,
+          border: `1px solid color-mix(in srgb, ${colour} 30%, transparent)`,
+          '& .MuiAlert-icon': { color: colour },
+        }
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px' } } },

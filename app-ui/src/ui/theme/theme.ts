@@ -29,6 +29,7 @@ function scheme(tokens: typeof light): ColorSystemOptions {
       text: { primary: tokens.ink, secondary: tokens.muted, disabled: tokens.muted },
       background: { default: tokens.canvas, paper: tokens.surface },
       divider: tokens.line,
+      action: { active: tokens.muted },
       accent: accents,
     },
   }

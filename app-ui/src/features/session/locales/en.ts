@@ -12,7 +12,7 @@ export const sessionTexts = {
   logoutFailed: 'Logout failed: {{message}}',
   currentUserFailed: 'Failed to fetch current user: {{message}}',
   twoFactorUnavailable: 'This account asks for a second factor, which cannot be entered here yet.',
-  tagline: 'Consulting engagements, run by people and AI agents together.',
+  tagline: 'Consulting by people and AI agents together.',
   demoTitle: 'Demo accounts',
   demoText: 'This is a demo. Choose who you want to be:',
   sessionOver: 'Your session is over',

@@ -1,0 +1,223 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
+import { logout, me, stopImpersonation, type SessionUser } from '@parley/contracts/http/session.ts'
+import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { accessibilityProblems } from '../testing/accessibility.ts'
+import {
+  clientAdmin,
+  clientViewer,
+  consultant,
+  firmAdmin,
+  insideAcme,
+  superAdmin,
+} from '../testing/people.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+import { answer, refuse, server } from '../testing/server.ts'
+import { kindOf } from '../features/session/session-user.ts'
+import { homePathOf, refugeOf } from './homes.ts'
+import { RequireRole } from './guards.tsx'
+import { RequireSession } from '../features/session/RequireSession.tsx'
+import { menuOf } from './shell/menus.ts'
+
+const emptyLists = () => [
+  answer(listClientInitiatives, []),
+  answer(listFirmInitiatives, []),
+  answer(listClients, []),
+  answer(listConsultingFirms, []),
+  answer(listTemplates, { templates: [] }),
+]
+
+const menuTexts = async (): Promise<(string | null)[]> => {
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+describe('the root', () => {
+  it.each([
+    ['a super admin', superAdmin, '/consulting-firms'],
+    ['a client user', clientAdmin, '/initiatives'],
+    ['a consultant inside a client', insideAcme(consultant), '/initiatives'],
+    ['a super admin inside a client', insideAcme(superAdmin), '/initiatives'],
+  ])('leads %s home', async (_, user, home) => {
+    server.use(...emptyLists())
+    const { path } = renderRoute('/', { user })
+    await waitFor(() => expect(path()).toBe(home))
+  })
+
+  it('leads a firm user to the firm dashboard once it exists, and to the clients until then', () => {
+    expect(['/consulting-firm-dashboard', '/clients']).toContain(homePathOf(firmAdmin))
+  })
+
+  it('leads those who are not signed in to the sign-in page, and back afterwards', async () => {
+    const { path } = renderRoute('/initiatives')
+    await waitFor(() => expect(path()).toBe('/login?next=%2Finitiatives'))
+  })
+
+  it('leads to the sign-in page when the server knows no session', async () => {
+    const { path } = renderRoute('/initiatives', { user: clientAdmin })
+    server.use(answer(me, () => refuse('SESSION_ENDED', 'The session has ended.')))
+    await waitFor(() => expect(path()).toMatch(/^\/login/))
+  })
+})
+
+describe('pages for certain roles', () => {
+  const showGuarded = (user: SessionUser) =>
+    renderRoute('/guarded', {
+      user,
+      routes: [
+        {
+          element: <RequireSession />,
+          children: [
+            {
+              element: <RequireRole roles={['SUPER_ADMIN']} />,
+              children: [{ path: '/guarded', element: 'secret' }],
+            },
+            { path: '*', element: 'elsewhere' },
+          ],
+        },
+      ],
+    })
+
+  it('let a super admin pass', async () => {
+    showGuarded(superAdmin)
+    expect(await screen.findByText('secret')).toBeTruthy()
+  })
+  it('send a firm user to the clients', async () => {
+    const { path } = showGuarded(firmAdmin)
+    await waitFor(() => expect(path()).toBe('/clients'))
+    expect(refugeOf(firmAdmin)).toBe('/clients')
+  })
+  it('send everybody else to the initiatives', async () => {
+    const { path } = showGuarded(clientViewer)
+    await waitFor(() => expect(path()).toBe('/initiatives'))
+  })
+  it('let those pass who hold the role', async () => {
+    showGuarded({ ...clientViewer, roles: [{ id: clientViewer.id, name: 'SUPER_ADMIN' }] })
+    expect(await screen.findByText('secret')).toBeTruthy()
+  })
+})
+
+describe('menus', () => {
+  const everything = () => true
+  const first = (user: SessionUser) => menuOf(kindOf(user), everything).map(({ label }) => label)
+
+  it('are those of each kind of person', () => {
+    expect(first(superAdmin)).toEqual([
+      'adminDashboard',
+      'templates',
+      'clients',
+      'consultingFirms',
+      'marketplace',
+    ])
+    const firm = ['firmDashboard', 'clients', 'consultants', 'artifacts', 'queryKnowledge', 'firmSecurity']
+    expect(first(firmAdmin)).toEqual(firm)
+    const client = ['initiatives', 'artifacts', 'queryKnowledge', 'departments', 'settings']
+    expect(first(clientAdmin)).toEqual(client)
+    expect(first(insideAcme(consultant))).toEqual(client)
+    expect(first(insideAcme(superAdmin))).toEqual(client)
+    expect(menuOf('none', everything)).toEqual([])
+  })
+
+  it('hold under settings security, AI, users, roles and SSO', () => {
+    const settings = menuOf('client', everything).at(-1)
+    expect(settings?.items?.map(({ label }) => label)).toEqual([
+      'security',
+      'ai',
+      'users',
+      'roles',
+      'sso',
+      'audit',
+    ])
+  })
+
+  it('leave out what does not exist', () => {
+    const menu = menuOf('firm', (path) => path === '/initiatives' || path === '/clients')
+    expect(menu.map(({ label, path }) => [label, path])).toEqual([
+      ['firmDashboard', undefined],
+      ['clients', '/clients'],
+    ])
+  })
+
+  it('are shown, with nothing that leads nowhere', async () => {
+    server.use(...emptyLists())
+    renderRoute('/initiatives', { user: clientAdmin })
+    const { hasPage } = await import('./routes.ts')
+    expect(await menuTexts()).toContain('Initiatives')
+    const menu = screen.getByRole('navigation', { name: 'Main menu' })
+    for (const link of within(menu).getAllByRole('link')) {
+      expect(hasPage(link.getAttribute('href') ?? '')).toBe(true)
+    }
+  })
+})
+
+describe('the top bar', () => {
+  it('names the product, the page and the organisation, and offers to log out', async () => {
+    server.use(...emptyLists(), answer(logout, { ok: true }))
+    const { actor, path } = renderRoute('/initiatives', { user: clientAdmin })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Initiatives' })).toBeTruthy()
+    expect(screen.getByText('Enterprise Platform')).toBeTruthy()
+    expect(screen.getByText('Acme Manufacturing')).toBeTruthy()
+    expect(screen.queryByText(/Impersonating/)).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Account of Adam Berg' }))
+    expect(screen.getByText('admin@acme.test')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(localStorage.getItem('parley.token')).toBeNull()
+  })
+
+  it('shows firm and client, the red badge with the minutes left, and Disconnect, while impersonating', async () => {
+    const user = insideAcme(consultant)
+    server.use(...emptyLists(), answer(stopImpersonation, { token: 'own', user: consultant }))
+    const { actor, path } = renderRoute('/initiatives', { user })
+    expect(await screen.findByText('Northwind Advisory | Acme Manufacturing')).toBeTruthy()
+    expect(screen.getByText('Impersonating')).toBeTruthy()
+    expect(screen.getByText(/42 min/)).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Account of Clara Ng' }))
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+    server.use(answer(me, { user: consultant }))
+    await actor.click(screen.getByRole('button', { name: 'Disconnect' }))
+    await waitFor(() => expect(path()).toBe(homePathOf(consultant)))
+    expect(localStorage.getItem('parley.token')).toBe('own')
+  })
+
+  it('changes the language', async () => {
+    server.use(...emptyLists())
+    const { actor } = renderRoute('/initiatives', { user: clientAdmin })
+    await actor.click(await screen.findByRole('button', { name: 'Account of Adam Berg' }))
+    await actor.click(screen.getByRole('button', { name: 'Deutsch' }))
+    expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('de')
+  })
+
+  it('has no accessibility problem', async () => {
+    server.use(...emptyLists())
+    renderRoute('/initiatives', { user: insideAcme(consultant) })
+    await screen.findByText('No initiatives found')
+    expect(await accessibilityProblems()).toEqual([])
+  })
+})
+
+it('says when a page does not exist', async () => {
+  renderRoute('/no-such-page', { user: clientAdmin })
+  expect(await screen.findByText('Page not found')).toBeTruthy()
+})
+
+it('offers Reload Page and Go to Home when a page breaks', async () => {
+  const { ErrorScreen } = await import('./ErrorScreen.tsx')
+  // React reports the error on the console too, as it should.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = (): never => {
+    throw new Error('The hinge came off')
+  }
+  renderRoute('/', { routes: [{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }] })
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByText('The hinge came off')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+  report.mockRestore()
+})

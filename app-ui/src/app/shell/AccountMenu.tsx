@@ -1,0 +1,108 @@
+import DisconnectIcon from '@mui/icons-material/LinkOffRounded'
+import LogoutIcon from '@mui/icons-material/LogoutRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogout, useStopImpersonation } from '../../features/session/session-changes.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { displayName } from '../../features/session/session-user.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { UserAvatar } from '../../ui/UserAvatar.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { AppearanceChoice, LanguageChoice } from './Preferences.tsx'
+
+/** Who is signed in, language and appearance, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = displayName(user)
+  return (
+    <>
+      <IconButton
+        aria-label={t('shell.account', { name })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 1, borderRadius: '50%' }}
+      >
+        <UserAvatar name={name} size={32} />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('shell.account', { name }),
+            sx: {
+              width: 272,
+              mt: 1,
+              borderRadius: '10px',
+              border: 1,
+              borderColor: 'divider',
+              boxShadow: '0 8px 24px rgb(2 6 23 / 0.16)',
+            },
+          },
+        }}
+      >
+        <Box sx={{ px: 4, py: 3 }}>
+          <Typography variant="subtitle1" noWrap>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider />
+        <Box sx={{ px: 4, py: 3, display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <LanguageChoice />
+          <AppearanceChoice />
+        </Box>
+        <Divider />
+        <Box sx={{ p: 2 }}>
+          <WayOut />
+        </Box>
+      </Popover>
+    </>
+  )
+}
+
+/** Disconnect while impersonating, else Logout. */
+function WayOut() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const logout = useLogout()
+  const disconnect = useStopImpersonation()
+  const [busy, setBusy] = useState(false)
+  const leave = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await (user.isImpersonating ? disconnect() : logout())
+    } catch (error) {
+      showError(t('session.logoutFailed', { message: messageOf(error) }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      fullWidth
+      color="inherit"
+      loading={busy}
+      startIcon={user.isImpersonating ? <DisconnectIcon /> : <LogoutIcon />}
+      sx={{ justifyContent: 'flex-start', px: 2 }}
+      onClick={() => void leave()}
+    >
+      {user.isImpersonating ? t('shell.disconnect') : t('shell.logout')}
+    </Button>
+  )
+}

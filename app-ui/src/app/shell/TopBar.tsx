@@ -1,0 +1,109 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardRounded'
+import MenuIcon from '@mui/icons-material/MenuRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '../../ui/Logo.tsx'
+import type { PageTitle } from '../../ui/header-context.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { SessionBadges } from './SessionBadges.tsx'
+import { topBarHeight } from './measures.ts'
+
+interface TopBarProps {
+  title: PageTitle | null
+  /** Given on small screens, where the menu is a drawer. */
+  onOpenMenu: (() => void) | undefined
+  actionsRef: Ref<HTMLDivElement>
+}
+
+export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
+  const { t } = useTranslation()
+  const Icon = title?.icon ?? DashboardIcon
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        minHeight: topBarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        columnGap: 3,
+        rowGap: 2,
+        px: 4,
+        py: 2,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {onOpenMenu && (
+        <IconButton edge="start" aria-label={t('shell.openMenu')} onClick={onOpenMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Brand />
+      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+      <Typography variant="h1" noWrap sx={{ flex: '1 1 0', minWidth: 80 }}>
+        {title?.title ?? t('shell.dashboard')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 2,
+          order: { xs: 1, lg: 0 },
+          width: { xs: '100%', lg: 'auto' },
+        }}
+      >
+        <SessionBadges />
+        <Box
+          ref={actionsRef}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: { xs: 0, sm: 'auto', lg: 2 } }}
+        />
+      </Box>
+      <AccountMenu />
+    </Box>
+  )
+}
+
+function Brand() {
+  const { t } = useTranslation()
+  return (
+    <Box
+      component={Link}
+      to="/"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2.5,
+        width: { md: 232 },
+        flexShrink: 0,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderRadius: '8px',
+      }}
+    >
+      <Logo />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.25 }}>
+          {t('common.productName')}
+        </Typography>
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.25 }}
+        >
+          {t('common.subtitle')}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

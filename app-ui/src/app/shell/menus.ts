@@ -1,0 +1,104 @@
+import ArtifactsIcon from '@mui/icons-material/DescriptionRounded'
+import BusinessIcon from '@mui/icons-material/BusinessRounded'
+import ClientsIcon from '@mui/icons-material/DomainRounded'
+import ConsultantsIcon from '@mui/icons-material/GroupsRounded'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardRounded'
+import DepartmentsIcon from '@mui/icons-material/AccountTreeRounded'
+import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
+import MarketplaceIcon from '@mui/icons-material/SmartToyRounded'
+import QueryIcon from '@mui/icons-material/ManageSearchRounded'
+import SecurityIcon from '@mui/icons-material/ShieldRounded'
+import SettingsIcon from '@mui/icons-material/SettingsRounded'
+import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
+import type { UserKind } from '../../features/session/session-user.ts'
+import type { IconComponent } from '../../ui/icons.tsx'
+import type { Texts } from '../../lib/i18n/i18n.ts'
+import { hasPage } from '../routes.ts'
+
+export interface MenuItem {
+  /** Key of its text under `shell.menu`. */
+  label: keyof Texts['shell']['menu']
+  /** Undefined where the item only holds others. */
+  path?: string
+  icon?: IconComponent
+  items?: MenuItem[]
+}
+
+/** The first level is exactly that of Document 1, section 2.2; sub-items as in decisions D11, Menus. */
+const menus: Record<UserKind, readonly MenuItem[]> = {
+  'super-admin': [
+    { label: 'adminDashboard', path: '/superadmin-dashboard', icon: DashboardIcon },
+    { label: 'templates', path: '/initiative-templates', icon: TemplatesIcon },
+    { label: 'clients', path: '/clients', icon: ClientsIcon },
+    { label: 'consultingFirms', path: '/consulting-firms', icon: BusinessIcon },
+    { label: 'marketplace', path: '/ai-agents', icon: MarketplaceIcon },
+  ],
+  firm: [
+    {
+      label: 'firmDashboard',
+      path: '/consulting-firm-dashboard',
+      icon: DashboardIcon,
+      items: [
+        { label: 'initiatives', path: '/initiatives' },
+        { label: 'templates', path: '/initiative-templates' },
+      ],
+    },
+    { label: 'clients', path: '/clients', icon: ClientsIcon },
+    { label: 'consultants', path: '/consultants', icon: ConsultantsIcon },
+    { label: 'artifacts', path: '/artifacts', icon: ArtifactsIcon },
+    {
+      label: 'queryKnowledge',
+      path: '/query-knowledge',
+      icon: QueryIcon,
+      items: [{ label: 'firmKnowledge', path: '/firm-management' }],
+    },
+    {
+      label: 'firmSecurity',
+      path: '/consulting-firm/security',
+      icon: SecurityIcon,
+      items: [
+        { label: 'users', path: '/settings/users' },
+        { label: 'roles', path: '/settings/roles' },
+        { label: 'audit', path: '/settings/audit' },
+      ],
+    },
+  ],
+  client: [
+    {
+      label: 'initiatives',
+      path: '/initiatives',
+      icon: InitiativesIcon,
+      items: [{ label: 'templates', path: '/initiative-templates' }],
+    },
+    { label: 'artifacts', path: '/artifacts', icon: ArtifactsIcon },
+    { label: 'queryKnowledge', path: '/query-knowledge', icon: QueryIcon },
+    { label: 'departments', path: '/departments-and-stakeholders', icon: DepartmentsIcon },
+    {
+      label: 'settings',
+      path: '/settings',
+      icon: SettingsIcon,
+      items: [
+        { label: 'security', path: '/settings/security' },
+        { label: 'ai', path: '/settings/ai' },
+        { label: 'users', path: '/settings/users' },
+        { label: 'roles', path: '/settings/roles' },
+        { label: 'sso', path: '/settings/sso' },
+        { label: 'audit', path: '/settings/audit' },
+      ],
+    },
+  ],
+  none: [],
+}
+
+/** A kind's menu, without what leads nowhere yet: an item stays if its page exists or one of its sub-items does. */
+export function menuOf(kind: UserKind, exists: (path: string) => boolean = hasPage): MenuItem[] {
+  return menus[kind].flatMap((item) => {
+    const items = (item.items ?? []).filter(({ path }) => path !== undefined && exists(path))
+    const leads = item.path !== undefined && exists(item.path)
+    if (!leads && items.length === 0) return []
+    const { path, items: _items, ...rest } = item
+    return [
+      { ...rest, ...(leads && path !== undefined ? { path } : {}), ...(items.length === 0 ? {} : { items }) },
+    ]
+  })
+}

@@ -1,0 +1,97 @@
+import ConnectIcon from '@mui/icons-material/LoginRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Tooltip from '@mui/material/Tooltip'
+import type { Client } from '@parley/contracts/http/people.ts'
+import { useTranslation } from 'react-i18next'
+import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
+import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+
+interface ClientsTableProps {
+  clients: readonly Client[]
+  /** Why nobody of this kind can be connected as, or undefined. */
+  connectRefusal: string | undefined
+  onConnect: (client: Client) => void
+}
+
+export function ClientsTable({ clients, connectRefusal, onConnect }: ClientsTableProps) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('clients.name')}</TableCell>
+            <TableCell>{t('clients.consultingFirm')}</TableCell>
+            <TableCell>{t('clients.industries')}</TableCell>
+            <TableCell>{t('clients.created')}</TableCell>
+            <TableCell>{t('clients.updated')}</TableCell>
+            <TableCell>{t('clients.status')}</TableCell>
+            <TableCell align="right">{t('clients.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {clients.map((client) => (
+            <ClientRow
+              key={client.id}
+              client={client}
+              refusal={client.isObsolete ? t('clients.obsoleteCannotConnect') : connectRefusal}
+              onConnect={() => onConnect(client)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+interface ClientRowProps {
+  client: Client
+  refusal: string | undefined
+  onConnect: () => void
+}
+
+function ClientRow({ client, refusal, onConnect }: ClientRowProps) {
+  const { t } = useTranslation()
+  const industryName = useIndustryName()
+  return (
+    <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
+      <TableCell sx={{ fontWeight: 500 }}>{client.name}</TableCell>
+      <TableCell>{client.consultingFirm.name}</TableCell>
+      <TableCell>{client.industries.map(({ code }) => industryName(code)).join(', ') || '-'}</TableCell>
+      <TableCell>
+        <RelativeTime at={client.createdAt} />
+      </TableCell>
+      <TableCell>
+        <RelativeTime at={client.updatedAt} />
+      </TableCell>
+      <TableCell>
+        <StatusBadge dot tone={client.isObsolete ? 'neutral' : 'success'}>
+          {client.isObsolete ? t('clients.obsolete') : t('clients.active')}
+        </StatusBadge>
+      </TableCell>
+      <TableCell align="right">
+        <Tooltip title={refusal ?? ''}>
+          <span>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<ConnectIcon />}
+              disabled={refusal !== undefined}
+              aria-label={t('clients.connectNamed', { name: client.name })}
+              onClick={onConnect}
+            >
+              {t('clients.connect')}
+            </Button>
+          </span>
+        </Tooltip>
+      </TableCell>
+    </TableRow>
+  )
+}

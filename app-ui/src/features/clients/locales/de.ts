@@ -1,0 +1,32 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts'
+import type { clientsTexts as english } from './en.ts'
+
+export const clientsTexts: Translation<typeof english> = {
+  title: 'Klienten',
+  search: 'Klienten suchen',
+  showObsolete: 'Stillgelegte zeigen',
+  name: 'Name',
+  consultingFirm: 'Beratungsfirma',
+  industries: 'Branchen',
+  created: 'Angelegt',
+  updated: 'Geändert',
+  status: 'Status',
+  active: 'Aktiv',
+  obsolete: 'Stillgelegt',
+  actions: 'Aktionen',
+  connect: 'Als Klient verbinden',
+  connectNamed: 'Als Klient {{name}} verbinden',
+  obsoleteCannotConnect: 'Mit einem stillgelegten Klienten kann man sich nicht verbinden',
+  loadFailed: 'Die Klienten konnten nicht geladen werden',
+  noneTitle: 'Noch keine Klienten',
+  noneText: 'Hier stehen die Klienten, für die Sie arbeiten dürfen.',
+  noMatchTitle: 'Keine Klienten gefunden',
+  noMatchText: 'Nichts passt zu „{{search}}“.',
+  firmsTitle: 'Beratungsfirmen',
+  searchFirms: 'Beratungsfirmen suchen',
+  impersonateFirm: 'Als Firma handeln',
+  impersonateFirmNamed: 'Als Firma {{name}} handeln',
+  firmsFailed: 'Die Beratungsfirmen konnten nicht geladen werden',
+  noFirmsTitle: 'Keine Beratungsfirmen gefunden',
+  noFirmsText: 'Hier stehen die Beratungsfirmen der Plattform.',
+}

@@ -1,0 +1,189 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import {
+  createInitiative,
+  listClientInitiatives,
+  listFirmInitiatives,
+} from '@parley/contracts/http/initiatives.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import type { Template } from '@parley/contracts/http/templates.ts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
+import { TagList } from '../../../ui/TagList.tsx'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
+import { bodyOf, emptyDraft, globalFieldsOf, type InitiativeDraft } from '../initiative-draft.ts'
+import { BasicInformation } from './BasicInformation.tsx'
+import { FormPart } from './FormPart.tsx'
+import { GlobalInputField } from './GlobalInputField.tsx'
+
+interface ConfigureInitiativeProps {
+  template: Template
+  user: SessionUser
+}
+
+/** Everything about an initiative before it exists; what is typed survives a reload and a lost session. */
+export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const empty = useMemo(() => emptyDraft(user.clientId ?? ''), [user.clientId])
+  const draft = useDraft<InitiativeDraft>(
+    `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`,
+    empty,
+  )
+  const { value } = draft
+  const change = (part: Partial<InitiativeDraft>): void => draft.setValue({ ...value, ...part })
+  const isDirty = JSON.stringify(value) !== JSON.stringify(empty)
+  const guard = useUnsavedChangesGuard(isDirty, draft.clear)
+  const clients = useRouteQuery(listClients, {}, { enabled: user.clientId === null })
+  const create = useRouteMutation(createInitiative, [listClientInitiatives, listFirmInitiatives])
+
+  const save = async (): Promise<void> => {
+    const created = await create.mutateAsync({ body: bodyOf(value, template.id) }).catch(() => undefined)
+    if (created === undefined) return
+    draft.clear()
+    showSuccess(t('initiatives.created'))
+    await navigate(`/initiatives/${created.id}`, { state: { saved: true } })
+  }
+  const errors = create.error instanceof ApiError ? create.error.errors : {}
+  const canSave = value.name.trim() !== '' && value.clientId !== '' && !create.isPending
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSave) void save()
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <TemplateLine name={template.name} description={template.description} />
+        {draft.wasRestored && isDirty && <RestoredNotice onDiscard={draft.clear} />}
+        {create.error !== null && (
+          <Alert severity="error" role="alert">
+            {messageOf(create.error)}
+          </Alert>
+        )}
+        <FormPart title={t('initiatives.basicInformation')} defaultExpanded>
+          <BasicInformation
+            draft={value}
+            onChange={change}
+            errors={errors}
+            clients={user.clientId === null ? (clients.data ?? []) : undefined}
+          />
+        </FormPart>
+        <FormPart title={t('initiatives.painPoints')} summary={countOf(value.painPoints)} defaultExpanded>
+          <TagList
+            label={t('initiatives.painPoint')}
+            placeholder={t('initiatives.painPointPlaceholder')}
+            value={value.painPoints}
+            onChange={(painPoints) => change({ painPoints })}
+            removeLabel={(text) => t('initiatives.removePainPoint', { text })}
+          />
+        </FormPart>
+        <FormPart
+          title={t('initiatives.keyStakeholders')}
+          summary={countOf(value.stakeholderIds)}
+          defaultExpanded
+        >
+          {value.clientId === '' ? (
+            <Typography color="textSecondary">{t('initiatives.chooseClientFirst')}</Typography>
+          ) : (
+            <StakeholderPicker
+              clientId={value.clientId}
+              value={value.stakeholderIds}
+              onChange={(stakeholderIds) => change({ stakeholderIds })}
+            />
+          )}
+        </FormPart>
+        <GlobalInputs
+          template={template}
+          value={value.globalInputs}
+          onChange={(globalInputs) => change({ globalInputs })}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, pt: 2 }}>
+          <Button component={Link} to="/initiatives/create">
+            {t('initiatives.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!canSave} loading={create.isPending}>
+            {t('initiatives.save')}
+          </Button>
+        </Box>
+      </Box>
+      {guard}
+    </form>
+  )
+}
+
+const countOf = (items: readonly unknown[]): string | undefined =>
+  items.length === 0 ? undefined : String(items.length)
+
+function TemplateLine({ name, description }: { name: string; description: string }) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 4 }}>
+      <Box sx={{ flex: 1 }}>
+        <Typography variant="h2">{name}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
+          {description}
+        </Typography>
+      </Box>
+      <Button size="small" component={Link} to="/initiatives/create">
+        {t('initiatives.otherTemplate')}
+      </Button>
+    </Box>
+  )
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button size="small" color="inherit" onClick={onDiscard}>
+          {t('initiatives.discardDraft')}
+        </Button>
+      }
+    >
+      {t('initiatives.draftRestored')}
+    </Alert>
+  )
+}
+
+interface GlobalInputsProps {
+  template: Template
+  value: Record<string, unknown>
+  onChange: (value: Record<string, unknown>) => void
+}
+
+/** Inputs that hold for every phase, and that every agent gets (decisions D11, Global inputs). */
+function GlobalInputs({ template, value, onChange }: GlobalInputsProps) {
+  const { t } = useTranslation()
+  const { now, hasLater } = globalFieldsOf(template)
+  if (now.length === 0 && !hasLater) return null
+  return (
+    <FormPart title={t('initiatives.templateInputs')} defaultExpanded>
+      {now.map((field) => (
+        <GlobalInputField
+          key={field.name}
+          field={field}
+          value={value[field.name]}
+          onChange={(next) => onChange({ ...value, [field.name]: next })}
+        />
+      ))}
+      {hasLater && (
+        <Typography variant="body2" color="textSecondary">
+          {t('initiatives.laterInputs')}
+        </Typography>
+      )}
+    </FormPart>
+  )
+}

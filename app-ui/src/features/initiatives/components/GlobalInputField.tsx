@@ -1,0 +1,103 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Slider from '@mui/material/Slider'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { rangeDefaults } from '@parley/contracts/rules/input-values.ts'
+import type { InputField } from '@parley/contracts/template-definition.ts'
+import { useId } from 'react'
+import { TagList } from '../../../ui/TagList.tsx'
+
+interface GlobalInputFieldProps {
+  field: InputField
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const currencySigns = { USD: '$', EUR: '€', GBP: '£' } as const
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const isNumeric = (type: InputField['type']): boolean => type === 'number' || type === 'currency'
+
+/** One global input of a template, in the form that its type asks for (Document 2, section 3). */
+export function GlobalInputField({ field, value, onChange }: GlobalInputFieldProps) {
+  const disabled = field.isFixed === true
+  if (field.type === 'tags') {
+    return <TagList label={field.label} value={textsOf(value)} onChange={onChange} disabled={disabled} />
+  }
+  if (field.type === 'multi-select') {
+    return (
+      <Autocomplete
+        multiple
+        disabled={disabled}
+        options={field.options ?? []}
+        value={textsOf(value)}
+        onChange={(_, chosen) => onChange(chosen)}
+        renderInput={(given) => <TextField {...given} label={field.label} helperText={field.description} />}
+      />
+    )
+  }
+  if (field.type === 'range') return <RangeInput field={field} value={value} onChange={onChange} />
+  return <PlainInput field={field} value={value} onChange={onChange} />
+}
+
+function RangeInput({ field, value, onChange }: GlobalInputFieldProps) {
+  const id = useId()
+  const min = field.min ?? rangeDefaults.min
+  return (
+    <Box>
+      <Typography variant="body2" id={id}>
+        {field.label}
+      </Typography>
+      <Slider
+        aria-labelledby={id}
+        value={typeof value === 'number' ? value : min}
+        min={min}
+        max={field.max ?? rangeDefaults.max}
+        valueLabelDisplay="auto"
+        disabled={field.isFixed === true}
+        onChange={(_, next) => onChange(next)}
+      />
+    </Box>
+  )
+}
+
+function PlainInput({ field, value, onChange }: GlobalInputFieldProps) {
+  const numeric = isNumeric(field.type)
+  const shape: TextFieldProps =
+    field.type === 'textarea'
+      ? { multiline: true, minRows: 3 }
+      : field.type === 'select'
+        ? { select: true }
+        : { type: numeric ? 'number' : field.type === 'date' ? 'date' : 'text' }
+  const sign = field.type === 'currency' ? currencySigns[field.currency ?? 'USD'] : undefined
+  return (
+    <TextField
+      {...shape}
+      label={field.label}
+      required={field.required}
+      disabled={field.isFixed === true}
+      helperText={field.description}
+      placeholder={field.placeholder}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      onChange={({ target }) =>
+        onChange(numeric ? (target.value === '' ? null : Number(target.value)) : target.value)
+      }
+      slotProps={{
+        htmlInput: numeric ? { min: field.min, max: field.max } : {},
+        ...(field.type === 'date' ? { inputLabel: { shrink: true } } : {}),
+        ...(sign === undefined
+          ? {}
+          : { input: { startAdornment: <InputAdornment position="start">{sign}</InputAdornment> } }),
+      }}
+    >
+      {field.type === 'select' &&
+        ['', ...(field.options ?? [])].map((option) => (
+          <MenuItem key={option} value={option}>
+            {option === '' ? '–' : option}
+          </MenuItem>
+        ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../../ui/SearchField.tsx'
+
+interface Option {
+  id: string
+  name: string
+}
+
+interface InitiativeFiltersProps {
+  search: string
+  onSearch: (search: string) => void
+  templateId: string
+  onTemplate: (id: string) => void
+  templates: readonly Option[]
+  clientId: string
+  onClient: (id: string) => void
+  /** Given to those who see initiatives of several clients. */
+  clients: readonly Option[] | undefined
+}
+
+export function InitiativeFilters(props: InitiativeFiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+      <SearchField
+        value={props.search}
+        onChange={props.onSearch}
+        placeholder={t('initiatives.search')}
+        width={320}
+      />
+      <Choice
+        label={t('initiatives.template')}
+        all={t('initiatives.allTemplates')}
+        value={props.templateId}
+        options={props.templates}
+        onChange={props.onTemplate}
+      />
+      {props.clients && (
+        <Choice
+          label={t('initiatives.client')}
+          all={t('initiatives.allClients')}
+          value={props.clientId}
+          options={props.clients}
+          onChange={props.onClient}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  all: string
+  value: string
+  options: readonly Option[]
+  onChange: (id: string) => void
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  const known = options.some(({ id }) => id === value)
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      sx={{ minWidth: 200 }}
+      label={label}
+      value={known ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

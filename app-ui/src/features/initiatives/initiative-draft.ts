@@ -1,0 +1,57 @@
+import type { createInitiative } from '@parley/contracts/http/initiatives.ts'
+import type { Template } from '@parley/contracts/http/templates.ts'
+import type { InputField } from '@parley/contracts/template-definition.ts'
+import type { z } from 'zod'
+
+/** What a person has entered before the initiative exists. */
+export interface InitiativeDraft {
+  name: string
+  description: string
+  currentSystems: string
+  isConfidential: boolean
+  /** '' until a firm user has chosen one. */
+  clientId: string
+  painPoints: string[]
+  stakeholderIds: string[]
+  globalInputs: Record<string, unknown>
+}
+
+export const emptyDraft = (clientId: string): InitiativeDraft => ({
+  name: '',
+  description: '',
+  currentSystems: '',
+  isConfidential: false,
+  clientId,
+  painPoints: [],
+  stakeholderIds: [],
+  globalInputs: {},
+})
+
+/** Documents and people need the initiative; they are filled once it exists. */
+const laterTypes: readonly InputField['type'][] = ['file', 'contacts', 'stakeholders']
+
+/** The template's global inputs, in order: groups first, then the loose fields. */
+export function globalFieldsOf(template: Template): { now: InputField[]; hasLater: boolean } {
+  const { groups, fields } = template.inputs
+  const all = [...groups.flatMap((group) => group.fields), ...fields]
+  const now = all.filter(({ type }) => !laterTypes.includes(type))
+  return { now, hasLater: now.length < all.length }
+}
+
+/** The call's body; what was left empty is left out. */
+export function bodyOf(draft: InitiativeDraft, templateId: string): z.input<typeof createInitiative.body> {
+  const { currentSystems, painPoints, stakeholderIds, globalInputs } = draft
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    templateId,
+    clientId: draft.clientId,
+    isConfidential: draft.isConfidential,
+    metadata: {
+      ...(currentSystems.trim() === '' ? {} : { currentSystems: currentSystems.trim() }),
+      ...(painPoints.length === 0 ? {} : { painPoints }),
+      ...(stakeholderIds.length === 0 ? {} : { keyStakeholders: stakeholderIds }),
+      ...(Object.keys(globalInputs).length === 0 ? {} : { globalInputs }),
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  listClientInitiatives,
+  listFirmInitiatives,
+  type InitiativeSummary,
+} from '@parley/contracts/http/initiatives.ts'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { callList, type ListPage } from '../../lib/call-route.ts'
+import { keyOf } from '../../lib/use-route.ts'
+
+export interface InitiativeFilter {
+  search: string
+  /** Ids; '' is all. */
+  templateId: string
+  clientId: string
+  /** How many to read. */
+  count: number
+}
+
+/** Query texts of a list (the HTTP API, preamble): newest work first. */
+function queryOf({ search, templateId, clientId, count }: InitiativeFilter) {
+  const filter = { ...(templateId === '' ? {} : { templateId }), ...(clientId === '' ? {} : { clientId }) }
+  return {
+    sort: '["updatedAt","DESC"]',
+    range: JSON.stringify([0, count - 1]),
+    ...(search === '' ? {} : { q: search }),
+    ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),
+  }
+}
+
+/** A client's initiatives for those who work in a client, the firm's for firm users. */
+export function useInitiatives(
+  user: SessionUser,
+  filter: InitiativeFilter,
+): UseQueryResult<ListPage<InitiativeSummary[]>> {
+  const query = queryOf(filter)
+  const { clientId } = user
+  return useQuery({
+    queryKey: [...keyOf(clientId === null ? listFirmInitiatives : listClientInitiatives), clientId, query],
+    queryFn: ({ signal }) =>
+      clientId === null
+        ? callList(listFirmInitiatives, { query }, { signal })
+        : callList(listClientInitiatives, { params: { clientId }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}

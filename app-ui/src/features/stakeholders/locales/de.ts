@@ -1,0 +1,30 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts'
+import type { stakeholdersTexts as english } from './en.ts'
+
+export const stakeholdersTexts: Translation<typeof english> = {
+  search: 'Beteiligte suchen',
+  add: 'Beteiligte hinzufügen',
+  edit: 'Beteiligte bearbeiten',
+  editNamed: '{{name}} bearbeiten',
+  deleteNamed: '{{name}} löschen',
+  selectNamed: '{{name}} auswählen',
+  selected_one: '{{count}} ausgewählt',
+  selected_other: '{{count}} ausgewählt',
+  name: 'Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  role: 'Position/Rolle',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  notes: 'Notizen',
+  department: 'Abteilung',
+  noDepartment: 'Keine Abteilung',
+  actions: 'Aktionen',
+  noMatch: 'Keine Beteiligten passen zu Ihrer Suche.',
+  noneTitle: 'Noch keine Beteiligten',
+  noneText: 'Hier stehen die Menschen, die von den Initiativen dieses Klienten betroffen sind.',
+  loadFailed: 'Die Beteiligten konnten nicht geladen werden',
+  departmentsFailed: 'Die Abteilungen konnten nicht geladen werden',
+  deleteTitle: 'Diese Person löschen?',
+  deleteText: 'Sie verschwindet aus allen Initiativen und Interviews dieses Klienten.',
+}

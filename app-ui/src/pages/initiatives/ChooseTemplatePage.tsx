@@ -1,0 +1,102 @@
+import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TemplateCard } from '../../features/initiatives/components/TemplateCard.tsx'
+import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
+import '../../features/initiatives/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
+
+/** The first step of creating: which template (Document 1, section 2.5). */
+export function ChooseTemplatePage() {
+  const { t } = useTranslation()
+  const allowed = mayCreateInitiatives(useUser())
+  return (
+    <Page>
+      <PageHeader title={t('initiatives.create')} icon={TemplatesIcon} />
+      {allowed ? <Templates /> : <ForbiddenState />}
+    </Page>
+  )
+}
+
+function Templates() {
+  const { t } = useTranslation()
+  const templates = useRouteQuery(listTemplates, {})
+  if (templates.isPending) return <CardGridSkeleton />
+  if (templates.isError) {
+    return (
+      <ErrorState
+        error={templates.error}
+        title={t('initiatives.templatesFailed')}
+        onRetry={() => void templates.refetch()}
+      />
+    )
+  }
+  const all = templates.data.templates
+  const current = all.filter(({ status }) => status === 'CURRENT')
+  const future = all.filter(({ status }) => status === 'FUTURE')
+  return (
+    <>
+      <TemplateGroup
+        title={t('initiatives.availableTemplates')}
+        text={current.length === 0 ? undefined : t('initiatives.chooseTemplate')}
+        templates={current}
+        empty={
+          <EmptyState
+            icon={TemplatesIcon}
+            title={t('initiatives.noTemplatesTitle')}
+            text={t('initiatives.noTemplatesText')}
+          />
+        }
+      />
+      {future.length > 0 && <TemplateGroup title={t('initiatives.comingSoon')} templates={future} />}
+    </>
+  )
+}
+
+interface TemplateGroupProps {
+  title: string
+  text?: string | undefined
+  templates: readonly TemplateSummary[]
+  empty?: ReactNode
+}
+
+function TemplateGroup({ title, text, templates, empty }: TemplateGroupProps) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
+      {templates.length === 0 ? (
+        empty
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mt: 4,
+            p: 0,
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+          }}
+        >
+          {templates.map((template) => (
+            <TemplateCard key={template.id} template={template} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTemplate } from '@parley/contracts/http/templates.ts'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ConfigureInitiative } from '../../features/initiatives/components/ConfigureInitiative.tsx'
+import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
+import '../../features/initiatives/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../ui/Skeletons.tsx'
+import { templateIconOf } from '../../ui/icons.tsx'
+
+/** The second step of creating: the initiative itself (Document 1, section 2.5). */
+export function CreateInitiativePage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { templateId = '' } = useParams()
+  const allowed = mayCreateInitiatives(user)
+  const template = useRouteQuery(getTemplate, { params: { id: templateId } }, { enabled: allowed })
+  const icon = templateIconOf(template.data?.template.icon)
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('initiatives.configure')} icon={icon} />
+      {!allowed && <ForbiddenState />}
+      {allowed && template.isPending && <PageSkeleton />}
+      {template.isError && (
+        <ErrorState
+          error={template.error}
+          title={t('initiatives.templatesFailed')}
+          onRetry={() => void template.refetch()}
+        />
+      )}
+      {template.data && (
+        <ConfigureInitiative key={templateId} template={template.data.template} user={user} />
+      )}
+    </Page>
+  )
+}

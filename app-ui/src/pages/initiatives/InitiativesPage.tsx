@@ -1,0 +1,196 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { InitiativeCard } from '../../features/initiatives/components/InitiativeCard.tsx'
+import { InitiativeFilters } from '../../features/initiatives/components/InitiativeFilters.tsx'
+import { mayCreateInitiatives, opensDirectly } from '../../features/initiatives/initiative-access.ts'
+import { useInitiatives } from '../../features/initiatives/initiative-queries.ts'
+import '../../features/initiatives/texts.ts'
+import { ConnectDialog } from '../../features/session/components/ConnectDialog.tsx'
+import type { ImpersonationTarget } from '../../features/session/session-changes.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
+
+/** The initiatives of a client, or of a firm across its clients (Document 1, section 2.4). */
+export function InitiativesPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const kind = kindOf(user)
+  const hasContext = kind === 'client' || kind === 'firm'
+  return (
+    <Page>
+      <PageHeader
+        title={t('initiatives.title')}
+        icon={InitiativesIcon}
+        actions={mayCreateInitiatives(user) ? <CreateButton /> : undefined}
+      />
+      {hasContext ? <InitiativeList /> : <NoContext />}
+    </Page>
+  )
+}
+
+function CreateButton() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="contained" component={Link} to="/initiatives/create" startIcon={<AddIcon />}>
+      {t('initiatives.create')}
+    </Button>
+  )
+}
+
+function NoContext() {
+  const { t } = useTranslation()
+  const isSuperAdmin = kindOf(useUser()) === 'super-admin'
+  return (
+    <EmptyState
+      icon={InitiativesIcon}
+      title={t('initiatives.noneTitle')}
+      text={t('initiatives.noContextText')}
+      action={
+        isSuperAdmin && (
+          <Button variant="outlined" component={Link} to="/clients">
+            {t('initiatives.goToClients')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const pageSize = 60
+
+function InitiativeList() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const isFirm = kindOf(user) === 'firm'
+  const [search, setSearch] = useState('')
+  const [templateId, setTemplateId] = useState('')
+  const [clientId, setClientId] = useState('')
+  const [count, setCount] = useState(pageSize)
+  const settled = useDebouncedValue(search.trim())
+  const templates = useRouteQuery(listTemplates, {})
+  const clients = useRouteQuery(listClients, {}, { enabled: isFirm })
+  const initiatives = useInitiatives(user, { search: settled, templateId, clientId, count })
+  const isFiltered = settled !== '' || templateId !== '' || clientId !== ''
+  const clear = (): void => {
+    setSearch('')
+    setTemplateId('')
+    setClientId('')
+  }
+  const page = initiatives.data
+  return (
+    <>
+      <InitiativeFilters
+        search={search}
+        onSearch={setSearch}
+        templateId={templateId}
+        onTemplate={setTemplateId}
+        templates={templates.data?.templates ?? []}
+        clientId={clientId}
+        onClient={setClientId}
+        clients={isFirm ? (clients.data ?? []) : undefined}
+      />
+      {initiatives.isPending && <CardGridSkeleton />}
+      {initiatives.isError && (
+        <ErrorState
+          error={initiatives.error}
+          title={t('initiatives.loadFailed')}
+          onRetry={() => void initiatives.refetch()}
+        />
+      )}
+      {page?.rows.length === 0 && <NoInitiatives isFiltered={isFiltered} onClear={clear} />}
+      {page !== undefined && page.rows.length > 0 && (
+        <InitiativeGrid initiatives={page.rows} showClient={isFirm} />
+      )}
+      {page !== undefined && page.total > page.rows.length && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('initiatives.shownOf', { shown: page.rows.length, total: page.total })}
+          </Typography>
+          <Button
+            variant="outlined"
+            loading={initiatives.isFetching}
+            onClick={() => setCount(count + pageSize)}
+          >
+            {t('initiatives.showMore')}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function NoInitiatives({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation()
+  const mayCreate = mayCreateInitiatives(useUser())
+  const text = mayCreate ? t('initiatives.noneText') : t('initiatives.noneReadOnly')
+  return (
+    <EmptyState
+      icon={InitiativesIcon}
+      title={t('initiatives.noneTitle')}
+      text={isFiltered ? t('initiatives.noMatchText') : text}
+      action={
+        isFiltered ? (
+          <Button variant="outlined" onClick={onClear}>
+            {t('initiatives.clearFilters')}
+          </Button>
+        ) : (
+          mayCreate && <CreateButton />
+        )
+      }
+    />
+  )
+}
+
+interface InitiativeGridProps {
+  initiatives: readonly InitiativeSummary[]
+  showClient: boolean
+}
+
+function InitiativeGrid({ initiatives, showClient }: InitiativeGridProps) {
+  const user = useUser()
+  const [target, setTarget] = useState<ImpersonationTarget | null>(null)
+  const direct = opensDirectly(user)
+  const connect = ({ id, client }: InitiativeSummary): void =>
+    setTarget({ kind: 'client', id: client.id, name: client.name, path: `/initiatives/${id}` })
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        }}
+      >
+        {initiatives.map((initiative) => (
+          <InitiativeCard
+            key={initiative.id}
+            initiative={initiative}
+            showClient={showClient}
+            onOpen={direct ? undefined : () => connect(initiative)}
+          />
+        ))}
+      </Box>
+      <ConnectDialog target={target} onClose={() => setTarget(null)} />
+    </>
+  )
+}

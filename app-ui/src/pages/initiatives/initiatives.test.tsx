@@ -1,0 +1,278 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  createInitiative,
+  getInitiative,
+  listClientInitiatives,
+  listFirmInitiatives,
+} from '@parley/contracts/http/initiatives.ts'
+import {
+  createStakeholder,
+  listClients,
+  listDepartments,
+  listStakeholders,
+} from '@parley/contracts/http/people.ts'
+import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer, consultant, firmAdmin } from '../../testing/people.ts'
+import {
+  clientRecord,
+  initiative,
+  initiativeSummary,
+  stakeholder,
+  template,
+  templateSummary,
+} from '../../testing/records.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, refuse, server } from '../../testing/server.ts'
+
+const cardOf = (name: string) => within(screen.getByRole('listitem', { name }))
+
+describe('the initiatives list', () => {
+  it('shows each initiative with its badges, owners and leading consultant', async () => {
+    server.use(
+      answer(listTemplates, { templates: [] }),
+      answer(listClientInitiatives, [
+        initiativeSummary({ name: 'One', status: 'CANCELLED', isConfidential: true }),
+        initiativeSummary({ name: 'Two', status: 'PENDING', consultant: null, owners: [] }),
+        initiativeSummary({ name: 'Three', status: 'ANALYZING' }),
+        initiativeSummary({ name: 'Four', status: 'COMPLETED' }),
+      ]),
+    )
+    renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('One')
+    expect(cardOf('One').getByText('At Risk')).toBeTruthy()
+    expect(cardOf('One').getByText('Confidential')).toBeTruthy()
+    expect(cardOf('One').getByText('Vendor Selection')).toBeTruthy()
+    expect(cardOf('One').getByText('Otto Lang')).toBeTruthy()
+    expect(cardOf('One').getByText('Clara Ng')).toBeTruthy()
+    expect(cardOf('Two').getByText('On Hold')).toBeTruthy()
+    expect(cardOf('Two').queryByText('Confidential')).toBeNull()
+    expect(cardOf('Three').getByText('Active')).toBeTruthy()
+    expect(cardOf('Four').getByText('Completed')).toBeTruthy()
+    expect(cardOf('One').getByText('Open Initiative').getAttribute('href')).toMatch(
+      /^\/initiatives\/[0-9a-f-]{36}$/,
+    )
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('searches and filters on the server, and says when nothing matches', async () => {
+    const vendor = templateSummary()
+    const asked: [string | null, string | null][] = []
+    server.use(
+      answer(listTemplates, { templates: [vendor] }),
+      answer(listClientInitiatives, ({ query }) => {
+        asked.push([query.get('q'), query.get('filter')])
+        return query.get('q') === null ? [initiativeSummary()] : []
+      }),
+    )
+    const { actor } = renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('ERP vendor selection')
+    await actor.click(screen.getByRole('combobox', { name: /Template/ }))
+    expect(screen.getByRole('option', { name: 'All Templates' })).toBeTruthy()
+    await actor.click(screen.getByRole('option', { name: vendor.name }))
+    await actor.type(screen.getByRole('searchbox', { name: 'Search initiatives' }), 'ledger')
+    expect(await screen.findByText('No initiatives found')).toBeTruthy()
+    expect(asked.at(-1)).toEqual(['ledger', JSON.stringify({ templateId: vendor.id })])
+    // What is typed is not sent letter by letter.
+    expect(asked.filter(([q]) => q !== null)).toHaveLength(1)
+    await actor.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByText('ERP vendor selection')).toBeTruthy()
+  })
+
+  it('offers to create to those who may, and not to the others', async () => {
+    server.use(answer(listTemplates, { templates: [] }), answer(listClientInitiatives, []))
+    const { unmount } = renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('No initiatives found')
+    expect(screen.getAllByRole('link', { name: 'Create Initiative' }).length).toBeGreaterThan(0)
+    unmount()
+    renderRoute('/initiatives', { user: clientViewer })
+    await screen.findByText('No initiatives found')
+    expect(screen.queryByRole('link', { name: 'Create Initiative' })).toBeNull()
+  })
+
+  it('says so when it cannot be loaded', async () => {
+    server.use(
+      answer(listTemplates, { templates: [] }),
+      answer(listClientInitiatives, () => refuse('INTERNAL', 'It broke.')),
+    )
+    renderRoute('/initiatives', { user: clientAdmin })
+    expect(await screen.findByText('Failed to load initiatives')).toBeTruthy()
+    expect(screen.getByText(/It broke\./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('shows a firm its clients’ initiatives with the client; an administrator opens them directly', async () => {
+    server.use(
+      answer(listTemplates, { templates: [] }),
+      answer(listClients, [clientRecord()]),
+      answer(listFirmInitiatives, [initiativeSummary()]),
+    )
+    renderRoute('/initiatives', { user: firmAdmin })
+    await screen.findByText('ERP vendor selection')
+    expect(cardOf('ERP vendor selection').getByText('Acme Manufacturing')).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: /Client/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open initiative ERP vendor selection' })).toBeTruthy()
+  })
+
+  it('asks a consultant to switch into the client first', async () => {
+    server.use(
+      answer(listTemplates, { templates: [] }),
+      answer(listClients, [clientRecord()]),
+      answer(listFirmInitiatives, [initiativeSummary()]),
+    )
+    const { actor } = renderRoute('/initiatives', { user: consultant })
+    await actor.click(await screen.findByRole('button', { name: 'Open initiative ERP vendor selection' }))
+    expect(screen.getByRole('dialog', { name: 'Connect as Acme Manufacturing' })).toBeTruthy()
+  })
+})
+
+describe('creating an initiative', () => {
+  it('offers the templates, and those to come without a way in', async () => {
+    const ready = templateSummary()
+    const future = templateSummary({ name: 'Digital Maturity', status: 'FUTURE', phaseCount: 1 })
+    server.use(answer(listTemplates, { templates: [ready, future] }))
+    renderRoute('/initiatives/create', { user: clientAdmin })
+    const available = within(await screen.findByRole('region', { name: 'Available Templates' }))
+    expect(available.getByRole('link').getAttribute('href')).toBe(`/initiatives/create/${ready.id}`)
+    expect(available.getByText('Manufacturing')).toBeTruthy()
+    expect(available.getByText('5 phases')).toBeTruthy()
+    const coming = within(screen.getByRole('region', { name: 'Coming Soon' }))
+    expect(coming.getByText('Digital Maturity')).toBeTruthy()
+    expect(coming.queryByRole('link')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('says so when the templates cannot be loaded', async () => {
+    server.use(answer(listTemplates, () => refuse('INTERNAL', 'It broke.')))
+    renderRoute('/initiatives/create', { user: clientAdmin })
+    expect(
+      await screen.findByText('Failed to load initiative templates. Please try again later.'),
+    ).toBeTruthy()
+  })
+
+  const vendor = template({
+    inputs: {
+      groups: [],
+      fields: [
+        { name: 'budget', label: 'Budget', type: 'currency', required: false, currency: 'EUR' },
+        { name: 'contract', label: 'Contract', type: 'file', required: false },
+      ],
+    },
+  })
+  const otto = stakeholder()
+  const serveForm = () =>
+    server.use(
+      answer(getTemplate, { template: vendor }),
+      answer(listStakeholders, [otto]),
+      answer(listDepartments, []),
+      answer(listClientInitiatives, []),
+    )
+  const formPath = `/initiatives/create/${vendor.id}`
+
+  it('saves name, pain points, stakeholders and global inputs, and leads to the initiative', async () => {
+    const bodies: unknown[] = []
+    const created = initiative({ name: 'New ERP' })
+    serveForm()
+    server.use(
+      answer(createInitiative, ({ body }) => {
+        bodies.push(body)
+        return created
+      }),
+      answer(getInitiative, created),
+    )
+    const { actor, path } = renderRoute(formPath, { user: clientAdmin })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Configure Initiative' })).toBeTruthy()
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save Initiative' })
+    expect(save.disabled).toBe(true)
+    await actor.type(screen.getByLabelText(/^Name/), 'New ERP')
+    expect(save.disabled).toBe(false)
+    await actor.type(screen.getByLabelText('Pain point'), '  ')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true)
+    await actor.type(screen.getByLabelText('Pain point'), 'Slow month end{Enter}')
+    expect(screen.getByRole('button', { name: 'Remove Slow month end' })).toBeTruthy()
+    await actor.click(await screen.findByRole('checkbox', { name: 'Select Otto Lang' }))
+    await actor.type(screen.getByLabelText('Budget'), '250000')
+    expect(screen.queryByLabelText('Contract')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(save)
+    await waitFor(() => expect(path()).toBe(`/initiatives/${created.id}`))
+    expect(bodies).toEqual([
+      {
+        name: 'New ERP',
+        description: '',
+        templateId: vendor.id,
+        clientId: acme.id,
+        isConfidential: false,
+        metadata: {
+          painPoints: ['Slow month end'],
+          keyStakeholders: [otto.id],
+          globalInputs: { budget: 250000 },
+        },
+      },
+    ])
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('parley.draft.'))).toEqual([])
+  })
+
+  it('keeps what was typed across a reload', async () => {
+    serveForm()
+    const { actor, unmount } = renderRoute(formPath, { user: clientAdmin })
+    await actor.type(await screen.findByLabelText(/^Name/), 'Half')
+    unmount()
+    renderRoute(formPath, { user: clientAdmin })
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Half')
+    expect(screen.getByText('What you had typed before is back.')).toBeTruthy()
+  })
+
+  it('asks before unsaved changes are left behind', async () => {
+    serveForm()
+    server.use(answer(listTemplates, { templates: [] }))
+    const { actor, path } = renderRoute(formPath, { user: clientAdmin })
+    await actor.type(await screen.findByLabelText(/^Name/), 'Half')
+    await actor.click(screen.getByRole('link', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    expect(path()).toBe(formPath)
+    await actor.click(dialog.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(path()).toBe('/initiatives/create'))
+  })
+
+  it('shows the server’s refusal beside the field', async () => {
+    serveForm()
+    server.use(
+      answer(createInitiative, () =>
+        refuse('VALIDATION_FAILED', 'Check the form.', { name: 'Already taken' }),
+      ),
+    )
+    const { actor } = renderRoute(formPath, { user: clientAdmin })
+    await actor.type(await screen.findByLabelText(/^Name/), 'New ERP')
+    await actor.click(screen.getByRole('button', { name: 'Save Initiative' }))
+    expect(await screen.findByText('Already taken')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('Check the form.')
+  })
+
+  it('adds a stakeholder on the way, and chooses them', async () => {
+    serveForm()
+    const ada = stakeholder({ firstName: 'Ada', lastName: 'Roth', role: 'Sponsor' })
+    const { actor } = renderRoute(formPath, { user: clientAdmin })
+    server.use(
+      answer(createStakeholder, () => {
+        server.use(answer(listStakeholders, [otto, ada]))
+        return ada
+      }),
+    )
+    await actor.type(await screen.findByRole('searchbox', { name: 'Search stakeholders' }), 'zzz')
+    expect(screen.getByText('No stakeholders found matching your search.')).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Clear search' }))
+    await actor.click(screen.getByRole('button', { name: 'Add Stakeholder' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Stakeholder' }))
+    await actor.type(dialog.getByLabelText(/First Name/), 'Ada')
+    await actor.type(dialog.getByLabelText(/Last Name/), '  ')
+    await actor.type(dialog.getByLabelText(/Role/), 'Sponsor')
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    expect(save.disabled).toBe(true)
+    await actor.type(dialog.getByLabelText(/Last Name/), 'Roth')
+    await actor.click(save)
+    const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Roth' })
+    await waitFor(() => expect(chosen.checked).toBe(true))
+  })
+})

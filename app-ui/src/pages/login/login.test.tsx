@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals'
+import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { demoAccounts, login, me, refresh } from '@parley/contracts/http/session.ts'
+import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { clientAdmin, insideAcme, consultant } from '../../testing/people.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, refuse, server } from '../../testing/server.ts'
+import { keepSession } from '../../lib/session-store.ts'
+
+const noDemo = answer(demoAccounts, [])
+const lists = [answer(listClientInitiatives, []), answer(listTemplates, { templates: [] })]
+
+const signIn = async (actor: ReturnType<typeof renderRoute>['actor']): Promise<void> => {
+  await actor.type(await screen.findByLabelText('Email'), 'admin@acme.test')
+  await actor.type(screen.getByLabelText('Password'), 'Parley-demo-1!')
+  await actor.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('the sign-in page', () => {
+  it('stands alone, without the shell, and without accessibility problems', async () => {
+    server.use(noDemo)
+    renderRoute('/login')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('asks for what is missing beside the fields and sends nothing', async () => {
+    server.use(noDemo)
+    const { actor } = renderRoute('/login')
+    await actor.click(await screen.findByRole('button', { name: 'Sign in' }))
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    expect(screen.getByText('Password is required')).toBeTruthy()
+    await actor.type(screen.getByLabelText('Email'), 'nobody')
+    expect(screen.getByText('Invalid email format')).toBeTruthy()
+  })
+
+  it('shows a refusal in the catalogue’s words', async () => {
+    server.use(
+      noDemo,
+      answer(login, () => refuse('INVALID_CREDENTIALS', 'Invalid credentials')),
+    )
+    const { actor, path } = renderRoute('/login')
+    await signIn(actor)
+    expect((await screen.findByRole('alert')).textContent).toBe('Login failed: Invalid credentials')
+    expect(path()).toBe('/login')
+  })
+
+  it('leads on after signing in, to where the person wanted', async () => {
+    server.use(noDemo, ...lists, answer(me, { user: clientAdmin }))
+    server.use(answer(login, { token: 'mine', user: clientAdmin }))
+    const { actor, path } = renderRoute('/login?next=%2Finitiatives%2Fcreate')
+    await signIn(actor)
+    await waitFor(() => expect(path()).toBe('/initiatives/create'))
+    expect(localStorage.getItem('parley.token')).toBe('mine')
+  })
+
+  it('never leads out of the product', async () => {
+    server.use(noDemo, ...lists, answer(login, { token: 'mine', user: clientAdmin }))
+    const { actor, path } = renderRoute('/login?next=%2F%2Felsewhere.test')
+    await signIn(actor)
+    await waitFor(() => expect(path()).toBe('/initiatives'))
+  })
+
+  it('offers the demo accounts where the server has some', async () => {
+    const account = {
+      email: 'admin@acme.test',
+      password: 'Parley-demo-1!',
+      description: 'Client Admin of Acme',
+    }
+    server.use(answer(demoAccounts, [account]))
+    const { actor } = renderRoute('/login')
+    await actor.click(await screen.findByRole('button', { name: /Client Admin of Acme/ }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(account.email)
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(account.password)
+  })
+})
+
+describe('a session that ended', () => {
+  it('is taken up again in a dialog, and the call is repeated', async () => {
+    server.use(...lists)
+    const { client, actor } = renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('No initiatives found')
+    server.use(
+      answer(listClientInitiatives, ({ headers }) =>
+        headers.get('authorization') === 'Bearer fresh'
+          ? []
+          : refuse('SESSION_ENDED', 'The session has ended.'),
+      ),
+      answer(refresh, () => refuse('UNAUTHENTICATED', 'No session')),
+      answer(login, { token: 'fresh', user: clientAdmin }),
+    )
+    void client.invalidateQueries({ queryKey: ['listClientInitiatives'] })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session is over' }))
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('admin@acme.test')
+    await actor.type(dialog.getByLabelText('Password'), 'Parley-demo-1!')
+    await actor.click(dialog.getByRole('button', { name: 'Sign in again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('parley.token')).toBe('fresh')
+    expect(screen.getByText('No initiatives found')).toBeTruthy()
+  })
+
+  it('leads to the sign-in page when the person leaves', async () => {
+    server.use(noDemo, ...lists)
+    const { client, actor, path } = renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('No initiatives found')
+    server.use(
+      answer(listClientInitiatives, () => refuse('SESSION_ENDED', 'The session has ended.')),
+      answer(refresh, () => refuse('UNAUTHENTICATED', 'No session')),
+    )
+    void client.invalidateQueries({ queryKey: ['listClientInitiatives'] })
+    await actor.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(path()).toBe('/login'))
+    expect(localStorage.getItem('parley.token')).toBeNull()
+  })
+})
+
+it('drops everything and loads anew when another tab changes the session', async () => {
+  const { setReload } = await import('../../lib/session-store.ts')
+  let reloads = 0
+  setReload(() => {
+    reloads += 1
+  })
+  server.use(...lists)
+  renderRoute('/initiatives', { user: clientAdmin })
+  await screen.findByText('No initiatives found')
+  const tell = (newValue: string) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'parley.session', newValue, storageArea: localStorage }),
+    )
+  tell(clientAdmin.sessionId)
+  expect(reloads).toBe(0)
+  tell(insideAcme(consultant).sessionId)
+  expect(reloads).toBe(1)
+  keepSession('test-token', clientAdmin.sessionId)
+})

@@ -1,0 +1,116 @@
+import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
+import type { Client, Stakeholder } from '@parley/contracts/http/people.ts'
+import type { Template, TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { acme, northwind } from './people.ts'
+
+const at = '2026-03-02T09:30:00.000Z'
+const times = { createdAt: at, updatedAt: at }
+
+/** Records as the server gives them; what a test cares about is passed in. */
+export function initiativeSummary(given: Partial<InitiativeSummary> = {}): InitiativeSummary {
+  return {
+    id: newId(),
+    name: 'ERP vendor selection',
+    description: 'Choose the system that replaces three generations of home-made tools.',
+    status: 'ACTIVE',
+    isConfidential: false,
+    isArchived: false,
+    clientId: acme.id,
+    client: { id: acme.id, name: acme.name },
+    templateId: newId(),
+    template: {
+      id: newId(),
+      name: 'Vendor Selection',
+      icon: 'BusinessIcon',
+      initiativeType: 'VENDOR_SELECTION',
+    },
+    consultant: { id: newId(), firstName: 'Clara', lastName: 'Ng', position: 'Principal' },
+    owners: [{ id: newId(), firstName: 'Otto', lastName: 'Lang', role: 'Sponsor' }],
+    phaseCount: 5,
+    completedPhaseCount: 1,
+    ...times,
+    ...given,
+  }
+}
+
+export function initiative(given: Partial<Initiative> = {}): Initiative {
+  return {
+    ...initiativeSummary(),
+    globalInputs: { groups: [], fields: [] },
+    templateHasPhases: true,
+    users: [],
+    metadata: { stakeholders: [], keyStakeholders: [], initiativeOwners: [], humanHoursSpent: 0 },
+    phases: [],
+    canManage: true,
+    ...given,
+  }
+}
+
+export function templateSummary(given: Partial<TemplateSummary> = {}): TemplateSummary {
+  return {
+    id: newId(),
+    name: 'Vendor Selection',
+    description: 'From needs to a signed contract.',
+    icon: 'BusinessIcon',
+    visibility: 'PARLEY',
+    status: 'CURRENT',
+    initiativeType: 'VENDOR_SELECTION',
+    industries: [{ id: newId(), code: 'manufacturing' }],
+    aiHours: 40,
+    clientId: null,
+    consultingFirmId: null,
+    client: null,
+    consultingFirm: null,
+    version: 1,
+    phaseCount: 5,
+    ...times,
+    ...given,
+  }
+}
+
+export function template(given: Partial<Template> = {}): Template {
+  const { phaseCount: _phaseCount, ...summary } = templateSummary()
+  const none = { groups: [], fields: [] }
+  const phase = {
+    name: 'Discovery',
+    description: 'What is needed.',
+    order: 1,
+    requiredInputs: none,
+    recommendedArtifacts: [],
+    initialRiskMitigations: [],
+    riskMitigations: [],
+    aiAgents: [],
+  }
+  return { ...summary, phases: [phase], inputs: none, outputs: none, ...given }
+}
+
+export function clientRecord(given: Partial<Client> = {}): Client {
+  return {
+    id: acme.id,
+    name: acme.name,
+    isObsolete: false,
+    consultingFirm: northwind,
+    industries: [{ id: newId(), code: 'manufacturing' }],
+    settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+    ...times,
+    ...given,
+  }
+}
+
+export function stakeholder(given: Partial<Stakeholder> = {}): Stakeholder {
+  return {
+    id: newId(),
+    firstName: 'Otto',
+    lastName: 'Lang',
+    role: 'Head of Production',
+    email: 'otto.lang@acme.test',
+    phone: null,
+    notes: null,
+    departmentId: null,
+    department: null,
+    clientId: acme.id,
+    ...times,
+    ...given,
+  }
+}
