@@ -81,9 +81,9 @@ class ThreadPool {
   async close(): Promise<void> {
     this.#closed = true
     const stopping = new AppError('UNAVAILABLE', 'The service is shutting down.')
-    for (const job of [...this.#queue.splice(0), ...this.#busy.values()]) job.reject(stopping)
+    for (const job of this.#queue.splice(0)) job.reject(stopping)
     const workers = [...this.#idle.splice(0), ...this.#busy.keys()]
-    this.#busy.clear()
+    for (const worker of workers) if (this.#busy.has(worker)) this.#failures.get(worker)?.(stopping)
     for (const timer of this.#idleTimers.values()) clearTimeout(timer)
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
