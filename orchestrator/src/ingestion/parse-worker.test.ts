@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createIngestionThreads, type IngestionThreads } from './parse-worker.ts'
+import { embedText } from '../models/embeddings/builtin.ts'
+import { createThreadEmbeddings } from './thread-embeddings.ts'
 import { docxFile } from './testing/sample-files.ts'
 import { unreadableTexts } from './unreadable-file.ts'
 
@@ -53,8 +55,8 @@ describe('ingestion threads', () => {
       code: 'UNREADABLE_FILE',
       message: unreadableTexts.empty,
     })
-    const [vector] = await threads.embed(['Close the books'], 'passage')
-    expect(vector).toHaveLength(768)
+    const [vector] = await createThreadEmbeddings(threads).embed(['Close the books'], { kind: 'passage' })
+    expect(vector).toEqual(embedText('Close the books'))
   })
 
   it('end a thread that takes too long and go on with a new one', async () => {
