@@ -108,7 +108,7 @@ describe('for any document', () => {
           expect(missed).toEqual([])
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     )
   })
 })

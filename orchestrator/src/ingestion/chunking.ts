@@ -27,8 +27,9 @@ const tableLimit = 2 * chunkTarget
 const smallSection = 120
 
 const splitter = new RecursiveCharacterTextSplitter({
-  chunkSize: chunkTarget,
-  chunkOverlap,
+  // The overlap is added below: pieces that follow each other without one can be placed without searching.
+  chunkSize: chunkTarget - chunkOverlap,
+  chunkOverlap: 0,
   keepSeparator: true,
   separators: ['\n\n', '\n', '. ', '? ', '! ', '。', '; ', ', ', ' '],
 })
@@ -144,23 +145,47 @@ function linesOf(table: Block): { start: number; end: number }[] {
   })
 }
 
-/** Pieces of about the target size as places in the text; what has no break at all is cut hard. */
-async function splitText(text: string, offset: number): Promise<{ start: number; end: number }[]> {
-  const ranges: { start: number; end: number }[] = []
-  let from = 0
-  for (const piece of await splitter.splitText(text)) {
-    const start = text.indexOf(piece, from)
-    if (start < 0) continue
-    for (const cut of cutHard(text, start, start + piece.length)) {
-      ranges.push({ start: offset + cut.start, end: offset + cut.end })
-    }
-    from = start + 1
-  }
-  return ranges
+interface Span {
+  start: number
+  end: number
 }
 
-function cutHard(text: string, start: number, end: number): { start: number; end: number }[] {
-  const cuts: { start: number; end: number }[] = []
+/** Pieces of about the target size as places in the text, each beginning a little before the last one's end. */
+async function splitText(text: string, offset: number): Promise<Span[]> {
+  const spans = await consecutiveSpans(text)
+  return spans.map((span, index) => {
+    const from = index === 0 ? span.start : overlapStart(text, spans[index - 1]?.start ?? 0, span.start)
+    return { start: offset + from, end: offset + span.end }
+  })
+}
+
+/** The splitter's pieces in order; only blanks lie between them. What has no break at all is cut hard. */
+async function consecutiveSpans(text: string): Promise<Span[]> {
+  const spans: Span[] = []
+  let at = 0
+  for (const piece of await splitter.splitText(text)) {
+    const start = text.indexOf(piece, at)
+    if (start < 0) break
+    spans.push(...cutHard(text, start, start + piece.length))
+    at = start + piece.length
+  }
+  // Nothing is left unless the splitter changed its pieces; text is never lost for it.
+  const rest = text.slice(at)
+  if (rest.trim() !== '') spans.push(...cutHard(text, text.length - rest.trimStart().length, text.length))
+  return spans
+}
+
+/** Where the overlap begins: after the first sentence's end, else at the first word, within reach. */
+function overlapStart(text: string, least: number, start: number): number {
+  const from = Math.max(least + 1, start - chunkOverlap)
+  if (from >= start) return start
+  const before = text.slice(from, start)
+  const boundary = /[.!?]\s+(?=\S)/u.exec(before) ?? /\s+(?=\S)/u.exec(before)
+  return boundary === null ? start : from + boundary.index + boundary[0].length
+}
+
+function cutHard(text: string, start: number, end: number): Span[] {
+  const cuts: Span[] = []
   for (let at = start; at < end;) {
     const to = Math.min(end, at + chunkTarget)
     const code = text.charCodeAt(to)
