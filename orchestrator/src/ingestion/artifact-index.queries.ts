@@ -1,0 +1,237 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { vectorLiteral } from '../retrieval/candidates.ts'
+import { chunkId } from './chunk-id.ts'
+import { searchTextOf, type Chunk } from './chunking.ts'
+import type { ParsedPage } from './parsed-document.ts'
+
+export type Tx = Kysely<DB>
+
+export interface IndexedArtifact {
+  id: string
+  firmId: string
+  clientId: string | null
+  initiativeId: string | null
+  fileName: string
+  storageKey: string
+  contentHash: string
+  useInClientWork: boolean
+  status: string
+  /** Counts the workers that took it; a worker whose number is no longer the row's has lost it. */
+  generation: number
+  /** Content that the chunks are of, and embedder that all of them are embedded with. */
+  indexedHash: string | null
+  indexedModel: string | null
+  chunkCount: number
+}
+
+const artifactColumns = [
+  'id',
+  'firm_id as firmId',
+  'client_id as clientId',
+  'initiative_id as initiativeId',
+  'file_name as fileName',
+  'storage_key as storageKey',
+  'content_hash as contentHash',
+  'use_in_client_work as useInClientWork',
+  'indexing_status as status',
+  'indexing_generation as generation',
+  'indexed_hash as indexedHash',
+  'indexed_model as indexedModel',
+  'chunk_count as chunkCount',
+] as const
+
+export async function findArtifact(tx: Tx, id: string): Promise<IndexedArtifact | undefined> {
+  return tx.selectFrom('artifact').select(artifactColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Takes the artifact for one worker; undefined where another one holds it. */
+export async function takeArtifact(
+  tx: Tx,
+  id: string,
+  lease: { now: Date; until: Date },
+): Promise<IndexedArtifact | undefined> {
+  return tx
+    .updateTable('artifact')
+    .set({ indexing_generation: sql`indexing_generation + 1`, indexing_lease_until: lease.until })
+    .where('id', '=', id)
+    .where((builder) =>
+      builder.or([
+        builder('indexing_lease_until', 'is', null),
+        builder('indexing_lease_until', '<=', lease.now),
+      ]),
+    )
+    .returning(artifactColumns)
+    .executeTakeFirst()
+}
+
+export interface IndexingState {
+  indexing_status?: 'PENDING' | 'EXTRACTING' | 'EMBEDDING' | 'INDEXED' | 'FAILED' | 'NOT_SEARCHABLE'
+  /** 0 to 1. */
+  indexing_progress?: number
+  indexing_error?: string | null
+  indexing_lease_until?: Date | null
+  indexed_hash?: string | null
+  indexed_model?: string | null
+  page_count?: number
+  chunk_count?: number
+  language?: string | null
+}
+
+/** Writes the state if the worker still holds the artifact. @returns false where it has lost it */
+export async function writeState(tx: Tx, held: IndexedArtifact, state: IndexingState): Promise<boolean> {
+  const result = await tx
+    .updateTable('artifact')
+    .set(state)
+    .where('id', '=', held.id)
+    .where('indexing_generation', '=', held.generation)
+    // A new file put in place meanwhile starts over.
+    .where('content_hash', '=', held.contentHash)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function removeText(tx: Tx, artifactId: string): Promise<void> {
+  await tx.deleteFrom('knowledge_chunk').where('artifact_id', '=', artifactId).execute()
+  await tx.deleteFrom('artifact_page').where('artifact_id', '=', artifactId).execute()
+}
+
+/** Rows of one insert: far below the 65,535 parameters of a statement. */
+const insertRows = 500
+
+export async function insertPages(tx: Tx, artifact: IndexedArtifact, pages: ParsedPage[]): Promise<void> {
+  const rows = pages.map((page) => ({
+    firm_id: artifact.firmId,
+    client_id: artifact.clientId,
+    artifact_id: artifact.id,
+    page: page.number,
+    label: page.label,
+    text: page.text,
+    // Text is stored once: a block is its kind and its place in it.
+    blocks: JSON.stringify(page.blocks.map(({ kind, level, start, end }) => ({ kind, level, start, end }))),
+  }))
+  for (const batch of batchesOf(rows)) await tx.insertInto('artifact_page').values(batch).execute()
+}
+
+export async function insertChunks(tx: Tx, artifact: IndexedArtifact, chunks: Chunk[]): Promise<void> {
+  const isConfidential = await isConfidentialInitiative(tx, artifact.initiativeId)
+  const rows = chunks.map((chunk) => ({
+    id: chunkId(artifact.id, artifact.contentHash, chunk.ordinal),
+    firm_id: artifact.firmId,
+    client_id: artifact.clientId,
+    initiative_id: artifact.initiativeId,
+    artifact_id: artifact.id,
+    source_kind: 'artifact',
+    source_id: artifact.id,
+    position: chunk.ordinal,
+    page: chunk.page,
+    label: chunk.label,
+    heading: headingOf(chunk),
+    start_offset: chunk.start,
+    end_offset: chunk.end,
+    text: chunk.text,
+    is_confidential: isConfidential,
+    use_in_client_work: artifact.useInClientWork,
+  }))
+  for (const batch of batchesOf(rows)) await tx.insertInto('knowledge_chunk').values(batch).execute()
+}
+
+/** First line the heading path; a second one is the header row of the table that the chunk continues. */
+function headingOf(chunk: Chunk): string {
+  const path = chunk.headingPath.join(' › ')
+  return chunk.tableHeader === '' ? path : `${path}\n${chunk.tableHeader}`
+}
+
+async function isConfidentialInitiative(tx: Tx, initiativeId: string | null): Promise<boolean> {
+  if (initiativeId === null) return false
+  const row = await tx
+    .selectFrom('initiative')
+    .select('is_confidential')
+    .where('id', '=', initiativeId)
+    .executeTakeFirst()
+  return row?.is_confidential ?? false
+}
+
+/** Chunks follow their artifact when it is moved or its flag changes, without being read again. */
+export async function alignChunks(tx: Tx, artifact: IndexedArtifact): Promise<void> {
+  const place = {
+    initiative_id: artifact.initiativeId,
+    use_in_client_work: artifact.useInClientWork,
+    is_confidential: await isConfidentialInitiative(tx, artifact.initiativeId),
+  }
+  await tx
+    .updateTable('knowledge_chunk')
+    .set(place)
+    .where('artifact_id', '=', artifact.id)
+    .where(
+      sql<boolean>`(initiative_id, use_in_client_work, is_confidential) is distinct from (${place.initiative_id}::uuid, ${place.use_in_client_work}::boolean, ${place.is_confidential}::boolean)`,
+    )
+    .execute()
+}
+
+export interface ChunkToEmbed {
+  id: string
+  text: string
+}
+
+/** The next chunks without an embedding of this model, in reading order, as they are embedded. */
+export async function listChunksToEmbed(
+  tx: Tx,
+  artifactId: string,
+  want: { model: string; count: number },
+): Promise<ChunkToEmbed[]> {
+  const rows = await tx
+    .selectFrom('knowledge_chunk as chunk')
+    .leftJoin('knowledge_embedding as embedding', (join) =>
+      join.onRef('embedding.chunk_id', '=', 'chunk.id').on('embedding.model', '=', want.model),
+    )
+    .where('chunk.artifact_id', '=', artifactId)
+    .where('embedding.chunk_id', 'is', null)
+    .select(['chunk.id', 'chunk.heading', 'chunk.text'])
+    .orderBy('chunk.position')
+    .limit(want.count)
+    .execute()
+  return rows.map(({ id, heading, text }) => {
+    const [path = '', ...tableHeader] = heading.split('\n')
+    const headingPath = path === '' ? [] : path.split(' › ')
+    return { id, text: searchTextOf({ headingPath, tableHeader: tableHeader.join('\n'), text }) }
+  })
+}
+
+export async function insertEmbeddings(
+  tx: Tx,
+  artifact: IndexedArtifact,
+  made: { model: string; chunks: ChunkToEmbed[]; vectors: Float32Array[] },
+): Promise<void> {
+  const rows = made.chunks.flatMap((chunk, index) => {
+    const vector = made.vectors[index]
+    if (vector === undefined) return []
+    const tenant = { firm_id: artifact.firmId, client_id: artifact.clientId }
+    return [{ chunk_id: chunk.id, ...tenant, model: made.model, embedding: vectorLiteral(vector) }]
+  })
+  if (rows.length === 0) return
+  await tx
+    .insertInto('knowledge_embedding')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['chunk_id', 'model']).doNothing())
+    .execute()
+}
+
+/** Embeddings of earlier models go when the new ones are complete, so that search never goes blank. */
+export async function removeOtherEmbeddings(tx: Tx, artifactId: string, model: string): Promise<void> {
+  await tx
+    .deleteFrom('knowledge_embedding')
+    .where('model', '<>', model)
+    .where(
+      'chunk_id',
+      'in',
+      tx.selectFrom('knowledge_chunk').select('id').where('artifact_id', '=', artifactId),
+    )
+    .execute()
+}
+
+function batchesOf<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / insertRows) }, (_, index) =>
+    rows.slice(index * insertRows, (index + 1) * insertRows),
+  )
+}

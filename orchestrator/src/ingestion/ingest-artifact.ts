@@ -1,0 +1,257 @@
+import { AppError } from '@parley/contracts/errors.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { workerScope, type Scope } from '@parley/server-kit/database/scope.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { EmbeddingProvider } from '../models/port.ts'
+import {
+  alignChunks,
+  findArtifact,
+  insertChunks,
+  insertEmbeddings,
+  insertPages,
+  listChunksToEmbed,
+  removeOtherEmbeddings,
+  removeText,
+  takeArtifact,
+  writeState,
+  type IndexedArtifact,
+  type IndexingState,
+  type Tx,
+} from './artifact-index.queries.ts'
+import type { IngestionThreads } from './parse-worker.ts'
+import type { ParsedFile } from './thread-protocol.ts'
+
+export interface IngestionDependencies {
+  database: Database<DB>
+  /** Bytes of a stored file. */
+  readFile: (storageKey: string) => Promise<Uint8Array>
+  threads: Pick<IngestionThreads, 'parse'>
+  embeddings: EmbeddingProvider
+  /** Announces ARTIFACT_UPDATED (decisions D6, D11), in the transaction that changed the row. */
+  announce: (
+    tx: Tx,
+    artifact: { id: string; firmId: string; clientId: string | null; status: string },
+  ) => Promise<void>
+  now: () => Date
+}
+
+/** The row that the job rings for; its tenant is the worker's scope. */
+export interface IngestionJob {
+  artifactId: string
+  firmId: string
+  clientId: string | null
+}
+
+export type IngestionOutcome =
+  'indexed' | 'failed' | 'not-searchable' | 'up-to-date' | 'held-by-another' | 'lost' | 'gone'
+
+/** Milliseconds: longer than any one stage, renewed at every commit. */
+const leaseMs = 120_000
+const embeddingBatch = 32
+
+/** What `run` needs at every stage. */
+interface Run extends IngestionDependencies {
+  scope: Scope
+  artifact: IndexedArtifact
+  signal: AbortSignal | undefined
+}
+
+/** Somebody else took the artifact, or its file was replaced: stop without writing. */
+class LostArtifact extends Error {}
+
+/**
+ * Makes an artifact searchable: file, text, chunks, embeddings. Each stage commits on its own and starts from
+ * what is stored, so that it can be stopped anywhere and run again with the same rows as result. What a file
+ * itself is to blame for ends as FAILED with a sentence; other errors are thrown, for the queue to try again.
+ */
+export async function ingestArtifact(
+  dependencies: IngestionDependencies,
+  job: IngestionJob,
+  signal?: AbortSignal,
+): Promise<IngestionOutcome> {
+  const scope = workerScope(job)
+  const taken = await take(dependencies, scope, job.artifactId)
+  if (typeof taken === 'string') return taken
+  const run: Run = { ...dependencies, scope, artifact: taken, signal }
+  try {
+    return await runStages(run)
+  } catch (error) {
+    if (error instanceof LostArtifact) return 'lost'
+    await release(run)
+    throw error
+  }
+}
+
+/**
+ * The queue has given up: the artifact says so and can be tried again by a person.
+ * @param error its text is shown where it is an AppError
+ */
+export async function markIngestionFailed(
+  dependencies: Pick<IngestionDependencies, 'database' | 'announce'>,
+  job: IngestionJob,
+  error: unknown,
+): Promise<void> {
+  const text = error instanceof AppError ? error.message : 'Indexing failed. Try again later.'
+  await dependencies.database.tenantTransaction(workerScope(job), async (tx) => {
+    const artifact = await findArtifact(tx, job.artifactId)
+    if (artifact === undefined || artifact.status === 'INDEXED') return
+    const state = { indexing_status: 'FAILED', indexing_error: text, indexing_lease_until: null } as const
+    if (await writeState(tx, artifact, state))
+      await dependencies.announce(tx, { ...artifact, status: 'FAILED' })
+  })
+}
+
+async function take(
+  { database, embeddings, now }: IngestionDependencies,
+  scope: Scope,
+  id: string,
+): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'gone'> {
+  return database.tenantTransaction(scope, async (tx) => {
+    const found = await findArtifact(tx, id)
+    if (found === undefined) return 'gone'
+    await alignChunks(tx, found)
+    if (isUpToDate(found, embeddings.model)) return 'up-to-date'
+    const at = now()
+    const lease = { now: at, until: new Date(at.getTime() + leaseMs) }
+    return (await takeArtifact(tx, id, lease)) ?? 'held-by-another'
+  })
+}
+
+/** Files that cannot be read stay so until their content changes. */
+function isUpToDate(artifact: IndexedArtifact, model: string): boolean {
+  if (artifact.indexedHash !== artifact.contentHash) return false
+  if (artifact.status === 'NOT_SEARCHABLE' || (artifact.status === 'FAILED' && artifact.chunkCount === 0))
+    return true
+  return artifact.status === 'INDEXED' && artifact.indexedModel === model
+}
+
+async function runStages(run: Run): Promise<IngestionOutcome> {
+  const hasText = run.artifact.indexedHash === run.artifact.contentHash && run.artifact.chunkCount > 0
+  if (!hasText) {
+    const outcome = await extract(run)
+    if (outcome !== 'extracted') return outcome
+  }
+  await embed(run)
+  return 'indexed'
+}
+
+async function extract(run: Run): Promise<'extracted' | 'failed' | 'not-searchable'> {
+  await commit(run, { indexing_status: 'EXTRACTING', indexing_progress: 0, indexing_error: null })
+  const bytes = await run.readFile(run.artifact.storageKey)
+  const parsed = await parse(run, bytes)
+  if (parsed instanceof AppError) {
+    await storeNoText(run, { indexing_status: 'FAILED', indexing_error: parsed.message })
+    return 'failed'
+  }
+  if (parsed.outcome === 'not-searchable') {
+    await storeNoText(run, { indexing_status: 'NOT_SEARCHABLE', indexing_error: parsed.reason })
+    return 'not-searchable'
+  }
+  const { document, chunks } = parsed
+  const state: IndexingState = {
+    indexing_status: 'EMBEDDING',
+    indexing_progress: 0.3,
+    indexing_error: document.warnings.join(' ') || null,
+    indexed_hash: run.artifact.contentHash,
+    indexed_model: null,
+    page_count: document.pages.length,
+    chunk_count: chunks.length,
+    language: document.language ?? null,
+  }
+  await commit(run, state, async (tx) => {
+    await removeText(tx, run.artifact.id)
+    await insertPages(tx, run.artifact, document.pages)
+    await insertChunks(tx, run.artifact, chunks)
+  })
+  return 'extracted'
+}
+
+/** Only what the file is to blame for is an answer; the rest (shutting down, out of threads) is thrown. */
+async function parse(run: Run, bytes: Uint8Array): Promise<ParsedFile | AppError> {
+  try {
+    return await run.threads.parse(run.artifact.fileName, bytes, run.signal)
+  } catch (error) {
+    const isTheFile =
+      error instanceof AppError && ['UNREADABLE_FILE', 'UNSUPPORTED_MEDIA_TYPE'].includes(error.code)
+    if (isTheFile) return error
+    throw error
+  }
+}
+
+async function storeNoText(run: Run, state: IndexingState): Promise<void> {
+  const nothing = {
+    indexed_hash: run.artifact.contentHash,
+    indexed_model: null,
+    page_count: 0,
+    chunk_count: 0,
+  }
+  const done = { indexing_progress: 1, indexing_lease_until: null }
+  await commit(run, { ...state, ...nothing, ...done }, (tx) => removeText(tx, run.artifact.id))
+}
+
+async function embed(run: Run): Promise<void> {
+  const { model } = run.embeddings
+  let left = await countLeft(run)
+  const total = left
+  for (;;) {
+    run.signal?.throwIfAborted()
+    const chunks = await run.database.tenantTransaction(run.scope, (tx) =>
+      listChunksToEmbed(tx, run.artifact.id, { model, count: embeddingBatch }),
+    )
+    if (chunks.length === 0) break
+    const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }
+    const vectors = await run.embeddings.embed(
+      chunks.map((chunk) => chunk.text),
+      options,
+    )
+    if (vectors.length !== chunks.length)
+      throw new Error(`The embedder gave ${vectors.length} vectors for ${chunks.length} texts.`)
+    left -= chunks.length
+    const progress = 0.3 + 0.7 * (1 - Math.max(0, left) / Math.max(1, total))
+    await commit(run, { indexing_status: 'EMBEDDING', indexing_progress: Math.min(0.99, progress) }, (tx) =>
+      insertEmbeddings(tx, run.artifact, { model, chunks, vectors }),
+    )
+  }
+  const finished = {
+    indexing_status: 'INDEXED',
+    indexing_progress: 1,
+    indexed_model: model,
+    indexing_lease_until: null,
+  } as const
+  await commit(run, finished, (tx) => removeOtherEmbeddings(tx, run.artifact.id, model))
+}
+
+async function countLeft(run: Run): Promise<number> {
+  const { model } = run.embeddings
+  const chunks = await run.database.tenantTransaction(run.scope, (tx) =>
+    tx
+      .selectFrom('knowledge_chunk as chunk')
+      .leftJoin('knowledge_embedding as embedding', (join) =>
+        join.onRef('embedding.chunk_id', '=', 'chunk.id').on('embedding.model', '=', model),
+      )
+      .where('chunk.artifact_id', '=', run.artifact.id)
+      .where('embedding.chunk_id', 'is', null)
+      .select((builder) => builder.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(chunks.count)
+}
+
+/** One stage's commit: its state first (which is also the check that the artifact is still held), then its rows. */
+async function commit(run: Run, state: IndexingState, write?: (tx: Tx) => Promise<void>): Promise<void> {
+  run.signal?.throwIfAborted()
+  await run.database.tenantTransaction(run.scope, async (tx) => {
+    const lease = { indexing_lease_until: new Date(run.now().getTime() + leaseMs) }
+    if (!(await writeState(tx, run.artifact, { ...lease, ...state }))) throw new LostArtifact()
+    await write?.(tx)
+    await run.announce(tx, { ...run.artifact, status: state.indexing_status ?? run.artifact.status })
+  })
+}
+
+/** Gives the artifact back at once, so that the next try need not wait for the lease to end. */
+async function release(run: Run): Promise<void> {
+  await run.database
+    .tenantTransaction(run.scope, (tx) => writeState(tx, run.artifact, { indexing_lease_until: null }))
+    // The database may be what failed; then the lease ends by itself.
+    .catch(() => undefined)
+}

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads'
+import { AppError } from '@parley/contracts/errors.ts'
+import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
+import { chunkDocument } from './chunking.ts'
+import { parseFile } from './parse-file.ts'
+import type { ParsedFile, ThreadAnswer, ThreadResults, ThreadTask } from './thread-protocol.ts'
+
+/** Runs in a worker thread: one task at a time, asked for and answered by message. */
+const port = parentPort
+if (port === null) throw new Error('This module runs in a worker thread only.')
+
+port.on('message', (task: ThreadTask) => {
+  void answer(task).then((message) => port.postMessage(message))
+})
+
+async function answer(task: ThreadTask): Promise<ThreadAnswer> {
+  try {
+    return { ok: true, value: await run(task) }
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message, detail }
+    return { ok: false, code: 'INTERNAL', message: 'This file could not be processed.', detail }
+  }
+}
+
+function run(task: ThreadTask): Promise<ThreadResults[keyof ThreadResults]> {
+  return task.kind === 'parse' ? parse(task) : createBuiltinEmbeddings().embed(task.texts, { kind: task.for })
+}
+
+async function parse(task: { fileName: string; bytes: Uint8Array }): Promise<ParsedFile> {
+  const parsed = await parseFile(task.fileName, task.bytes)
+  return parsed.outcome === 'parsed' ? { ...parsed, chunks: await chunkDocument(parsed.document) } : parsed
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@parley/contracts/errors.ts'
+import {
+  getFileFormat,
+  isSearchable,
+  notSearchableReason,
+  type FileFormat,
+  type SearchableFormat,
+} from './file-format.ts'
+import { ingestionLimits } from './limits.ts'
+import type { ParsedDocument, ParsedPage } from './parsed-document.ts'
+import { parseCsv } from './parsers/csv.ts'
+import { parseDocx } from './parsers/docx.ts'
+import { parseHtml } from './parsers/html.ts'
+import { parseJson } from './parsers/json.ts'
+import { parseMarkdown } from './parsers/markdown.ts'
+import { parsePdf } from './parsers/pdf.ts'
+import { parsePlainText } from './parsers/plain-text.ts'
+import { parsePptx } from './parsers/pptx.ts'
+import { parseXlsx } from './parsers/xlsx.ts'
+import { unreadable } from './unreadable-file.ts'
+
+export type ParseOutcome =
+  | { outcome: 'parsed'; format: FileFormat; document: ParsedDocument }
+  | { outcome: 'not-searchable'; format: FileFormat; reason: string }
+
+const parsers: Record<SearchableFormat, (bytes: Uint8Array) => ParsedDocument | Promise<ParsedDocument>> = {
+  pdf: parsePdf,
+  docx: parseDocx,
+  xlsx: parseXlsx,
+  pptx: parsePptx,
+  csv: parseCsv,
+  txt: parsePlainText,
+  md: parseMarkdown,
+  html: parseHtml,
+  json: parseJson,
+}
+
+/**
+ * Text of a file by its named parser (D11, Files). Heavy: call it in the parsing thread.
+ * @throws AppError UNREADABLE_FILE or UNSUPPORTED_MEDIA_TYPE, with a text for the person
+ */
+export async function parseFile(fileName: string, bytes: Uint8Array): Promise<ParseOutcome> {
+  if (bytes.length > ingestionLimits.fileBytes) throw unreadable('tooLarge')
+  const format = getFileFormat(fileName, bytes)
+  if (!isSearchable(format)) return { outcome: 'not-searchable', format, reason: notSearchableReason(format) }
+  const document = bounded(await runParser(format, bytes))
+  if (!document.pages.some((page) => page.text !== '')) throw unreadable('noText')
+  return { outcome: 'parsed', format, document }
+}
+
+async function runParser(format: SearchableFormat, bytes: Uint8Array): Promise<ParsedDocument> {
+  try {
+    return await parsers[format](bytes)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    // Recursion in a third-party reader ends as a RangeError.
+    throw unreadable(error instanceof RangeError ? 'tooDeep' : 'damaged', error)
+  }
+}
+
+function bounded(document: ParsedDocument): ParsedDocument {
+  const pages: ParsedPage[] = []
+  let characters = 0
+  for (const page of document.pages) {
+    characters += page.text.length
+    if (characters > ingestionLimits.characters || pages.length >= ingestionLimits.pages) break
+    pages.push(page)
+  }
+  if (pages.length === document.pages.length) return document
+  const warning = `Only the first ${pages.length} of ${document.pages.length} parts were read.`
+  return { ...document, pages, warnings: [...document.warnings, warning] }
+}

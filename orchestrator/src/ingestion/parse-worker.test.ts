@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createIngestionThreads, type IngestionThreads } from './parse-worker.ts'
+import { embedText } from '../models/embeddings/builtin.ts'
+import { createThreadEmbeddings } from './thread-embeddings.ts'
+import { docxFile } from './testing/sample-files.ts'
+import { unreadableTexts } from './unreadable-file.ts'
+
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+function threadsOf(options: Parameters<typeof createIngestionThreads>[0]): IngestionThreads {
+  const threads = createIngestionThreads(options)
+  cleanups.push(() => threads.close())
+  return threads
+}
+
+/** A thread that spins on 'spin', fills its memory on 'fill', ends on 'exit', and answers anything else. */
+async function misbehavingThread(): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-thread-'))
+  cleanups.push(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'thread.mjs')
+  await writeFile(
+    file,
+    `import { parentPort } from 'node:worker_threads'
+     parentPort.on('message', (task) => {
+       if (task.fileName === 'spin') for (;;);
+       if (task.fileName === 'fill') { const kept = []; for (;;) kept.push(new Array(100_000).fill(kept.length)) }
+       if (task.fileName === 'exit') process.exit(1)
+       parentPort.postMessage({ ok: true, value: { outcome: 'not-searchable', format: 'doc', reason: task.fileName } })
+     })`,
+  )
+  return pathToFileURL(file)
+}
+
+const nothing = new Uint8Array()
+
+describe('ingestion threads', () => {
+  it('parse and chunk a file, embed texts, and carry errors with their texts', async () => {
+    const threads = threadsOf({ size: 1 })
+    const parsed = await threads.parse(
+      'a.docx',
+      docxFile([{ heading: 'Aim', level: 1 }, { paragraph: 'Close the books.' }]),
+    )
+    expect(parsed).toMatchObject({
+      outcome: 'parsed',
+      chunks: [{ text: 'Aim\n\nClose the books.', headingPath: ['Aim'] }],
+    })
+    await expect(threads.parse('a.pdf', nothing)).rejects.toMatchObject({
+      code: 'UNREADABLE_FILE',
+      message: unreadableTexts.empty,
+    })
+    const [vector] = await createThreadEmbeddings(threads).embed(['Close the books'], { kind: 'passage' })
+    expect(vector).toEqual(embedText('Close the books'))
+  })
+
+  it('end a thread that takes too long and go on with a new one', async () => {
+    const threads = threadsOf({ size: 1, timeoutMs: 400, module: await misbehavingThread() })
+    await expect(threads.parse('spin', nothing)).rejects.toMatchObject({
+      code: 'UNREADABLE_FILE',
+      message: unreadableTexts.timeout,
+    })
+    await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('survive a thread that ends by itself', async () => {
+    const threads = threadsOf({ size: 1, module: await misbehavingThread() })
+    await expect(threads.parse('exit', nothing)).rejects.toMatchObject({ code: 'UNREADABLE_FILE' })
+    await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('survive a file that fills the memory of its thread', async () => {
+    const threads = threadsOf({ size: 1, heapMb: 32, module: await misbehavingThread() })
+    await expect(threads.parse('fill', nothing)).rejects.toMatchObject({
+      code: 'UNREADABLE_FILE',
+      message: unreadableTexts.suspicious,
+    })
+    await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('stop on abort, whether waiting or at work', async () => {
+    const threads = threadsOf({ size: 1, module: await misbehavingThread() })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const working = threads.parse('spin', nothing, first.signal)
+    const waiting = threads.parse('spin', nothing, second.signal)
+    second.abort(new Error('not wanted'))
+    first.abort(new Error('stopped'))
+    await expect(working).rejects.toThrow('stopped')
+    await expect(waiting).rejects.toThrow('not wanted')
+    await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('reject what is under way when they close', async () => {
+    const threads = createIngestionThreads({ size: 1, module: await misbehavingThread() })
+    const working = threads.parse('spin', nothing)
+    const waiting = threads.parse('next', nothing)
+    const closing = threads.close()
+    await expect(working).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(waiting).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await closing
+    await expect(threads.parse('next', nothing)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+})

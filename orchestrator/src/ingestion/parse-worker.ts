@@ -1,0 +1,179 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '@parley/contracts/errors.ts'
+import { ingestionLimits } from './limits.ts'
+import type { ParsedFile, ThreadAnswer, ThreadResults, ThreadTask } from './thread-protocol.ts'
+import { unreadable } from './unreadable-file.ts'
+
+export interface IngestionThreads {
+  /** Text and chunks of a file. @throws AppError UNREADABLE_FILE, UNSUPPORTED_MEDIA_TYPE */
+  parse(fileName: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ParsedFile>
+  /** The built-in embedder, off the main thread. */
+  embed(texts: string[], kind: 'passage' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
+  /** Stops all threads; what is under way is rejected. */
+  close(): Promise<void>
+}
+
+export interface IngestionThreadOptions {
+  /** Threads at most; they start when needed and end after `idleMs`. */
+  size?: number
+  /** Milliseconds for one task; then its thread is ended and the task fails. */
+  timeoutMs?: number
+  idleMs?: number
+  /** Heap of a thread, megabytes. */
+  heapMb?: number
+  /** The thread's module, for tests. */
+  module?: URL
+}
+
+interface Job {
+  task: ThreadTask
+  signal: AbortSignal | undefined
+  resolve: (value: ThreadResults[keyof ThreadResults]) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Threads that parse and embed, so that requests and the embedded database stay responsive and a hostile
+ * file can cost no more than its thread: it is killed on time-out and has a bounded heap.
+ */
+export function createIngestionThreads(options: IngestionThreadOptions = {}): IngestionThreads {
+  const pool = new ThreadPool(options)
+  return {
+    parse: (fileName, bytes, signal) =>
+      pool.run({ kind: 'parse', fileName, bytes }, signal) as Promise<ParsedFile>,
+    embed: (texts, kind, signal) =>
+      pool.run({ kind: 'embed', texts, for: kind }, signal) as Promise<Float32Array[]>,
+    close: () => pool.close(),
+  }
+}
+
+class ThreadPool {
+  readonly #size: number
+  readonly #timeoutMs: number
+  readonly #idleMs: number
+  readonly #heapMb: number
+  readonly #module: URL
+  readonly #queue: Job[] = []
+  readonly #idle: Worker[] = []
+  readonly #idleTimers = new Map<Worker, NodeJS.Timeout>()
+  readonly #busy = new Map<Worker, Job>()
+  /** What to do when a thread ends by itself. */
+  readonly #failures = new WeakMap<Worker, (error: unknown) => void>()
+  #closed = false
+
+  constructor(options: IngestionThreadOptions) {
+    this.#size = options.size ?? Math.min(2, availableParallelism())
+    this.#timeoutMs = options.timeoutMs ?? ingestionLimits.parseMs
+    this.#idleMs = options.idleMs ?? 30_000
+    this.#heapMb = options.heapMb ?? ingestionLimits.workerHeapMb
+    this.#module = options.module ?? new URL('./ingestion-thread.ts', import.meta.url)
+  }
+
+  run(task: ThreadTask, signal: AbortSignal | undefined): Promise<ThreadResults[keyof ThreadResults]> {
+    if (this.#closed) return Promise.reject(new AppError('UNAVAILABLE', 'The service is shutting down.'))
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ task, signal, resolve, reject })
+      this.#next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const stopping = new AppError('UNAVAILABLE', 'The service is shutting down.')
+    for (const job of this.#queue.splice(0)) job.reject(stopping)
+    const workers = [...this.#idle.splice(0), ...this.#busy.keys()]
+    for (const worker of workers) if (this.#busy.has(worker)) this.#failures.get(worker)?.(stopping)
+    for (const timer of this.#idleTimers.values()) clearTimeout(timer)
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+
+  #next(): void {
+    if (this.#closed || this.#busy.size >= this.#size) return
+    const job = this.#queue.shift()
+    if (job === undefined) return
+    if (job.signal?.aborted === true) {
+      job.reject(job.signal.reason)
+      this.#next()
+      return
+    }
+    this.#start(this.#takeWorker(), job)
+  }
+
+  #takeWorker(): Worker {
+    const idle = this.#idle.pop()
+    if (idle === undefined) {
+      const worker = new Worker(this.#module, {
+        resourceLimits: { maxOldGenerationSizeMb: this.#heapMb },
+        // Parsers complain about odd files on the console: that is no log of ours.
+        stdout: true,
+        stderr: true,
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+      })
+      worker.on('error', (error: Error & { code?: string }) =>
+        this.#failures.get(worker)?.(threadError(error)),
+      )
+      worker.on('exit', () => this.#failures.get(worker)?.(unreadable('damaged')))
+      worker.stdout.resume()
+      worker.stderr.resume()
+      return worker
+    }
+    clearTimeout(this.#idleTimers.get(idle))
+    this.#idleTimers.delete(idle)
+    idle.ref()
+    return idle
+  }
+
+  #start(worker: Worker, job: Job): void {
+    this.#busy.set(worker, job)
+    const end = (settle: () => void, isReusable: boolean): void => {
+      if (this.#busy.get(worker) !== job) return
+      clearTimeout(timer)
+      job.signal?.removeEventListener('abort', onAbort)
+      worker.off('message', onMessage)
+      this.#busy.delete(worker)
+      if (isReusable && !this.#closed) this.#rest(worker)
+      else void worker.terminate()
+      settle()
+      this.#next()
+    }
+    const fail = (error: unknown): void => end(() => job.reject(error), false)
+    const onAbort = (): void => fail(job.signal?.reason)
+    const onMessage = (answer: ThreadAnswer): void => end(() => settle(job, answer), true)
+    const timer = setTimeout(() => fail(unreadable('timeout')), this.#timeoutMs)
+    job.signal?.addEventListener('abort', onAbort, { once: true })
+    this.#failures.set(worker, fail)
+    worker.on('message', onMessage)
+    worker.postMessage(job.task)
+  }
+
+  #rest(worker: Worker): void {
+    // An unexpected end while resting must not take the process down; the next task starts a new thread.
+    this.#failures.set(worker, () => this.#forget(worker))
+    worker.unref()
+    this.#idle.push(worker)
+    const timer = setTimeout(() => {
+      this.#forget(worker)
+      void worker.terminate()
+    }, this.#idleMs)
+    timer.unref()
+    this.#idleTimers.set(worker, timer)
+  }
+
+  #forget(worker: Worker): void {
+    const at = this.#idle.indexOf(worker)
+    if (at >= 0) this.#idle.splice(at, 1)
+    clearTimeout(this.#idleTimers.get(worker))
+    this.#idleTimers.delete(worker)
+  }
+}
+
+function settle(job: Job, answer: ThreadAnswer): void {
+  if (answer.ok) job.resolve(answer.value)
+  else job.reject(new AppError(answer.code, answer.message, { cause: answer.detail }))
+}
+
+function threadError(error: Error & { code?: string }): AppError {
+  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return unreadable('suspicious', error)
+  return new AppError('INTERNAL', 'This file could not be processed.', { cause: error })
+}

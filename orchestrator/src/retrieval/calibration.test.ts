@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
+import type { EmbeddingProvider } from '../models/port.ts'
+import { calibratedRelevance, measuredCalibrations, type Calibration } from './calibration.ts'
+import { createCalibrations } from './calibrations.ts'
+import { fitCalibration } from './evaluation/fit-calibration.ts'
+import { measurePairs, type MeasuredPair } from './evaluation/measure.ts'
+
+describe('calibrated relevance', () => {
+  const calibration: Calibration = { similarityWeight: 0.5, related: 0.2, about: 0.5 }
+  const relevance = (score: number): number =>
+    calibratedRelevance({ similarity: score, overlap: score }, calibration)
+
+  it('is 0.3 at the first threshold, 0.7 at the second, and stays between 0 and 1', () => {
+    expect([0, 0.2, 0.5, 1].map(relevance)).toEqual([0, 0.3, 0.7, 1])
+    expect(calibratedRelevance({ similarity: -1, overlap: 0 }, calibration)).toBe(0)
+    expect(calibratedRelevance({ similarity: 1.0001, overlap: 1 }, calibration)).toBe(1)
+  })
+
+  it('never falls when a signal rises', () => {
+    const steps = Array.from({ length: 101 }, (_, step) => relevance(step / 100))
+    expect(steps).toEqual(steps.toSorted((left, right) => left - right))
+  })
+})
+
+describe('the built-in embedder', () => {
+  let lexical: MeasuredPair[] = []
+  beforeAll(async () => {
+    lexical = (await measurePairs(createBuiltinEmbeddings())).filter((pair) => pair.wording === 'lexical')
+  })
+  const questionsOf = (pairs: MeasuredPair[]): string[] => [...new Set(pairs.map((pair) => pair.question))]
+  const share = (pairs: MeasuredPair[], holds: (pair: MeasuredPair) => boolean): number =>
+    pairs.filter(holds).length / pairs.length
+
+  it('has the calibration that the measurement gives', () => {
+    expect(measuredCalibrations[builtinEmbeddingModel]).toEqual(fitCalibration(lexical))
+  })
+
+  it('tells what is clearly about a question it was not fitted on', () => {
+    const order = questionsOf(lexical)
+    for (const held of [0, 1]) {
+      const isHeld = (pair: MeasuredPair): boolean => order.indexOf(pair.question) % 2 === held
+      const fitted = fitCalibration(lexical.filter((pair) => !isHeld(pair)))
+      const unseen = lexical.filter(isHeld)
+      const relevance = (pair: MeasuredPair): number => calibratedRelevance(pair, fitted)
+      const about = unseen.filter((pair) => pair.label === 2)
+      const other = unseen.filter((pair) => pair.label === 0)
+      expect(share(about, (pair) => relevance(pair) >= 0.7)).toBeGreaterThanOrEqual(0.9)
+      expect(share(other, (pair) => relevance(pair) >= 0.7)).toBeLessThanOrEqual(0.02)
+      expect(share(other, (pair) => relevance(pair) < 0.3)).toBeGreaterThanOrEqual(0.85)
+    }
+  })
+})
+
+it('measures an embedder that it does not know, once', async () => {
+  const builtin = createBuiltinEmbeddings()
+  let calls = 0
+  const unknown: EmbeddingProvider = {
+    model: 'another-one',
+    embed: (texts, options) => {
+      calls += 1
+      return builtin.embed(texts, options)
+    },
+  }
+  const calibrationOf = createCalibrations()
+  const [first, second] = await Promise.all([calibrationOf(unknown), calibrationOf(unknown)])
+  expect(first).toEqual(second)
+  expect(calls).toBe(2)
+  expect(first.about).toBeGreaterThan(first.related)
+})

@@ -1,0 +1,51 @@
+import { rawScore, type Calibration, type RelevanceSignals } from '../calibration.ts'
+
+/** 2: clearly about the question. 1: same subject, does not answer it. 0: something else. */
+export type Label = 0 | 1 | 2
+
+export interface LabelledPair extends RelevanceSignals {
+  label: Label
+}
+
+/**
+ * The calibration that tells the pairs apart best: for each blend the two thresholds with the highest balanced
+ * accuracy; among the blends the one that separates 'clearly about' best.
+ */
+export function fitCalibration(pairs: readonly LabelledPair[]): Calibration {
+  let best: { calibration: Calibration; quality: number } | undefined
+  for (let step = 0; step <= 20; step += 1) {
+    const similarityWeight = step / 20
+    const scored = pairs.map((pair) => ({ score: rawScore(pair, similarityWeight), label: pair.label }))
+    const about = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label === 2 })))
+    const related = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label >= 1 })))
+    const quality = about.quality + related.quality / 4
+    if (best !== undefined && quality <= best.quality) continue
+    // Were the two the same, everything between them would jump from 0.3 to 0.7.
+    const low = Math.min(related.threshold, about.threshold * 0.8)
+    best = { calibration: { similarityWeight, related: round(low), about: round(about.threshold) }, quality }
+  }
+  if (best === undefined) throw new Error('A calibration needs labelled pairs.')
+  return best.calibration
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The threshold with the best balanced accuracy, in the middle of the gap that it falls into. */
+function bestThreshold(items: { score: number; isAbove: boolean }[]): { threshold: number; quality: number } {
+  const sorted = items.toSorted((left, right) => left.score - right.score)
+  const positives = sorted.filter((item) => item.isAbove).length
+  const negatives = sorted.length - positives
+  let best = { threshold: 0, quality: 0 }
+  let below = { positives: 0, negatives: 0 }
+  sorted.forEach((item, index) => {
+    below = item.isAbove
+      ? { ...below, positives: below.positives + 1 }
+      : { ...below, negatives: below.negatives + 1 }
+    const next = sorted[index + 1]?.score ?? 1
+    if (next === item.score) return
+    const quality =
+      ((positives - below.positives) / (positives || 1) + below.negatives / (negatives || 1)) / 2
+    if (quality > best.quality) best = { threshold: (item.score + next) / 2, quality }
+  })
+  return best
+}
