@@ -13,6 +13,8 @@ const transform = {
   ],
 }
 const shared = {
+  // The first test of a clone waits for the embedded database to be made and migrated.
+  testTimeout: 30_000,
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // *.services.test.ts need servers: see jest.services.config.mjs.

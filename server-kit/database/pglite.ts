@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { vector } from '@electric-sql/pglite-pgvector'
+import pg from 'pg'
+import { lockFolder, type FolderLock } from './folder-lock.ts'
+import { createHandlerRegistry } from './notifications.ts'
+import type { DatabaseSource } from './source.ts'
+import { valueTypes } from './value-types.ts'
+import { outsideTransaction, refuseInsideTransaction } from './transaction-context.ts'
+
+export interface EmbeddedOptions {
+  /** Folder to keep the database in; in memory when there is none. */
+  folder?: string
+  /** A dumped database to start from (in memory only). */
+  snapshot?: Blob
+  onError?: (error: Error) => void
+}
+
+/** The embedded database, with what only it can do. */
+export interface EmbeddedSource extends DatabaseSource {
+  readonly kind: 'embedded'
+  /** The whole database as a tar file, to start others from. */
+  dump(): Promise<Blob>
+}
+
+/**
+ * Opens Postgres in this process (Architecture, "One machine, no servers"). There is one session, so everything goes
+ * through the one pool: PGlite itself stays hidden, because a query on it would run inside whatever transaction is
+ * open, with its role and tenant.
+ * @throws FolderInUseError when another process has the folder
+ */
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedSource> {
+  const lock = options.folder === undefined ? undefined : lockFolder(options.folder)
+  try {
+    const pglite = await PGlite.create({
+      ...(options.folder === undefined ? {} : { dataDir: join(options.folder, 'postgres') }),
+      ...(options.snapshot && { loadDataDir: options.snapshot }),
+      extensions: { vector },
+      // Small WAL segments: a fresh database is 16 MB less to write, copy and load.
+      initDbStartParams: ['--wal-segsize=1'],
+    })
+    return await connect(pglite, { lock, onError: options.onError ?? (() => undefined) })
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function connect(
+  pglite: PGlite,
+  options: { lock: FolderLock | undefined; onError: (error: Error) => void },
+): Promise<EmbeddedSource> {
+  const pool = createSingleSessionPool(pglite)
+  pool.on('error', options.onError)
+  // The queue's tables are in a schema of their own; the session is set up once for both.
+  await pool.query('set search_path = public, bullmq')
+  const registry = createHandlerRegistry(options.onError)
+  pglite.onNotification((channel, payload) => {
+    // Not at once: the transaction that notified still holds the session.
+    outsideTransaction(() => setImmediate(() => registry.dispatch(channel, payload)))
+  })
+  return {
+    kind: 'embedded',
+    singleSession: true,
+    pool,
+    async listen(channel, handler) {
+      if (registry.add(channel, handler)) await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return async () => {
+        if (registry.remove(channel, handler)) await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`)
+      }
+    },
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    dump: () => pglite.dumpDataDir('none'),
+    async close() {
+      await pool.end()
+      await pglite.close()
+      options.lock?.release()
+    },
+  }
+}
+
+/** A pool of the one session that refuses, instead of waiting for ever, to be asked from inside a transaction. */
+function createSingleSessionPool(pglite: PGlite): pg.Pool {
+  const { connection, user, password, host, port, database } = createPgConfig(pglite)
+  const session = { connection, user, password, host, port, database }
+  const pool = new pg.Pool({ ...session, max: 1, idleTimeoutMillis: 0, pipeline: true, types: valueTypes })
+  const originalConnect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
+  const guarded = (...args: unknown[]): unknown => {
+    refuseInsideTransaction('The pool of the embedded database was used')
+    return originalConnect(...args)
+  }
+  pool.connect = guarded as typeof pool.connect
+  return pool
+}

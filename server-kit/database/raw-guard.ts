@@ -1,0 +1,53 @@
+import { type OperationNode, type RawNode, TableNode } from 'kysely'
+import { findScopedMarker } from './scoped-raw.ts'
+import type { TenantTables } from './tenant-tables.ts'
+
+export interface RawGuard {
+  /** @throws Error for raw SQL that names a tenant table without a piece of scopedRaw for it. */
+  check(node: RawNode): void
+}
+
+const guards = new WeakMap<TenantTables, RawGuard>()
+
+const wordsBeforeTables = 'from|join|into|update|using|table|only'
+
+/** Finds the tenant tables that a raw text reads or writes; one guard a map of tables. */
+export function createRawGuard(tables: TenantTables): RawGuard {
+  const known = guards.get(tables)
+  if (known) return known
+  const names = Object.keys(tables)
+  const guard: RawGuard =
+    names.length === 0
+      ? { check: () => undefined }
+      : { check: (node) => checkAgainst(tables, pattern(names), node) }
+  guards.set(tables, guard)
+  return guard
+}
+
+/** A name after a word that takes a table, or later in a list of tables parted by commas. */
+const pattern = (names: string[]): RegExp =>
+  new RegExp(
+    `\\b(?:${wordsBeforeTables})\\s+(?:[\\w".]+(?:\\s+(?:as\\s+)?\\w+)?\\s*,\\s*)*(?:"?\\w+"?\\.)?"?(${names.join('|')})\\b"?`,
+    'gi',
+  )
+
+function checkAgainst(tables: TenantTables, expression: RegExp, node: RawNode): void {
+  const text = node.sqlFragments.join(' $ ')
+  const named = [...text.matchAll(expression)].map((match) => (match[1] ?? '').toLowerCase())
+  const tableNodes = node.parameters.flatMap((parameter) => findTenantTable(tables, parameter))
+  if (named.length === 0 && tableNodes.length === 0) return
+  const covered = new Set(node.parameters.map((parameter) => findScopedMarker(parameter)?.table))
+  for (const table of [...named, ...tableNodes]) {
+    if (!covered.has(table)) {
+      throw new Error(
+        `Raw SQL names the tenant table ${table}: use scopedRaw.table, .where or .values for it.`,
+      )
+    }
+  }
+}
+
+const findTenantTable = (tables: TenantTables, node: OperationNode): string[] => {
+  if (!TableNode.is(node)) return []
+  const name = node.table.identifier.name
+  return tables[name] ? [name] : []
+}

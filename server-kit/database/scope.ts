@@ -1,0 +1,73 @@
+import { escapeLiteral } from 'pg'
+
+/** Database role of a transaction (D11 and Security, "Tenants"): each sees only what its grants and policies allow. */
+export type ScopeRole = 'app' | 'auth' | 'platform' | 'relay'
+
+export type ActorKind = 'super_admin' | 'firm' | 'client' | 'system'
+
+/**
+ * Who acts and what they may see (D11, "Scope"). It comes from the session or from the row that a worker works
+ * for, never from a request's body. `clientIds: 'all'` means every client of the firm.
+ */
+export interface Scope {
+  role: ScopeRole
+  actorKind: ActorKind
+  userId: string | null
+  firmId: string | null
+  clientIds: 'all' | string[]
+}
+
+/** Postgres role that each scope role becomes for the length of a transaction. */
+export type RoleNames = Record<ScopeRole, string>
+
+export const roleNames: RoleNames = {
+  app: 'parley_app',
+  auth: 'parley_auth',
+  platform: 'parley_platform',
+  relay: 'parley_relay',
+}
+
+/** Scope of the outbox relay and the sweeper: they see ids and states, not content (Security, "Tenants"). */
+export const relayScope: Scope = {
+  role: 'relay',
+  actorKind: 'system',
+  userId: null,
+  firmId: null,
+  clientIds: [],
+}
+
+/** Scope of sign-in, sessions and tickets, which are needed before a tenant is known (D11, "Scope"). */
+export const authScope: Scope = { ...relayScope, role: 'auth' }
+
+/** Scope of a worker that works for one tenant's row (Security, "Tenants"). `clientId: null` is the whole firm. */
+export function workerScope(row: { firmId: string; clientId: string | null }): Scope {
+  return {
+    role: 'app',
+    actorKind: 'system',
+    userId: null,
+    firmId: row.firmId,
+    clientIds: row.clientId === null ? 'all' : [row.clientId],
+  }
+}
+
+/** Wire form of the clients: '*' for all, else uuids separated by commas, '' for none. */
+export const clientIdsSetting = (scope: Scope): string =>
+  scope.clientIds === 'all' ? '*' : scope.clientIds.join(',')
+
+/**
+ * One simple-protocol text that opens a transaction and sets its scope, so that it travels as a single message in
+ * front of the first query. The role comes last: everything before it runs as the session's owner.
+ */
+export function beginStatement(scope: Scope, options: { readOnly: boolean; roles: RoleNames }): string {
+  const settings: [string, string][] = [
+    ['app.actor_kind', scope.actorKind],
+    ['app.user_id', scope.userId ?? ''],
+    ['app.firm_id', scope.firmId ?? ''],
+    ['app.client_ids', clientIdsSetting(scope)],
+    ['role', options.roles[scope.role]],
+  ]
+  const calls = settings.map(
+    ([name, value]) => `set_config(${escapeLiteral(name)},${escapeLiteral(value)},true)`,
+  )
+  return `begin${options.readOnly ? ' read only' : ''};select ${calls.join(',')}`
+}

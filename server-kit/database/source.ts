@@ -1,0 +1,59 @@
+import pg from 'pg'
+import type { NotificationHandler, Unlisten } from './notifications.ts'
+import { valueTypes } from './value-types.ts'
+import { createNotificationListener } from './notifications.ts'
+
+/** Where the tables are: a Postgres server, or the embedded one of this process. */
+export interface DatabaseSource {
+  readonly kind: 'server' | 'embedded'
+  /** One session serves everything, so nothing may wait for a second connection inside a transaction. */
+  readonly singleSession: boolean
+  readonly pool: pg.Pool
+  /** Calls the handler for every NOTIFY on the channel, until the returned function is called. */
+  listen(channel: string, handler: NotificationHandler): Promise<Unlisten>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ServerOptions {
+  connectionString: string
+  /** Connections at most; 10 unless told. */
+  max?: number
+  /** Milliseconds to wait for a connection before failing; 5,000 unless told. */
+  connectionTimeoutMs?: number
+  /** Called for errors of idle connections and of the listening one, which are repaired unaided. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Opens a pool on a Postgres server, with queries pipelined (the scope travels with the first query, see
+ * Architecture, "A request"), and one more connection for LISTEN on first use.
+ */
+export function openServer(options: ServerOptions): DatabaseSource {
+  const onError = options.onError ?? (() => undefined)
+  const connectionTimeoutMillis = options.connectionTimeoutMs ?? 5_000
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max ?? 10,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    pipeline: true,
+    types: valueTypes,
+  })
+  pool.on('error', onError)
+  const listener = createNotificationListener({ connectionString: options.connectionString, onError })
+  return {
+    kind: 'server',
+    singleSession: false,
+    pool,
+    listen: listener.listen,
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { Kysely, KyselyPlugin } from 'kysely'
+import type pg from 'pg'
+import { beginStatement, type RoleNames, roleNames, type Scope } from './scope.ts'
+import { createScopePlugin, type TenantTables } from './scope-plugin.ts'
+import type { DatabaseSource } from './source.ts'
+import {
+  refuseInsideTransaction,
+  runInTransactionContext,
+  type TransactionMark,
+} from './transaction-context.ts'
+import { createTransactionKysely } from './transaction-kysely.ts'
+
+export interface DatabaseOptions {
+  /** Which columns carry the tenant, of every tenant table. */
+  tenantTables: TenantTables
+  /** Off only in tests that look at row-level security alone. */
+  scoping?: boolean
+  /** Other Postgres roles, only in tests that look at scoping alone. */
+  roles?: Partial<RoleNames>
+}
+
+/** The one way to the tables: short transactions, each with a scope (Architecture, "A request"). */
+export interface Database<DB> {
+  readonly source: DatabaseSource
+  /** Runs the work in one transaction: committed when it resolves, rolled back when it throws. */
+  tenantTransaction<T>(scope: Scope, work: (tx: Kysely<DB>) => Promise<T>): Promise<T>
+  /** The same, read only, and answered without waiting for the commit: one round trip for one query. */
+  tenantRead<T>(scope: Scope, work: (tx: Kysely<DB>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+interface OpenTransaction {
+  client: pg.PoolClient
+  begun: Promise<unknown>
+  mark: TransactionMark
+}
+
+const ignore = (): undefined => undefined
+
+/** Opens with begin and scope already on their way; nothing is awaited but the connection. */
+async function open(pool: pg.Pool, begin: string): Promise<OpenTransaction> {
+  const client = await pool.connect()
+  // A checked-out connection that drops must fail its queries, not the process.
+  client.on('error', ignore)
+  const begun = client.query(begin)
+  begun.catch(ignore)
+  return { client, begun, mark: { ended: false } }
+}
+
+function release(transaction: OpenTransaction, failure?: Error): void {
+  transaction.client.removeListener('error', ignore)
+  transaction.client.release(failure)
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+async function runStatement(
+  { client, begun, mark }: OpenTransaction,
+  statement: { text: string; values: unknown[] },
+) {
+  if (mark.ended)
+    throw new Error('This transaction has ended: a query was made after, or without awaiting, its work.')
+  try {
+    return await client.query<Record<string, unknown>>(statement)
+  } catch (error) {
+    // If the scope could not be set, every later statement fails for that reason: say it.
+    await begun
+    throw error
+  }
+}
+
+async function rollback(transaction: OpenTransaction): Promise<void> {
+  transaction.mark.ended = true
+  try {
+    await transaction.client.query('rollback')
+    release(transaction)
+  } catch (error) {
+    release(transaction, asError(error))
+  }
+}
+
+async function commit(transaction: OpenTransaction): Promise<void> {
+  transaction.mark.ended = true
+  let command: string
+  try {
+    ;({ command } = await transaction.client.query('commit'))
+  } catch (error) {
+    // Nobody knows what this connection is in the middle of.
+    release(transaction, asError(error))
+    throw error
+  }
+  release(transaction)
+  if (command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back: one of its queries had failed.')
+}
+
+/**
+ * Binds the transaction wrapper to a database.
+ * @throws Error for a transaction inside another, and for queries after their transaction's end.
+ */
+export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOptions): Database<DB> {
+  const roles = { ...roleNames, ...options.roles }
+  const pluginsFor = (scope: Scope): KyselyPlugin[] =>
+    options.scoping === false ? [] : [createScopePlugin(options.tenantTables, scope)]
+
+  const start = async <T>(scope: Scope, readOnly: boolean, work: (tx: Kysely<DB>) => Promise<T>) => {
+    refuseInsideTransaction('A tenantTransaction was started')
+    const transaction = await open(source.pool, beginStatement(scope, { readOnly, roles }))
+    const tx = createTransactionKysely<DB>(
+      { run: (statement) => runStatement(transaction, statement) },
+      pluginsFor(scope),
+    )
+    try {
+      const result = await runInTransactionContext(transaction.mark, () => work(tx))
+      return { transaction, result }
+    } catch (error) {
+      await rollback(transaction)
+      throw error
+    }
+  }
+
+  return {
+    source,
+    async tenantTransaction(scope, work) {
+      const { transaction, result } = await start(scope, false, work)
+      await commit(transaction)
+      return result
+    },
+    async tenantRead(scope, work) {
+      const { transaction, result } = await start(scope, true, work)
+      // Nothing was written, so there is nothing to wait for; a lost connection is replaced by the pool.
+      commit(transaction).catch(ignore)
+      return result
+    },
+    close: () => source.close(),
+  }
+}

@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { migrate, type Migrations } from '../database/migrate.ts'
+import { openEmbedded } from '../database/pglite.ts'
+import type { DatabaseSource } from '../database/source.ts'
+import { openServer } from '../database/source.ts'
+import { createDatabase, type Database } from '../database/tenant-transaction.ts'
+import type { TenantTables } from '../database/tenant-tables.ts'
+
+/** Which of the two isolation layers a test leaves on (Security, "Tenants"); both unless told. */
+export type Isolation = 'both' | 'row-level-security' | 'scoping'
+
+export interface TestDatabaseOptions {
+  isolation?: Isolation
+  /** Other migrations and tables than the product's, for tests of this package itself. */
+  schema?: TestSchema
+}
+
+export interface TestSchema {
+  migrations: Migrations
+  tenantTables: TenantTables
+  /** Changes whenever the migrations do; the prepared database is kept under it. */
+  version: string
+}
+
+export interface TestDatabase<DB> extends Database<DB> {
+  /** Runs SQL as the owner, past both layers: to arrange a test and to look at what it left. */
+  asOwner<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+const bypassRole = 'parley_test_bypass'
+
+/** A role that row-level security does not hold, with the grants of the app's, to test scoping alone. */
+const createBypassRole = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = '${bypassRole}') then
+      create role ${bypassRole};
+    end if;
+  end $$;
+  alter role ${bypassRole} bypassrls;
+  grant parley_app to ${bypassRole};
+`
+
+/**
+ * A migrated, empty database of its own for one test file: the embedded engine in memory, or a fresh database on the
+ * server of PARLEY_TEST_DATABASE_URL. Close it in afterAll.
+ */
+export async function createTestDatabase<DB>(options: TestDatabaseOptions = {}): Promise<TestDatabase<DB>> {
+  const schema = options.schema ?? (await loadProductSchema())
+  const url = process.env.PARLEY_TEST_DATABASE_URL
+  const source = url ? await openFromServerTemplate(url, schema) : await openFromSnapshot(schema)
+  const isolation = options.isolation ?? 'both'
+  const database = createDatabase<DB>(source, {
+    tenantTables: schema.tenantTables,
+    scoping: isolation !== 'row-level-security',
+    roles: isolation === 'scoping' ? { app: bypassRole } : {},
+  })
+  return {
+    ...database,
+    asOwner: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await source.pool.query<Row>(text, values)).rows,
+  }
+}
+
+async function prepare(source: DatabaseSource, schema: TestSchema): Promise<void> {
+  await migrate(source, schema.migrations)
+  await source.pool.query(createBypassRole)
+}
+
+// Embedded: the first test file migrates and leaves a snapshot on disk; the others start from it.
+
+async function openFromSnapshot(schema: TestSchema): Promise<DatabaseSource> {
+  const version = [schema.version, engineVersion()].join('-')
+  const folder = join(tmpdir(), 'parley-test-databases')
+  const path = join(folder, `${version}.tar`)
+  if (!existsSync(path)) await writeSnapshot(path, schema)
+  return openEmbedded({ snapshot: await openAsBlob(path) })
+}
+
+/** The pinned version of the embedded engine: a snapshot of another one may not open. */
+function engineVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> }
+  return dependencies['@electric-sql/pglite'] ?? 'unknown'
+}
+
+async function writeSnapshot(path: string, schema: TestSchema): Promise<void> {
+  const source = await openEmbedded()
+  let snapshot: Blob
+  try {
+    await prepare(source, schema)
+    await source.pool.query('checkpoint')
+    snapshot = await source.dump()
+  } finally {
+    await source.close()
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  // Two workers may both get here: the file appears whole, and either's will do.
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()))
+  renameSync(draft, path)
+}
+
+// Server: a template database per version of the schema, and a copy of it for each test file.
+
+const withDatabaseName = (url: string, name: string): string => {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.toString()
+}
+
+async function openFromServerTemplate(url: string, schema: TestSchema): Promise<DatabaseSource> {
+  const template = `parley_template_${schema.version.slice(0, 16)}`
+  const name = `parley_test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  // One at a time, over all processes: a template can be neither made twice nor copied while somebody is in it.
+  await admin.query('select pg_advisory_lock(7281443)')
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) await createTemplate({ admin, url, template }, schema)
+    await admin.query(`create database ${name} template ${template}`)
+  } finally {
+    await admin.end()
+  }
+  const source = openServer({ connectionString: withDatabaseName(url, name), max: 5 })
+  return { ...source, close: () => dropWith(source, url, name) }
+}
+
+async function createTemplate(
+  { admin, url, template }: { admin: pg.Client; url: string; template: string },
+  schema: TestSchema,
+): Promise<void> {
+  const draft = `${template}_draft`
+  await admin.query(`drop database if exists ${draft} with (force)`)
+  await admin.query(`create database ${draft}`)
+  const source = openServer({ connectionString: withDatabaseName(url, draft), max: 2 })
+  await prepare(source, schema)
+  await source.close()
+  await admin.query(`alter database ${draft} rename to ${template}`)
+}
+
+async function dropWith(source: DatabaseSource, url: string, name: string): Promise<void> {
+  await source.close()
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
+}
+
+// The product's own schema. Imported when asked for, because that package imports this one.
+
+async function loadProductSchema(): Promise<TestSchema> {
+  const specifiers = {
+    migrations: '@parley/migrations/index.ts',
+    tables: '@parley/migrations/generated/tenant-tables.ts',
+  }
+  const { migrations } = (await import(specifiers.migrations)) as { migrations: Migrations }
+  const { tenantTables } = (await import(specifiers.tables)) as { tenantTables: TenantTables }
+  const folder = dirname(createRequire(import.meta.url).resolve(specifiers.migrations))
+  return { migrations, tenantTables, version: hashSources(folder) }
+}
+
+/** Hash over the migration files themselves, so that an edited one never meets an old snapshot. */
+function hashSources(folder: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^\d.*\.(ts|sql)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 32)
+}
