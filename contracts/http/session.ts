@@ -143,3 +143,14 @@ export const endSession = route({
   params: idParams,
   response: z.object({ id: idSchema }),
 })
+
+/** The demo's accounts, shown at the sign-in page; none where there is no demo data (decisions D9). */
+export const demoAccounts = route({
+  name: 'demoAccounts',
+  method: 'GET',
+  path: '/auth/demo-accounts',
+  tag,
+  summary: 'Accounts to try the demo with; empty without demo data',
+  response: z.array(z.object({ email: z.string(), password: z.string(), description: z.string() })),
+})
+export type DemoAccount = z.infer<typeof demoAccounts.response>[number]
