@@ -27,9 +27,15 @@ const page =
   (folder: string): RequestHandler =>
   (request, response, next) => {
     const looksLikeFile = /\/assets\/|\.\w{1,5}$/.test(request.path)
-    if (looksLikeFile || !acceptsPage(request.method, request.accepts(['html', 'json']))) return next()
+    if (looksLikeFile || !acceptsPage(request.method, request.accepts(['html', 'json']))) {
+      next()
+      return
+    }
     const index = join(folder, 'index.html')
-    if (!existsSync(index)) return next()
+    if (!existsSync(index)) {
+      next()
+      return
+    }
     response.setHeader('Cache-Control', 'no-cache')
     response.sendFile(index)
   }

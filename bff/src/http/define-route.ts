@@ -83,7 +83,7 @@ export function definePublicRoute<D extends RouteDefinition>(
   return {
     definition,
     access: { kind: 'public', why: options.why },
-    handle: (context) => options.handle(context as PublicRouteContext<D>),
+    handle: (context) => options.handle(context),
     keepsAnswer: false,
   }
 }

@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody, errorStatus } from '@parley/contracts/errors.ts'
 import type { Response } from 'express'
 import multer from 'multer'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Seconds after which a person may try again when a dependency is down. */
 const defaultRetryAfterSeconds = 5

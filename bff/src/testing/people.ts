@@ -33,34 +33,36 @@ const relaxedSecurity = {
   security: { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false },
 }
 
-/** Makes firms, clients and their people. */
-export function peopleFactories(database: TestTables) {
-  const roleIds = new Map<UserKind, Promise<Id>>()
-  const roleId = (kind: UserKind): Promise<Id> => {
+/** Makes the built-in roles as they are first asked for. */
+function createRoleIds(database: TestTables): (kind: UserKind) => Promise<Id> {
+  const made = new Map<UserKind, Promise<Id>>()
+  return (kind) => {
     const { name, kind: roleKind, permissions } = builtInRoles[kind]
-    const known = roleIds.get(kind)
-    if (known !== undefined) return known
-    const made = insertRecord(database, 'role', {
-      name,
-      kind: roleKind,
-      permissions: [...permissions],
-      is_immutable: true,
-    })
-    roleIds.set(kind, made)
-    return made
+    const role = { name, kind: roleKind, permissions: [...permissions], is_immutable: true }
+    const id = made.get(kind) ?? insertRecord(database, 'role', role)
+    made.set(kind, id)
+    return id
   }
-  let count = 0
+}
 
-  const addUser = async (
-    kind: UserKind,
-    place: { firmId?: Id; clientId?: Id; consultantId?: Id; email?: string; lastName?: string } = {},
-  ): Promise<TestUser> => {
+interface UserPlace {
+  firmId?: Id
+  clientId?: Id
+  consultantId?: Id
+  email?: string
+  lastName?: string
+}
+
+function createUserFactory(database: TestTables, roleId: (kind: UserKind) => Promise<Id>) {
+  let count = 0
+  return async (kind: UserKind, place: UserPlace = {}): Promise<TestUser> => {
     count += 1
     const email = place.email ?? `${kind.toLowerCase()}-${count}@people.test`
     const tenant = { firm_id: place.firmId ?? null, client_id: place.clientId ?? null }
+    const consultantId = place.consultantId ?? null
     const id = await insertRecord(database, 'user_account', {
       ...tenant,
-      consultant_id: place.consultantId ?? null,
+      consultant_id: consultantId,
       email,
       first_name: 'Robin',
       last_name: place.lastName ?? `Person ${count}`,
@@ -68,15 +70,14 @@ export function peopleFactories(database: TestTables) {
     })
     await insertRow(database, 'credential', { user_id: id, password_hash: await cheapHash() })
     await insertRow(database, 'user_role', { user_id: id, role_id: await roleId(kind), ...tenant })
-    return {
-      id,
-      email,
-      firmId: tenant.firm_id,
-      clientId: tenant.client_id,
-      consultantId: place.consultantId ?? null,
-    }
+    return { id, email, firmId: tenant.firm_id, clientId: tenant.client_id, consultantId }
   }
+}
 
+/** Makes firms, clients and their people. */
+export function peopleFactories(database: TestTables) {
+  const roleId = createRoleIds(database)
+  const addUser = createUserFactory(database, roleId)
   return {
     addUser,
     async addFirm(name: string, settings: object = relaxedSecurity): Promise<TestFirm> {

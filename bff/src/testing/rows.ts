@@ -4,11 +4,13 @@ import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 
 export type TestTables = TestDatabase<Tables>
 
+type RowValues<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], unknown>>
+
 /** Inserts a row as the owner, past both isolation layers; objects become JSON. */
-export async function insertRow<Name extends keyof Tables & string>(
+export async function insertRow<Name extends keyof Tables>(
   database: TestTables,
   table: Name,
-  values: Partial<Record<keyof Tables[Name] & string, unknown>>,
+  values: RowValues<Name>,
 ): Promise<void> {
   const columns = Object.keys(values)
   const parameters = columns.map((_column, index) => `$${index + 1}`)
@@ -24,12 +26,12 @@ export async function insertRow<Name extends keyof Tables & string>(
 }
 
 /** Inserts a record with a new id, which it returns. */
-export async function insertRecord<Name extends keyof Tables & string>(
+export async function insertRecord<Name extends keyof Tables>(
   database: TestTables,
   table: Name,
-  values: Partial<Record<keyof Tables[Name] & string, unknown>>,
+  values: RowValues<Name>,
 ): Promise<Id> {
   const id = newId()
-  await insertRow(database, table, { id, ...values } as Partial<Record<keyof Tables[Name] & string, unknown>>)
+  await insertRow(database, table, { id, ...values })
   return id
 }

@@ -10,7 +10,9 @@ import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestBus, createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
-import { engagementFactories } from './engagement.ts'
+import { clientRecordFactories } from './client-records.ts'
+import { conversationFactories } from './conversations.ts'
+import { initiativeFactories } from './initiatives.ts'
 import { peopleFactories, type TestUser } from './people.ts'
 import { insertRow, type TestTables } from './rows.ts'
 
@@ -76,7 +78,9 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ),
     openSession: (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user),
     ...peopleFactories(database),
-    ...engagementFactories(database),
+    ...initiativeFactories(database),
+    ...clientRecordFactories(database),
+    ...conversationFactories(database),
     close,
   }
 }

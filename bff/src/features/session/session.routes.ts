@@ -150,8 +150,7 @@ function impersonationRoutes(services: SessionServices, cookie: RefreshCookie): 
     return describeSession(services, sessionId)
   }
   const starting = (
-    definition:
-      typeof impersonateClient | typeof consultantImpersonateClient | typeof impersonateConsultingFirm,
+    definition: typeof impersonateClient,
     kind: Pick<ImpersonationRequest, 'by' | 'into'>,
   ): Route =>
     defineRoute(definition, {
