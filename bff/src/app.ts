@@ -1,0 +1,98 @@
+import { allRoutes } from '@parley/contracts/http/all-routes.ts'
+import type { RouteDefinition } from '@parley/contracts/route.ts'
+import express, { type Express, type Router } from 'express'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { Dependencies } from './dependencies.ts'
+import { createSessionServices, type SessionServices } from './features/session/index.ts'
+import { renderApiDocs } from './http/api-docs.ts'
+import { type BuiltUis, builtUisRouter } from './http/built-uis.ts'
+import type { Route } from './http/define-route.ts'
+import { answerErrors, answerNotFound } from './http/error-handler.ts'
+import { healthRouter } from './http/health.ts'
+import { mountRoutes } from './http/mount-routes.ts'
+import { describeApi } from './http/openapi.ts'
+import { guardOrigin } from './http/origin-guard.ts'
+import { createBodyReader } from './http/request-body.ts'
+import { assignRequestId } from './http/request-id.ts'
+import { recordRequests } from './http/request-log.ts'
+import { assembleRoutes } from './http/route-table.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createRoutes } from './routes.ts'
+
+export interface AppOptions {
+  /** Built screens to serve; none in tests of the API. */
+  uis?: BuiltUis
+  /** Rejects while the queue does not answer; the orchestrator's own check where it lives elsewhere. */
+  pingQueue?: () => Promise<void>
+  /** The routes that must exist; all of the contract unless a test looks at some. */
+  contract?: readonly RouteDefinition[]
+  /** Instead of the product's routes, in tests of the pipeline. */
+  routes?: readonly Route[]
+}
+
+export interface App {
+  express: Express
+  routes: readonly Route[]
+  session: SessionServices
+}
+
+/**
+ * The whole HTTP side of the bff over its dependencies.
+ * @throws Error naming the routes that are missing, repeated or without policy.
+ */
+export function createApp(dependencies: Dependencies, options: AppOptions = {}): App {
+  const { logger, settings } = dependencies
+  const session = createSessionServices(dependencies)
+  const wanted = options.routes ?? createRoutes({ dependencies, session })
+  const routes = assembleRoutes([...wanted], options.contract ?? Object.values(allRoutes))
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', settings.trustedProxies)
+  app.set('query parser', 'simple')
+  app.use(assignRequestId, recordRequests(logger, registry), securityHeaders(settings))
+  app.use(createHealth(dependencies, options, registry))
+  app.use('/api', createApi(dependencies, { routes, session }))
+  if (options.uis !== undefined) app.use(builtUisRouter(options.uis))
+  app.use(answerNotFound, answerErrors(logger))
+  return { express: app, routes, session }
+}
+
+function createHealth(
+  { database, orchestrator }: Dependencies,
+  { pingQueue }: AppOptions,
+  registry: Registry,
+): Router {
+  const checks = {
+    database: () => database.source.ping(),
+    queue: pingQueue ?? (() => orchestrator.ping()),
+    orchestrator: () => orchestrator.ping(),
+  }
+  return healthRouter(checks, async () => ({ type: registry.contentType, text: await registry.metrics() }))
+}
+
+function createApi(
+  { database, logger, settings }: Dependencies,
+  { routes, session }: { routes: readonly Route[]; session: SessionServices },
+): Router {
+  const router = express.Router()
+  const document = describeApi(routes, settings.version)
+  const page = renderApiDocs(document)
+  router.use(guardOrigin(settings.publicUrl))
+  router.get('/openapi.json', (_request, response) => void response.json(document))
+  router.get('/docs', (_request, response) => void response.type('html').send(page))
+  router.use(
+    mountRoutes(routes, {
+      database,
+      bodies: createBodyReader(settings.temporaryFolder),
+      authenticate: (token) => session.reader.authenticate(token),
+      strictAnswers: !settings.isProduction,
+      onBrokenAnswer: (route, error) =>
+        logger.error({ route, issues: error.issues }, 'an answer breaks its schema'),
+    }),
+  )
+  router.use(answerNotFound)
+  return router
+}

@@ -1,0 +1,47 @@
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { OrchestratorClient } from './orchestrator-client/orchestrator-client.ts'
+
+export interface Clock {
+  now(): Date
+}
+export interface EventBus {
+  publish(channel: string, payload: unknown): Promise<void>
+  subscribe(channel: string, handler: (payload: unknown) => void): Promise<() => Promise<void>>
+}
+export interface Logger {
+  debug(data: object, message: string): void
+  info(data: object, message: string): void
+  warn(data: object, message: string): void
+  error(data: object, message: string): void
+}
+export type FileStore = object
+
+/** What the environment decides about this process. */
+export interface Settings {
+  /** Answers that break their schema are reported instead of refused. */
+  isProduction: boolean
+  /** TLS is in front: cookies are `__Host-`, HSTS goes out. */
+  isSecure: boolean
+  /** Where people reach the product, for links and the check of origins; undefined takes the Host of the call. */
+  publicUrl: string | undefined
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustedProxies: number
+  secret: string
+  /** Demo accounts exist and are listed on the sign-in page (D9). */
+  demoData: boolean
+  /** Where uploads wait while they are checked. */
+  temporaryFolder: string
+  version: string
+}
+
+/** All that the routes reach outside of themselves; composed in main, in standalone and in tests. */
+export interface Dependencies {
+  database: Database<Tables>
+  files: FileStore
+  events: EventBus
+  clock: Clock
+  logger: Logger
+  orchestrator: OrchestratorClient
+  settings: Settings
+}

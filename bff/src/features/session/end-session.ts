@@ -1,0 +1,67 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import { authScope } from '@parley/server-kit/database/scope.ts'
+import type { Actor } from '../../authorization/actor.ts'
+import { appendAudit } from '../../authorization/audit.queries.ts'
+import type { CallOrigin } from './origin-of-call.ts'
+import { lockRefreshToken, revokeSession } from './session.queries.ts'
+import type { SessionServices } from './session-services.ts'
+import { findSessionView, type SessionView } from './session.views.ts'
+
+/** What a sign-out knows of its session: the access token's, or the cookie's where that has run out. */
+export interface SessionClue {
+  sessionId: Id | undefined
+  refreshToken: string | undefined
+}
+
+const entryOf = (view: SessionView, origin: CallOrigin) => ({
+  firmId: view.firm_id,
+  clientId: view.client_id,
+  entity: 'session',
+  entityId: view.id,
+  subjectId: view.user_id,
+  actorId: view.user_id,
+  requestId: origin.requestId,
+  ipAddress: origin.ipAddress,
+})
+
+/** Signs out: the person's own session ends, and with it an impersonation that was started from it. */
+export async function signOut(
+  { dependencies, reader }: SessionServices,
+  clue: SessionClue,
+  origin: CallOrigin,
+): Promise<void> {
+  const now = dependencies.clock.now()
+  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+    const sessionId =
+      clue.sessionId ??
+      (clue.refreshToken === undefined
+        ? undefined
+        : (await lockRefreshToken(tx, clue.refreshToken))?.session_id)
+    const view = sessionId === undefined ? undefined : await findSessionView(tx, sessionId)
+    if (view === undefined) return []
+    const ended = await revokeSession(tx, { sessionId: view.parent_id ?? view.id, now, reason: 'signed out' })
+    if (ended.length > 0)
+      await appendAudit(tx, { ...entryOf(view, origin), action: 'session.signed_out', sessionId: view.id })
+    return ended
+  })
+  reader.forget(revoked)
+}
+
+/** Ends one of the own sessions. @throws AppError NOT_FOUND for another's, like for a missing one. */
+export async function endOwnSession(
+  { dependencies, reader }: SessionServices,
+  { actor, id }: { actor: Actor; id: Id },
+  origin: CallOrigin,
+): Promise<void> {
+  const now = dependencies.clock.now()
+  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+    const view = await findSessionView(tx, id)
+    if (view?.user_id !== actor.userId) throw notFound('Session')
+    const ended = await revokeSession(tx, { sessionId: id, now, reason: 'ended by its owner' })
+    if (ended.length === 0) throw notFound('Session')
+    await appendAudit(tx, { ...entryOf(view, origin), action: 'session.ended', sessionId: actor.sessionId })
+    return ended
+  })
+  reader.forget(revoked)
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@parley/contracts/errors.ts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Tries a minute, before the account's own lock: of one address from one place, and of one place. */
+const limits = { perAccountAndPlace: 60, perPlace: 300 }
+
+export interface LoginLimits {
+  /** @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
+  consume(ipAddress: string | null, email: string): Promise<void>
+}
+
+/** Keeps password guessing from costing the process its time; per process, because the lock itself is in the database. */
+export function createLoginLimits(): LoginLimits {
+  const byPair = new RateLimiterMemory({ points: limits.perAccountAndPlace, duration: 60 })
+  const byPlace = new RateLimiterMemory({ points: limits.perPlace, duration: 60 })
+  return {
+    async consume(ipAddress, email) {
+      const place = ipAddress ?? 'unknown'
+      try {
+        await byPlace.consume(place)
+        await byPair.consume(`${place} ${email.toLowerCase()}`)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a moment and try again.', {
+          retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Kysely } from 'kysely'
+import { builtInRoles } from '../../authorization/built-in-roles.ts'
+import { actorOfSession } from './actor-of-session.ts'
+import { securityPolicyOf } from './security-policy.ts'
+import { findBuiltInRole, type SessionView } from './session.views.ts'
+
+/** Days from the first sign-in in which two-factor can be set up where the firm requires it (D10). */
+const twoFactorGraceDays = 7
+
+type Role = SessionUser['roles'][number]
+
+async function shownRoles(tx: Kysely<Tables>, view: SessionView): Promise<Role[]> {
+  if (view.parent_id === null) return view.roles.map(({ id, name }) => ({ id, name }))
+  const { name } = view.acting_as === 'client' ? builtInRoles.clientAdmin : builtInRoles.firmAdmin
+  const role = await findBuiltInRole(tx, name)
+  return role === undefined ? [] : [role]
+}
+
+function twoFactor(view: SessionView): Pick<SessionUser, 'twoFactorSetupRequired' | 'twoFactorDeadline'> {
+  const policy = securityPolicyOf(view.firm_settings)
+  const isAdministrator = view.roles.some((role) => role.permissions.includes('*'))
+  const isRequired =
+    !view.is_super_admin &&
+    ((isAdministrator && policy.requireTwoFactorForAdmins) ||
+      (view.consultant_id !== null && policy.requireTwoFactorForConsultants))
+  if (!isRequired || view.two_factor_enabled_at !== null)
+    return { twoFactorSetupRequired: false, twoFactorDeadline: null }
+  const start = view.first_login_at ?? view.created_at
+  const deadline = new Date(start.getTime() + twoFactorGraceDays * 86_400_000)
+  return { twoFactorSetupRequired: true, twoFactorDeadline: deadline.toISOString() }
+}
+
+function tenants(
+  view: SessionView,
+): Pick<SessionUser, 'clientId' | 'consultingFirmId' | 'client' | 'consultingFirm'> {
+  const isImpersonating = view.parent_id !== null
+  const firmId = isImpersonating ? view.target_firm_id : view.firm_id
+  const firmName = isImpersonating ? view.target_firm_name : view.firm_name
+  const clientId = isImpersonating ? view.target_client_id : view.client_id
+  const clientName = isImpersonating ? view.target_client_name : view.client_name
+  const firm = firmId === null || firmName === null ? null : { id: firmId, name: firmName }
+  return {
+    clientId,
+    client:
+      clientId === null || clientName === null || firm === null
+        ? null
+        : { id: clientId, name: clientName, consultingFirm: firm },
+    // An account is exactly one of firm user and client user (D1).
+    consultingFirmId: clientId === null ? firmId : null,
+    consultingFirm: clientId === null ? firm : null,
+  }
+}
+
+/** Who is signed in, as the screens see it. While impersonating the person is shown with the tenant's rights. */
+export async function presentSessionUser(tx: Kysely<Tables>, view: SessionView): Promise<SessionUser> {
+  const actor = actorOfSession(view)
+  const person = {
+    id: view.user_id,
+    email: view.email ?? '',
+    firstName: view.first_name,
+    lastName: view.last_name,
+  }
+  return {
+    ...person,
+    roles: await shownRoles(tx, view),
+    permissions: [...actor.permissions],
+    consultantId: actor.consultantId,
+    ...tenants(view),
+    isSuperAdmin: view.is_super_admin,
+    isImpersonating: actor.impersonation !== null,
+    ...(actor.impersonation === null
+      ? {}
+      : { impersonation: { actor: person, expiresAt: actor.impersonation.expiresAt.toISOString() } }),
+    sessionId: view.id,
+    ...twoFactor(view),
+  }
+}

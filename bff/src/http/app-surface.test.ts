@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import * as sessionContract from '@parley/contracts/http/session.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { definitionsOf } from '../testing/definitions.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'parley-uis-'))
+
+beforeAll(async () => {
+  for (const [name, text] of [
+    ['app', 'the app'],
+    ['admin', 'the console'],
+  ] as const) {
+    mkdirSync(join(folder, name, 'assets'), { recursive: true })
+    writeFileSync(join(folder, name, 'index.html'), text)
+    writeFileSync(join(folder, name, 'assets', 'index-Ab12Cd34.js'), 'script')
+  }
+  app = await createTestApp({
+    contract: definitionsOf(sessionContract),
+    uis: { app: join(folder, 'app'), admin: join(folder, 'admin') },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const page = (path: string) => app.anonymous.raw('GET', path, { headers: { accept: 'text/html' } })
+
+describe('health', () => {
+  it('tells the process from what it needs, and names what is down', async () => {
+    expect(await app.anonymous.raw('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'up' } })
+    expect(await app.anonymous.raw('GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'up', database: 'up', queue: 'up', orchestrator: 'up' },
+    })
+    app.orchestrator.isDown = true
+    const down = await app.anonymous.raw('GET', '/readyz')
+    app.orchestrator.isDown = false
+    expect(down).toMatchObject({
+      status: 503,
+      body: { status: 'down', database: 'up', orchestrator: 'down' },
+    })
+  })
+
+  it('has metrics by route', async () => {
+    await app.anonymous.raw('GET', '/api/auth/me')
+    const { text } = await app.anonymous.raw('GET', '/metrics')
+    expect(text).toMatch(
+      /parley_http_request_duration_seconds_count\{method="GET",route="me",status="401"\} \d/,
+    )
+  })
+})
+
+describe('the API document', () => {
+  it('describes every route with its schemas and errors', async () => {
+    const { body } = await app.anonymous.raw('GET', '/api/openapi.json')
+    expect(body).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/auth/login': {
+          post: {
+            operationId: 'login',
+            security: [],
+            requestBody: { content: { 'application/json': { schema: { required: ['email', 'password'] } } } },
+            responses: { 200: {}, 401: { $ref: '#/components/responses/Error' } },
+          },
+        },
+        '/auth/sessions/{id}': {
+          delete: { security: [{ token: [] }], parameters: [{ name: 'id', in: 'path', required: true }] },
+        },
+      },
+    })
+    const { paths } = body as { paths: Record<string, object> }
+    expect(Object.keys(paths)).toHaveLength(
+      new Set(definitionsOf(sessionContract).map(({ path }) => path)).size,
+    )
+  })
+
+  it('has a readable page without scripts', async () => {
+    const { text, headers } = await page('/api/docs')
+    expect(headers.get('content-type')).toMatch(/text\/html/)
+    expect(text).toContain('/api/auth/login')
+    expect(text).not.toMatch(/<script|https?:\/\//)
+  })
+})
+
+describe('the built screens', () => {
+  it('answer every address of the browser’s router, each application its own', async () => {
+    expect((await page('/')).text).toBe('the app')
+    expect((await page('/initiatives/create')).text).toBe('the app')
+    expect((await page('/admin/')).text).toBe('the console')
+    expect((await page('/admin/consulting-firms')).text).toBe('the console')
+    expect((await page('/admin')).headers.get('location')).toBe('/admin/')
+  })
+
+  it('are cached for ever where the name says what they are, and asked for again elsewhere', async () => {
+    const script = await page('/assets/index-Ab12Cd34.js')
+    expect(script.headers.get('cache-control')).toMatch(/immutable/)
+    expect((await page('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('leave missing files and unknown calls missing', async () => {
+    expect((await page('/assets/index-gone.js')).status).toBe(404)
+    expect((await page('/../package.json')).text).not.toContain('workspaces')
+    expect((await app.anonymous.raw('GET', '/api/unknown')).status).toBe(404)
+  })
+})

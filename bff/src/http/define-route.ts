@@ -1,0 +1,89 @@
+import type { RouteDefinition } from '@parley/contracts/route.ts'
+import type { Request, Response } from 'express'
+import type { z } from 'zod'
+import type { Actor } from '../authorization/actor.ts'
+import type { ListResult } from './list-result.ts'
+
+/** Returned by a handler that has written the response itself (downloads). */
+export const sent: unique symbol = Symbol('sent')
+
+/** A file of a multipart request, on the temp disk until the request ends. */
+export interface UploadedFile {
+  /** Where it is now; it is gone when the handler has returned. */
+  path: string
+  /** As the sender named it, without folders. */
+  name: string
+  /** bytes */
+  size: number
+  /** What the sender claims; look at the content instead. */
+  mimeType: string
+}
+
+export interface PublicRouteContext<D extends RouteDefinition> {
+  params: z.output<D['params']>
+  query: z.output<D['query']>
+  body: z.output<D['body']>
+  requestId: string
+  request: Request
+  response: Response
+  file?: UploadedFile
+}
+
+export interface RouteContext<D extends RouteDefinition> extends PublicRouteContext<D> {
+  actor: Actor
+}
+
+type Answer<D extends RouteDefinition> = z.input<D['response']>
+type Rows<D extends RouteDefinition> = Answer<D> extends (infer Row)[] ? ListResult<Row> : never
+
+/** What a handler gives back: the answer, a page of a list, or word that the response is written. */
+export type RouteAnswer<D extends RouteDefinition> = Answer<D> | Rows<D> | typeof sent
+
+export interface UploadLimits {
+  /** Of the one file; 50 MB unless told (D10, Artifacts). */
+  maxBytes?: number
+}
+
+interface RouteOptions<D extends RouteDefinition> {
+  /** Whether this kind of actor may make the call at all; false answers 403. Rows are found by scope. */
+  policy: (actor: Actor) => boolean
+  handle: (context: RouteContext<D>) => Promise<RouteAnswer<D>>
+  upload?: UploadLimits
+  /** False where the answer holds a secret, so that it is not kept for a repeated Idempotency-Key. */
+  keepsAnswer?: boolean
+}
+
+/** Any route, with the types of its definition erased. */
+export type ErasedContext = PublicRouteContext<RouteDefinition> & { actor?: Actor }
+
+export interface Route {
+  definition: RouteDefinition
+  access: { kind: 'policy'; policy: (actor: Actor) => boolean } | { kind: 'public'; why: string }
+  handle: (context: ErasedContext) => Promise<unknown>
+  upload?: UploadLimits
+  keepsAnswer: boolean
+}
+
+/** The way to add a route (Architecture, "A request"): a definition of the contract, a policy and a handler. */
+export function defineRoute<D extends RouteDefinition>(definition: D, options: RouteOptions<D>): Route {
+  return {
+    definition,
+    access: { kind: 'policy', policy: options.policy },
+    handle: (context) => options.handle(context as RouteContext<D>),
+    keepsAnswer: options.keepsAnswer ?? true,
+    ...(options.upload === undefined ? {} : { upload: options.upload }),
+  }
+}
+
+/** A route without a session. `why` says what makes that right. */
+export function definePublicRoute<D extends RouteDefinition>(
+  definition: D,
+  options: { why: string; handle: (context: PublicRouteContext<D>) => Promise<RouteAnswer<D>> },
+): Route {
+  return {
+    definition,
+    access: { kind: 'public', why: options.why },
+    handle: (context) => options.handle(context),
+    keepsAnswer: false,
+  }
+}

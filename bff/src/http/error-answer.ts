@@ -1,0 +1,77 @@
+import { AppError, type ErrorBody, errorStatus } from '@parley/contracts/errors.ts'
+import type { Response } from 'express'
+import multer from 'multer'
+import type { z } from 'zod'
+
+/** Seconds after which a person may try again when a dependency is down. */
+const defaultRetryAfterSeconds = 5
+
+/** Field names to texts, the first text of each field. */
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
+    for (const key of keys) {
+      const field = [...issue.path.map(String), ...(key === '' ? [] : [key])].join('.') || 'body'
+      errors[field] ??= issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message
+    }
+  }
+  return errors
+}
+
+/** 400 with a text for each field (D7). */
+export function validationFailed(error: z.ZodError): AppError {
+  const errors = fieldErrors(error)
+  const [field, text] = Object.entries(errors)[0] ?? ['body', 'Invalid value']
+  return new AppError('VALIDATION_FAILED', `${field}: ${text}`, { errors })
+}
+
+const parserErrors: Record<string, AppError> = {
+  'entity.too.large': new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.'),
+  'parameters.too.many': new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.'),
+  'encoding.unsupported': new AppError('UNSUPPORTED_MEDIA_TYPE', 'This content encoding is not supported.'),
+  'charset.unsupported': new AppError('UNSUPPORTED_MEDIA_TYPE', 'This character set is not supported.'),
+}
+
+/** Errors of the libraries that read requests, in the one shape; undefined for those that are not theirs. */
+export function fromRequestReaders(error: unknown): AppError | undefined {
+  if (error instanceof multer.MulterError)
+    return error.code === 'LIMIT_FILE_SIZE'
+      ? new AppError('PAYLOAD_TOO_LARGE', 'The file is larger than 50 MB.', { cause: error })
+      : new AppError('BAD_REQUEST', 'The upload could not be read.', { cause: error })
+  if (typeof error !== 'object' || error === null) return undefined
+  const { type, status, statusCode } = error as { type?: string; status?: number; statusCode?: number }
+  if (type !== undefined && type in parserErrors) return parserErrors[type]
+  const code = status ?? statusCode
+  if (code === 413) return parserErrors['entity.too.large']
+  if (code === 415) return parserErrors['encoding.unsupported']
+  if (code !== undefined && code >= 400 && code < 500)
+    return new AppError('BAD_REQUEST', 'The request could not be read.', { cause: error })
+  return undefined
+}
+
+/** The body of an error answer (D7). */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { errors, current, retryAfterSeconds } = error.options
+  return {
+    message: error.message,
+    code: error.code,
+    ...(errors === undefined ? {} : { errors }),
+    requestId,
+    ...(current === undefined ? {} : { current }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  }
+}
+
+/** Writes the one error shape, with Retry-After where a later try may do (D7). */
+export function sendError(response: Response, error: AppError, requestId: string): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const isTemporary = error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE'
+  if (isTemporary)
+    response.setHeader('Retry-After', String(error.options.retryAfterSeconds ?? defaultRetryAfterSeconds))
+  response.setHeader('Cache-Control', 'no-store')
+  response.status(errorStatus[error.code]).json(errorBody(error, requestId))
+}

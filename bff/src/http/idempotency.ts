@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { AppError, conflict } from '@parley/contracts/errors.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { Actor } from '../authorization/actor.ts'
+import { claimKey, findCall, keepAnswer, releaseKey } from './idempotency.queries.ts'
+
+export interface Answered {
+  status: number
+  body: unknown
+  replayed: boolean
+}
+
+export interface RepeatableCall {
+  key: string
+  actor: Actor
+  route: string
+  /** All that makes the call what it is: path, query and body. */
+  content: unknown
+}
+
+const acceptable = /^[\x21-\x7e]{1,200}$/
+
+function hashCall({ route, content, actor }: RepeatableCall): string {
+  const tenant = [actor.kind, actor.firmId, actor.clientId]
+  return createHash('sha256')
+    .update(JSON.stringify([route, tenant, content]))
+    .digest('base64url')
+}
+
+/**
+ * Makes a POST safe to repeat (D11, Chat): the first call with a key does the work, later ones get its answer. A call
+ * that failed leaves the key free. One that never finished keeps it, because nobody knows whether its work was done.
+ * @throws AppError CONFLICT where the key belongs to another request, or to one that is still at work.
+ */
+export async function runOnce(
+  database: Database<Tables>,
+  call: RepeatableCall,
+  work: () => Promise<{ status: number; body: unknown }>,
+): Promise<Answered> {
+  if (!acceptable.test(call.key))
+    throw new AppError('BAD_REQUEST', 'Idempotency-Key must be 1 to 200 plain characters.')
+  const key = { userId: call.actor.userId, key: call.key }
+  const requestHash = hashCall(call)
+  if (!(await claimKey(database, key, { route: call.route, requestHash }))) {
+    return replay(await findCall(database, key), requestHash)
+  }
+  let answer: { status: number; body: unknown }
+  try {
+    answer = await work()
+  } catch (error) {
+    await releaseKey(database, key)
+    throw error
+  }
+  await keepAnswer(database, key, answer)
+  return { ...answer, replayed: false }
+}
+
+function replay(stored: Awaited<ReturnType<typeof findCall>>, requestHash: string): Answered {
+  if (stored !== undefined && stored.request_hash !== requestHash)
+    throw conflict('This Idempotency-Key was used for another request.')
+  if (stored?.status === null || stored === undefined)
+    throw conflict('An earlier request with this Idempotency-Key has not finished.')
+  return { status: stored.status, body: stored.response, replayed: true }
+}

@@ -1,0 +1,137 @@
+import { AppError, forbidden } from '@parley/contracts/errors.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { Request, RequestHandler, Response } from 'express'
+import type { z } from 'zod'
+import type { Actor } from '../authorization/actor.ts'
+import { type ErasedContext, type Route, sent } from './define-route.ts'
+import { validationFailed } from './error-answer.ts'
+import { runOnce } from './idempotency.ts'
+import { contentRange, isListResult } from './list-result.ts'
+import type { BodyReader } from './request-body.ts'
+import { requestIdOf } from './request-id.ts'
+
+export interface Pipeline {
+  database: Database<Tables>
+  bodies: BodyReader
+  /** The actor of an access token. @throws AppError UNAUTHENTICATED or SESSION_ENDED. */
+  authenticate: (token: string) => Promise<Actor>
+  /** Answers that break their schema throw; in production they are reported instead. */
+  strictAnswers: boolean
+  onBrokenAnswer: (route: string, error: z.ZodError) => void
+}
+
+interface Prepared {
+  context: ErasedContext
+  discard: () => Promise<void>
+}
+
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
+
+/** The token of the Authorization header. @throws AppError UNAUTHENTICATED without one. */
+function tokenOf(request: Request): string {
+  const token = bearer.exec(request.get('authorization') ?? '')?.[1]
+  if (token === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  return token
+}
+
+async function authorize(route: Route, request: Request, pipeline: Pipeline): Promise<Actor | undefined> {
+  if (route.access.kind === 'public') return undefined
+  const actor = await pipeline.authenticate(tokenOf(request))
+  if (!route.access.policy(actor)) throw forbidden()
+  return actor
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw validationFailed(result.error)
+}
+
+/** Session, then policy, then reading: nobody uploads before it is known that they may. */
+async function prepare(
+  route: Route,
+  { request, response }: { request: Request; response: Response },
+  pipeline: Pipeline,
+): Promise<Prepared> {
+  const actor = await authorize(route, request, pipeline)
+  const { definition } = route
+  const params = check(definition.params, request.params)
+  const query = check(definition.query, request.query)
+  const takesBody = definition.method !== 'GET'
+  const read = takesBody
+    ? await pipeline.bodies.read(request, response, uploadLimits(route))
+    : { body: {}, discard: () => Promise.resolve() }
+  try {
+    const body = check(definition.body, read.body)
+    const context: ErasedContext = {
+      params,
+      query,
+      body,
+      requestId: requestIdOf(response),
+      request,
+      response,
+      ...(actor === undefined ? {} : { actor }),
+      ...(read.file === undefined ? {} : { file: read.file }),
+    }
+    return { context, discard: read.discard }
+  } catch (error) {
+    await read.discard()
+    throw error
+  }
+}
+
+const uploadLimits = (route: Route) => route.upload ?? (route.definition.kind === 'upload' ? {} : undefined)
+
+/** The answer as the schema lets it out: unknown fields are dropped. */
+function present(route: Route, answer: unknown, pipeline: Pipeline): unknown {
+  const result = route.definition.response.safeParse(answer)
+  if (result.success) return result.data
+  if (pipeline.strictAnswers)
+    throw new Error(`The answer of ${route.definition.name} breaks its schema.`, { cause: result.error })
+  pipeline.onBrokenAnswer(route.definition.name, result.error)
+  return answer
+}
+
+async function answer(route: Route, context: ErasedContext, pipeline: Pipeline): Promise<void> {
+  const { request, response, actor } = context
+  const work = async (): Promise<{ status: number; body: unknown }> => {
+    const result = await route.handle(context)
+    if (result === sent) return { status: 0, body: null }
+    const isList = isListResult(result)
+    if (isList) response.setHeader('Content-Range', contentRange(route.definition.list ?? 'rows', result))
+    const body = present(route, isList ? result.rows : result, pipeline)
+    // A handler may say 202 where the work goes on after the answer.
+    return { status: response.statusCode === 200 ? route.definition.status : response.statusCode, body }
+  }
+  const key = request.method === 'POST' && route.keepsAnswer ? request.get('idempotency-key') : undefined
+  const { status, body, replayed } =
+    key === undefined || actor === undefined
+      ? { ...(await work()), replayed: false }
+      : await runOnce(pipeline.database, repeatable(route, { ...context, actor }, key), work)
+  if (status === 0) return
+  if (replayed) response.setHeader('Idempotency-Replayed', 'true')
+  response.setHeader('Cache-Control', 'no-store')
+  response.status(status).json(body)
+}
+
+const repeatable = (route: Route, context: ErasedContext & { actor: Actor }, key: string) => ({
+  key,
+  actor: context.actor,
+  route: route.definition.name,
+  content: [context.params, context.query, context.body, context.file?.name, context.file?.size],
+})
+
+/** The pipeline of one route (Architecture, "A request"), as an Express handler. */
+export const serveRoute =
+  (route: Route, pipeline: Pipeline): RequestHandler =>
+  async (request, response) => {
+    response.locals.route = route.definition.name
+    const { context, discard } = await prepare(route, { request, response }, pipeline)
+    try {
+      if (context.actor !== undefined) response.locals.actor = context.actor
+      await answer(route, context, pipeline)
+    } finally {
+      await discard()
+    }
+  }

@@ -1,0 +1,94 @@
+import { AppError } from '@parley/contracts/errors.ts'
+import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import type { Clock, EventBus, Logger } from '../dependencies.ts'
+import type {
+  CommandAnswer,
+  CommandCaller,
+  CommandInput,
+  CommandName,
+  OrchestratorClient,
+} from '../orchestrator-client/orchestrator-client.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+export function createTestClock(): TestClock {
+  // The database's own now() is used beside it, so it starts at the real time.
+  let now = Date.now()
+  return { now: () => new Date(now), advance: (milliseconds) => void (now += milliseconds) }
+}
+
+export interface LogLine {
+  level: 'debug' | 'info' | 'warn' | 'error'
+  data: object
+  message: string
+}
+
+/** Keeps what is logged, to look at. */
+export function createTestLogger(): Logger & { lines: LogLine[] } {
+  const lines: LogLine[] = []
+  const at = (level: LogLine['level']) => (data: object, message: string) =>
+    void lines.push({ level, data, message })
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** The bus of one process. */
+export function createTestBus(): EventBus {
+  const handlers = new Map<string, Set<(payload: unknown) => void>>()
+  return {
+    publish(channel, payload) {
+      const wire = JSON.parse(JSON.stringify(payload)) as unknown
+      handlers.get(channel)?.forEach((handler) => setImmediate(handler, wire))
+      return Promise.resolve()
+    },
+    subscribe(channel, handler) {
+      const set = handlers.get(channel) ?? new Set()
+      handlers.set(channel, set.add(handler))
+      return Promise.resolve(() => {
+        set.delete(handler)
+        return Promise.resolve()
+      })
+    },
+  }
+}
+
+export interface CommandCall {
+  name: CommandName
+  params: unknown
+  body: unknown
+  caller: CommandCaller
+}
+
+/** An orchestrator that keeps what it was told and gives the answers that the test put in. */
+export interface TestOrchestrator extends OrchestratorClient {
+  calls: CommandCall[]
+  /** The answer to give from now on; checked against the command's schema like a real one. */
+  answer<Name extends CommandName>(name: Name, answer: CommandAnswer<Name> | AppError): void
+  isDown: boolean
+}
+
+export function createTestOrchestrator(): TestOrchestrator {
+  const answers = new Map<CommandName, unknown>()
+  const calls: CommandCall[] = []
+  return {
+    calls,
+    isDown: false,
+    answer: (name, answer) => void answers.set(name, answer),
+    call<Name extends CommandName>(name: Name, input: CommandInput<Name>, caller: CommandCaller) {
+      if (this.isDown) return Promise.reject(new AppError('UNAVAILABLE', 'The orchestrator is down.'))
+      const definition = commands[name]
+      const params = definition.params.parse(input.params)
+      const body = definition.body.parse(input.body ?? {})
+      calls.push({ name, params, body, caller })
+      const answer = answers.get(name)
+      if (answer instanceof AppError) return Promise.reject(answer)
+      if (answer === undefined) return Promise.reject(new Error(`The test gives no answer to ${name}.`))
+      return Promise.resolve(definition.response.parse(answer) as CommandAnswer<Name>)
+    },
+    ping() {
+      return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Id, newId } from '@parley/contracts/ids.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { createTestDatabase, type Isolation } from '@parley/server-kit/testing/test-database.ts'
+import { type App, type AppOptions, createApp } from '../app.ts'
+import type { Dependencies, Settings } from '../dependencies.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
+import { createTestBus, createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
+import { clientRecordFactories } from './client-records.ts'
+import { conversationFactories } from './conversations.ts'
+import { initiativeFactories } from './initiatives.ts'
+import { peopleFactories, type TestUser } from './people.ts'
+import { insertRow, type TestTables } from './rows.ts'
+
+export interface TestAppOptions extends AppOptions {
+  /** Which isolation layer stays on; both unless told. */
+  isolation?: Isolation
+  settings?: Partial<Settings>
+}
+
+const testSecret = 'a secret of tests that is long enough to be one'
+
+/**
+ * The bff on a database of its own, listening on a free port, with the factories of its data. Clock, log, bus and
+ * orchestrator are the test's. Close it in afterAll.
+ */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const { isolation, settings: changed, ...appOptions } = options
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bff-'))
+  const database = await createTestDatabase<Tables>(isolation === undefined ? {} : { isolation })
+  const doubles = {
+    clock: createTestClock(),
+    logger: createTestLogger(),
+    events: createTestBus(),
+    orchestrator: createTestOrchestrator(),
+  }
+  const dependencies: Dependencies = {
+    ...doubles,
+    database,
+    files: {},
+    settings: {
+      isProduction: false,
+      isSecure: false,
+      publicUrl: undefined,
+      trustedProxies: 0,
+      secret: testSecret,
+      demoData: false,
+      temporaryFolder: join(folder, 'uploads'),
+      version: 'test',
+      ...changed,
+    },
+  }
+  const app = createApp(dependencies, appOptions)
+  const { server, origin } = await listen(app)
+  const close = async (): Promise<void> => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return {
+    ...doubles,
+    app,
+    database,
+    dependencies,
+    origin,
+    anonymous: createApiClient(origin),
+    withToken: (token: string): ApiClient => createApiClient(origin, token),
+    /** A client signed in as the user, by a session made directly. */
+    as: async (user: TestUser): Promise<ApiClient> =>
+      createApiClient(
+        origin,
+        (await openTestSession(app, { database, now: doubles.clock.now() }, user)).token,
+      ),
+    openSession: (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user),
+    ...peopleFactories(database),
+    ...initiativeFactories(database),
+    ...clientRecordFactories(database),
+    ...conversationFactories(database),
+    close,
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+async function listen(app: App): Promise<{ server: Server; origin: string }> {
+  const server = createServer(app.express)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { server, origin: `http://127.0.0.1:${port}` }
+}
+
+async function openTestSession(
+  app: App,
+  { database, now }: { database: TestTables; now: Date },
+  user: TestUser,
+): Promise<{ sessionId: Id; token: string }> {
+  const sessionId = newId()
+  const expiresAt = new Date(now.getTime() + 8 * 3_600_000)
+  await insertRow(database, 'session', {
+    id: sessionId,
+    user_id: user.id,
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  const subject = { sessionId, userId: user.id, actingIn: null, sessionExpiresAt: expiresAt }
+  return { sessionId, token: await app.session.tokens.sign(subject) }
+}
