@@ -1,0 +1,14 @@
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+/** A query builder inside a scoped transaction. */
+export type Tx = Kysely<Tables>
+
+/** A value for a jsonb column. */
+export const json = (value: unknown): string => JSON.stringify(value)
+
+/** The next `updated_at` of a row: now, but always later than before (decisions D11, Updates). */
+export const nextUpdatedAt = (): RawBuilder<Date> => sql<Date>`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')`
+
+/** A LIKE pattern that finds the text anywhere, its own wildcards taken as they are. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`

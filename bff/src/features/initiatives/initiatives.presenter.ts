@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { initiativeMetadataSchema, initiativeSchema, initiativeSummarySchema, personEntrySchema } from '@parley/contracts/http/initiatives.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
+import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type { InitiativeView, MemberRow, PersonRow } from './initiatives.views.ts'
+
+type Summary = z.input<typeof initiativeSummarySchema>
+type PersonEntry = z.input<typeof personEntrySchema>
+type Metadata = z.input<typeof initiativeMetadataSchema>
+
+/** What an initiative keeps of its template when it is made (decisions D3). */
+export interface TemplateSnapshot {
+  name: string
+  icon: string
+  initiativeType: Summary['template'] extends infer T ? (T extends { initiativeType: infer I } ? I : null) : null
+  inputs: RequiredInputs
+}
+
+export const personName = (person: { first_name: string; last_name: string; deleted_at?: Date | null }): string =>
+  person.deleted_at ? 'Deleted user' : `${person.first_name} ${person.last_name}`.trim()
+
+export const presentPerson = (row: PersonRow): PersonEntry => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  email: row.email,
+  phone: row.phone,
+  notes: row.notes,
+  departmentId: row.department_id,
+  department: row.department_name === null ? null : { name: row.department_name, code: row.department_code },
+})
+
+/** Those marked as owners, or, where nobody is, those whose role names one (decisions D11). */
+function ownersOf(people: PersonRow[]): PersonRow[] {
+  const marked = people.filter((person) => person.kind === 'owner')
+  return marked.length > 0 ? marked : people.filter((person) => soundsLikeOwner(person.role))
+}
+
+export function presentSummary(row: InitiativeView, people: PersonRow[]): Summary {
+  const snapshot = row.template_snapshot as TemplateSnapshot | null
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    status: row.status === 'ACTIVE' && row.is_analyzing ? 'ANALYZING' : (row.status as Summary['status']),
+    isConfidential: row.is_confidential,
+    isArchived: row.is_archived,
+    clientId: row.client_id,
+    client: { id: row.client_id, name: row.client_name },
+    templateId: row.template_id,
+    template: snapshot && { id: row.template_id, name: snapshot.name, icon: snapshot.icon, initiativeType: snapshot.initiativeType },
+    consultant: row.consultant_id && row.consultant_first_name !== null && row.consultant_last_name !== null
+      ? { id: row.consultant_id, firstName: row.consultant_first_name, lastName: row.consultant_last_name, position: row.consultant_position }
+      : null,
+    owners: ownersOf(people).map((person) => ({ id: person.id, firstName: person.first_name, lastName: person.last_name, role: person.role })),
+    phaseCount: row.phase_count,
+    completedPhaseCount: row.completed_phase_count,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+export interface InitiativeParts {
+  row: InitiativeView
+  people: PersonRow[]
+  members: MemberRow[]
+  humanHours: number
+  phases: Phase[]
+  templatePhaseCount: number
+  canManage: boolean
+}
+
+export function presentMember(row: MemberRow, leadConsultantId: string | null) {
+  return { name: personName(row), role: row.role, isLead: leadConsultantId !== null && row.consultant_id === leadConsultantId }
+}
+
+export function presentInitiative(parts: InitiativeParts): z.input<typeof initiativeSchema> {
+  const { row, people, members } = parts
+  const stakeholders = people.filter((person) => person.kind === 'stakeholder').map(presentPerson)
+  const snapshot = row.template_snapshot as TemplateSnapshot | null
+  return {
+    ...presentSummary(row, people),
+    globalInputs: snapshot?.inputs ?? { groups: [], fields: [] },
+    templateHasPhases: parts.templatePhaseCount > 0,
+    users: members.map((member) => ({ id: member.id, ...presentMember(member, row.consultant_id) })),
+    metadata: {
+      ...(row.metadata as Omit<Metadata, 'stakeholders' | 'keyStakeholders' | 'initiativeOwners' | 'humanHoursSpent'>),
+      stakeholders,
+      keyStakeholders: stakeholders,
+      initiativeOwners: ownersOf(people).map(presentPerson),
+      humanHoursSpent: parts.humanHours,
+    },
+    phases: parts.phases,
+    canManage: parts.canManage,
+  }
+}

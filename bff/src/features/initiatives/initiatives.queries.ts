@@ -1,0 +1,124 @@
+import type { Updateable } from 'kysely'
+import { sql } from 'kysely'
+import { newId } from '@parley/contracts/ids.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { InitiativeTable } from '@parley/migrations/generated/database.ts'
+import { json, nextUpdatedAt, type Tx } from '../../database.ts'
+
+export interface Tenant {
+  firm_id: string
+  client_id: string
+}
+
+export async function findInitiative(tx: Tx, id: string) {
+  return tx.selectFrom('initiative').selectAll().where('id', '=', id).executeTakeFirst()
+}
+export type InitiativeRow = Awaited<ReturnType<typeof findInitiative>> & object
+
+/** The row, locked against a second change until this transaction ends. */
+export async function findInitiativeForUpdate(tx: Tx, id: string) {
+  return tx.selectFrom('initiative').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export interface NewInitiative extends Tenant {
+  name: string
+  description: string
+  isConfidential: boolean
+  templateId: string
+  templateVersion: number
+  templateSnapshot: unknown
+  consultantId: string | null
+  metadata: unknown
+  createdById: string
+}
+
+export async function insertInitiative(tx: Tx, initiative: NewInitiative): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('initiative')
+    .values({
+      id,
+      firm_id: initiative.firm_id,
+      client_id: initiative.client_id,
+      name: initiative.name,
+      description: initiative.description,
+      is_confidential: initiative.isConfidential,
+      template_id: initiative.templateId,
+      template_version: initiative.templateVersion,
+      template_snapshot: json(initiative.templateSnapshot),
+      consultant_id: initiative.consultantId,
+      metadata: json(initiative.metadata),
+      created_by_id: initiative.createdById,
+    })
+    .execute()
+  return id
+}
+
+export async function insertPhases(tx: Tx, initiative: Tenant & { id: string }, definitions: PhaseDefinition[]): Promise<void> {
+  if (definitions.length === 0) return
+  const rows = definitions.map((definition, index) => ({
+    id: newId(),
+    firm_id: initiative.firm_id,
+    client_id: initiative.client_id,
+    initiative_id: initiative.id,
+    name: definition.name,
+    position: index + 1,
+    definition: json(definition),
+  }))
+  await tx.insertInto('initiative_phase').values(rows).onConflict((conflict) => conflict.columns(['initiative_id', 'position']).doNothing()).execute()
+}
+
+export async function updateInitiativeRow(tx: Tx, id: string, changes: Updateable<InitiativeTable>): Promise<void> {
+  await tx.updateTable('initiative').set({ ...changes, updated_at: nextUpdatedAt() }).where('id', '=', id).execute()
+}
+
+export async function deleteInitiativeRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('initiative').where('id', '=', id).execute()
+}
+
+export async function replacePeople(tx: Tx, initiative: Tenant & { id: string }, people: { kind: 'stakeholder' | 'owner'; ids: string[] }): Promise<void> {
+  await tx.deleteFrom('initiative_stakeholder').where('initiative_id', '=', initiative.id).where('kind', '=', people.kind).execute()
+  const rows = people.ids.map((stakeholderId, position) => ({
+    firm_id: initiative.firm_id,
+    client_id: initiative.client_id,
+    initiative_id: initiative.id,
+    stakeholder_id: stakeholderId,
+    kind: people.kind,
+    position,
+  }))
+  if (rows.length > 0) await tx.insertInto('initiative_stakeholder').values(rows).execute()
+}
+
+export async function replaceMembers(tx: Tx, initiative: Tenant & { id: string }, members: { userId: string; role: string }[]): Promise<void> {
+  await tx.deleteFrom('initiative_member').where('initiative_id', '=', initiative.id).execute()
+  const rows = members.map(({ userId, role }) => ({ firm_id: initiative.firm_id, client_id: initiative.client_id, initiative_id: initiative.id, user_id: userId, role }))
+  if (rows.length > 0) await tx.insertInto('initiative_member').values(rows).execute()
+}
+
+/** Which of the ids are stakeholders of the client. */
+export async function findStakeholderIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('stakeholder').select('id').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+export async function findClient(tx: Tx, id: string) {
+  return tx.selectFrom('client').select(['id', 'firm_id', 'name', 'is_obsolete', 'settings']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Storage keys of all files of an initiative, for their removal after its deletion. */
+export async function listStorageKeys(tx: Tx, initiativeId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('artifact').select('storage_key').where('initiative_id', '=', initiativeId).execute()
+  return rows.map((row) => row.storage_key)
+}
+
+/** The status that follows from the phases (decisions D3), unless a person put it on hold or cancelled it. */
+export async function settleInitiativeStatus(tx: Tx, initiativeId: string): Promise<void> {
+  await sql`
+    update initiative set status = case
+        when not exists (select 1 from initiative_phase p where p.initiative_id = initiative.id and p.status <> 'COMPLETED') then 'COMPLETED'
+        when exists (select 1 from initiative_phase p where p.initiative_id = initiative.id and p.status <> 'PENDING') then 'ACTIVE'
+        else 'PENDING' end
+     where id = ${initiativeId} and status in ('PENDING', 'ACTIVE', 'COMPLETED')
+       and exists (select 1 from initiative_phase p where p.initiative_id = initiative.id)`.execute(tx)
+}

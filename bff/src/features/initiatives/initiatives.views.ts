@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database.ts'
+import { containing } from '../../database.ts'
+
+export interface InitiativeListRequest {
+  q: string | undefined
+  sort: { column: 'created_at' | 'updated_at' | 'name' | 'status'; direction: 'asc' | 'desc' }
+  from: number
+  to: number
+  filter: { clientId?: string | undefined; templateId?: string | undefined; status?: string | undefined; isArchived?: boolean | undefined }
+}
+
+/** True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING). */
+const isAnalyzing = sql<boolean>`(
+  exists (select 1 from sequence_run r where r.firm_id = initiative.firm_id and r.client_id = initiative.client_id and r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING'))
+  or exists (select 1 from validation_run v where v.firm_id = initiative.firm_id and v.client_id = initiative.client_id and v.initiative_id = initiative.id and v.status = 'RUNNING')
+  or exists (select 1 from activation a where a.firm_id = initiative.firm_id and a.client_id = initiative.client_id and a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
+
+function selectInitiatives(tx: Tx) {
+  return tx
+    .selectFrom('initiative')
+    .innerJoin('client', 'client.id', 'initiative.client_id')
+    .leftJoin('consultant', 'consultant.id', 'initiative.consultant_id')
+    .select([
+      'initiative.id',
+      'initiative.firm_id',
+      'initiative.client_id',
+      'initiative.name',
+      'initiative.description',
+      'initiative.status',
+      'initiative.is_confidential',
+      'initiative.is_archived',
+      'initiative.template_id',
+      'initiative.template_version',
+      'initiative.template_snapshot',
+      'initiative.metadata',
+      'initiative.consultant_id',
+      'initiative.created_at',
+      'initiative.updated_at',
+      'client.name as client_name',
+      'consultant.first_name as consultant_first_name',
+      'consultant.last_name as consultant_last_name',
+      'consultant.position as consultant_position',
+      isAnalyzing.as('is_analyzing'),
+      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id)`.as('phase_count'),
+      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id and p.status = 'COMPLETED')`.as('completed_phase_count'),
+    ])
+}
+
+export type InitiativeView = Awaited<ReturnType<typeof findInitiativeView>> & object
+
+export async function findInitiativeView(tx: Tx, id: string) {
+  return selectInitiatives(tx).where('initiative.id', '=', id).executeTakeFirst()
+}
+
+export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }: InitiativeListRequest) {
+  let query = selectInitiatives(tx).where('initiative.is_archived', '=', filter.isArchived ?? false)
+  if (q) query = query.where((eb) => eb.or([eb('initiative.name', 'ilike', containing(q)), eb('initiative.description', 'ilike', containing(q))]))
+  if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
+  if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
+  if (filter.status) query = query.where('initiative.status', '=', filter.status)
+  const rows = await query
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .orderBy(`initiative.${sort.column}`, sort.direction)
+    .orderBy('initiative.id')
+    .offset(from)
+    .limit(to - from + 1)
+    .execute()
+  return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countInitiatives(query)) }
+}
+
+async function countInitiatives(query: ReturnType<typeof selectInitiatives>): Promise<number> {
+  const row = await query.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** People of several initiatives in one query, stakeholders and owners in their order. */
+export async function listPeople(tx: Tx, initiativeIds: string[]) {
+  if (initiativeIds.length === 0) return []
+  return tx
+    .selectFrom('initiative_stakeholder')
+    .innerJoin('stakeholder', 'stakeholder.id', 'initiative_stakeholder.stakeholder_id')
+    .leftJoin('department', 'department.id', 'stakeholder.department_id')
+    .select([
+      'initiative_stakeholder.initiative_id',
+      'initiative_stakeholder.kind',
+      'stakeholder.id',
+      'stakeholder.first_name',
+      'stakeholder.last_name',
+      'stakeholder.role',
+      'stakeholder.email',
+      'stakeholder.phone',
+      'stakeholder.notes',
+      'stakeholder.department_id',
+      'department.name as department_name',
+      'department.code as department_code',
+    ])
+    .where('initiative_stakeholder.initiative_id', 'in', initiativeIds)
+    .orderBy('initiative_stakeholder.position')
+    .orderBy('stakeholder.last_name')
+    .execute()
+}
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number]
+
+export async function listMembers(tx: Tx, initiativeId: string) {
+  return tx
+    .selectFrom('initiative_member')
+    .innerJoin('user_account', 'user_account.id', 'initiative_member.user_id')
+    .select(['user_account.id', 'user_account.first_name', 'user_account.last_name', 'user_account.deleted_at', 'user_account.consultant_id', 'initiative_member.role'])
+    .where('initiative_member.initiative_id', '=', initiativeId)
+    .orderBy('initiative_member.created_at')
+    .execute()
+}
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+/** Hours that people recorded, as a sum (decisions D11). */
+export async function sumHumanHours(tx: Tx, initiativeId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('human_hours')
+    .select(sql<number>`coalesce(sum(minutes), 0)::float / 60`.as('hours'))
+    .where('initiative_id', '=', initiativeId)
+    .executeTakeFirstOrThrow()
+  return Math.round(row.hours * 10) / 10
+}
+
+/** Active people of the firm who may see the client, and the client's own. */
+export async function listColleagueRows(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('user_account')
+    .leftJoin('consultant_client_access', (join) => join.onRef('consultant_client_access.consultant_id', '=', 'user_account.consultant_id').on('consultant_client_access.client_id', '=', clientId))
+    .select(['user_account.id', 'user_account.first_name', 'user_account.last_name', 'user_account.email', 'user_account.client_id'])
+    .where('user_account.is_obsolete', '=', false)
+    .where('user_account.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('user_account.client_id', '=', clientId),
+        eb.and([eb('user_account.client_id', 'is', null), eb.or([eb('user_account.consultant_id', 'is', null), eb('consultant_client_access.can_access', '=', true)])]),
+      ]),
+    )
+    .orderBy('user_account.last_name')
+    .limit(1000)
+    .execute()
+}
