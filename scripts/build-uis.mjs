@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const interfaces = ['app-ui', 'admin-ui']
+const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(root, folder, 'vite.config.ts')))
 /** What both depend on beside their own folder. */
 const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
 
