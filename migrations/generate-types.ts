@@ -136,13 +136,13 @@ function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): stri
 
 const pglite = await PGlite.create({ extensions: { vector } })
 const db = new Kysely<unknown>({
-  dialect: new PostgresDialect({ pool: new pg.Pool({ ...createPgConfig(pglite), max: 1 }) }),
+  dialect: new PostgresDialect({ pool: new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1 })) }),
 })
 const { error } = await new Migrator({
   db,
   provider: { getMigrations: () => Promise.resolve(migrations) },
 }).migrateToLatest()
-if (error !== undefined) throw error
+if (error !== undefined) throw new Error('The migrations failed.', { cause: error })
 const tables = Map.groupBy(await readColumns(db), (column) => column.table)
 const secured = await sql<{
   name: string

@@ -205,7 +205,8 @@ export const hitlMessageSchema = z.object({
 })
 export type HitlMessage = z.infer<typeof hitlMessageSchema>
 
-const messageText = z.string().trim().min(1).max(8000)
+/** What a person says. */
+export const messageText = z.string().trim().min(1).max(8000)
 export const sendUserMessage = route({
   name: 'sendUserMessage',
   method: 'POST',
@@ -308,49 +309,5 @@ export const deleteInteraction = route({
   summary: 'Delete an interaction',
   params: idParams,
   query: sequenceQuery,
-  response: deletedSchema,
-})
-
-export const listMessages = route({
-  name: 'listMessages',
-  method: 'GET',
-  path: '/hitl-messages/phase/:phaseId',
-  tag: 'Messages',
-  summary: 'Words of people, and the answers to them',
-  params: phaseIdParams,
-  response: z.object({ messages: z.array(hitlMessageSchema) }),
-})
-export const createMessage = route({
-  name: 'createMessage',
-  method: 'POST',
-  path: '/hitl-messages/create',
-  tag: 'Messages',
-  summary: 'Add a message',
-  status: 201,
-  body: z.strictObject({
-    phaseId: idSchema,
-    content: messageText,
-    role: z.literal('USER').default('USER'),
-    messageType: z.literal('USER_MESSAGE').default('USER_MESSAGE'),
-  }),
-  response: z.object({ message: hitlMessageSchema }),
-})
-export const updateMessage = route({
-  name: 'updateMessage',
-  method: 'PUT',
-  path: '/hitl-messages/:id',
-  tag: 'Messages',
-  summary: 'Change an own message',
-  params: idParams,
-  body: z.strictObject({ content: messageText, updatedAt: timeSchema.optional() }),
-  response: z.object({ message: hitlMessageSchema }),
-})
-export const deleteMessage = route({
-  name: 'deleteMessage',
-  method: 'DELETE',
-  path: '/hitl-messages/:id',
-  tag: 'Messages',
-  summary: 'Delete an own message',
-  params: idParams,
   response: deletedSchema,
 })

@@ -3,6 +3,7 @@ import * as agentInteractions from './agent-interactions.ts'
 import * as artifacts from './artifacts.ts'
 import * as initiatives from './initiatives.ts'
 import * as live from './live.ts'
+import * as messages from './messages.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
 import * as session from './session.ts'
@@ -13,7 +14,7 @@ const isRoute = (value: unknown): value is RouteDefinition =>
 
 /** Every public route of the product, by name. */
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
-  [session, initiatives, phases, agentInteractions, artifacts, people, templates, live]
+  [session, initiatives, phases, agentInteractions, messages, artifacts, people, templates, live]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isRoute)
     .map((definition) => [definition.name, definition]),

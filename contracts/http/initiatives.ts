@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { initiativeStatusSchema, initiativeTypeSchema, templateStatusSchema } from '../enums.ts'
+import { initiativeStatusSchema, initiativeTypeSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import {

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import { i18n } from '../lib/i18n/i18n.ts'
@@ -30,3 +31,6 @@ afterEach(async () => {
   if (i18n.language !== 'en') await i18n.changeLanguage('en')
 })
 afterAll(() => server.close())
+
+// A busy machine may take longer than the default second to draw a screen.
+configure({ asyncUtilTimeout: 10_000 })
