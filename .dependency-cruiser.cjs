@@ -78,7 +78,8 @@ const layerRules = [
     'main, then dependencies and app, then features, then http and authorization.',
     {
       from: { path: '^bff/src/(features|http|authorization|live|orchestrator-client)/', pathNot: testing },
-      to: { path: '^bff/src/(dependencies|app)\\.ts$' },
+      // The type of what is passed in is no import at run time.
+      to: { path: '^bff/src/(dependencies|app)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ),
   forbid(
@@ -136,7 +137,7 @@ const libraryRules = [
         '^bench/',
       ],
     },
-    to: { path: library('express') },
+    to: { path: library('express'), dependencyTypesNot: ['type-only'] },
   }),
   forbid(
     'sql-in-queries-and-views',

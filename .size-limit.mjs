@@ -27,7 +27,7 @@ function filesOf(keys, seen = new Set()) {
 }
 
 const entry = findKeys((chunk) => chunk.isEntry === true, 'entry')
-const signIn = findKeys((_chunk, key) => /\/SignInPage\.tsx$/.test(key), 'SignInPage.tsx')
+const signIn = findKeys((_chunk, key) => /\/LoginPage\.tsx$/.test(key), 'LoginPage.tsx')
 const initiative = findKeys(
   (_chunk, key) => /\/initiative\/InitiativePage\.tsx$/.test(key),
   'InitiativePage.tsx',
