@@ -122,7 +122,7 @@ const withDatabaseName = (url: string, name: string): string => {
 }
 
 async function openFromServerTemplate(url: string, schema: TestSchema): Promise<DatabaseSource> {
-  const template = `parley_template_${schema.version.slice(0, 16)}`
+  const template = `parley_template_${schema.version.slice(0, 16).replaceAll('-', '_')}`
   const name = `parley_test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
