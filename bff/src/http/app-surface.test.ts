@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import * as liveContract from '@parley/contracts/http/live.ts'
 import * as sessionContract from '@parley/contracts/http/session.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +20,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name, 'assets', 'index-Ab12Cd34.js'), 'script')
   }
   app = await createTestApp({
-    contract: definitionsOf(sessionContract),
+    contract: definitionsOf(sessionContract, liveContract),
     uis: { app: join(folder, 'app'), admin: join(folder, 'admin') },
   })
 })
@@ -76,7 +77,7 @@ describe('the API document', () => {
     })
     const { paths } = body as { paths: Record<string, object> }
     expect(Object.keys(paths)).toHaveLength(
-      new Set(definitionsOf(sessionContract).map(({ path }) => path)).size,
+      new Set(definitionsOf(sessionContract, liveContract).map(({ path }) => path)).size,
     )
   })
 

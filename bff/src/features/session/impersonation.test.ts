@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import * as liveContract from '@parley/contracts/http/live.ts'
 import * as sessionContract from '@parley/contracts/http/session.ts'
 import {
   consultantImpersonateClient,
@@ -28,7 +29,7 @@ let superAdmin: TestUser
 let consultant: TestUser
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract) })
+  app = await createTestApp({ contract: definitionsOf(sessionContract, liveContract) })
   northwind = await app.addFirm('Northwind')
   southgate = await app.addFirm('Southgate')
   acme = await app.addClient(northwind, 'Acme')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import * as liveContract from '@parley/contracts/http/live.ts'
 import * as sessionContract from '@parley/contracts/http/session.ts'
 import { endSession, listSessions, login, logout, me, refresh } from '@parley/contracts/http/session.ts'
 import { definitionsOf } from '../../testing/definitions.ts'
@@ -10,7 +11,7 @@ let firm: TestFirm
 let client: TestClient
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract) })
+  app = await createTestApp({ contract: definitionsOf(sessionContract, liveContract) })
   firm = await app.addFirm('Northwind')
   client = await app.addClient(firm, 'Acme')
 })
