@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { firmChannel, phaseChannel } from '@parley/contracts/events/channels.ts'
 import type { LiveEvent } from '@parley/contracts/events/live.ts'
-import * as liveContract from '@parley/contracts/http/live.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
-import * as sessionContract from '@parley/contracts/http/session.ts'
 import { consultantImpersonateClient, logout } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { WebSocket } from 'ws'
-import { definitionsOf } from '../testing/definitions.ts'
 import { eventually } from '../testing/eventually.ts'
 import type { TestClient, TestFirm, TestUser } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -21,7 +18,7 @@ let phaseId: string
 let foreignPhaseId: string
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract, liveContract) })
+  app = await createTestApp()
   firm = await app.addFirm('Northwind')
   acme = await app.addClient(firm, 'Acme')
   helios = await app.addClient(firm, 'Helios')

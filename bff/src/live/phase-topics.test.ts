@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import * as liveContract from '@parley/contracts/http/live.ts'
-import * as sessionContract from '@parley/contracts/http/session.ts'
-import { definitionsOf } from '../testing/definitions.ts'
 import { eventually } from '../testing/eventually.ts'
 import type { TestClient } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -13,7 +10,7 @@ let client: TestClient
 let topics: PhaseTopics
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract, liveContract) })
+  app = await createTestApp()
   client = await app.addClient(await app.addFirm('Firm'), 'Client')
   topics = await createPhaseTopics(app.dependencies)
 })

@@ -55,7 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ...changed,
     },
   }
-  const app = createApp(dependencies, appOptions)
+  const app = createApp(dependencies, { contract: 'implemented', ...appOptions })
   const { server, origin } = await listen(app)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
