@@ -24,8 +24,8 @@ export interface AppOptions {
   uis?: BuiltUis
   /** Rejects while the queue does not answer; the orchestrator's own check where it lives elsewhere. */
   pingQueue?: () => Promise<void>
-  /** The routes that must exist; all of the contract unless a test looks at some. */
-  contract?: readonly RouteDefinition[]
+  /** The routes that must exist; all of the contract unless a test looks at those that do. */
+  contract?: readonly RouteDefinition[] | 'implemented'
   /** Instead of the product's routes, in tests of the pipeline. */
   routes?: readonly Route[]
 }
@@ -44,7 +44,9 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   const { logger, settings } = dependencies
   const session = createSessionServices(dependencies)
   const wanted = options.routes ?? createRoutes({ dependencies, session })
-  const routes = assembleRoutes([...wanted], options.contract ?? Object.values(allRoutes))
+  const contract = options.contract ?? Object.values(allRoutes)
+  const required = contract === 'implemented' ? wanted.map(({ definition }) => definition) : contract
+  const routes = assembleRoutes([...wanted], required)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 

@@ -8,7 +8,9 @@ export type Tx = Kysely<Tables>
 export const json = (value: unknown): string => JSON.stringify(value)
 
 /** The next `updated_at` of a row: now, but always later than before (decisions D11, Updates). */
-export const nextUpdatedAt = (): RawBuilder<Date> => sql<Date>`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')`
+export const nextUpdatedAt = (): RawBuilder<Date> =>
+  sql<Date>`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')`
 
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken as they are. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+export const containing = (text: string): string =>
+  `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`

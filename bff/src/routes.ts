@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts'
 import { type SessionServices, sessionRoutes } from './features/session/index.ts'
 import type { Route } from './http/define-route.ts'
+import { liveRoutes } from './live/index.ts'
 
 /** What the routes of features are made of. */
 export interface RouteParts {
@@ -9,4 +10,7 @@ export interface RouteParts {
 }
 
 /** Every route of the product. */
-export const createRoutes = ({ session }: RouteParts): Route[] => [...sessionRoutes(session)]
+export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => [
+  ...sessionRoutes(session),
+  ...liveRoutes(dependencies),
+]

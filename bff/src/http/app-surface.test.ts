@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import * as sessionContract from '@parley/contracts/http/session.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { definitionsOf } from '../testing/definitions.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -19,7 +17,6 @@ beforeAll(async () => {
     writeFileSync(join(folder, name, 'assets', 'index-Ab12Cd34.js'), 'script')
   }
   app = await createTestApp({
-    contract: definitionsOf(sessionContract),
     uis: { app: join(folder, 'app'), admin: join(folder, 'admin') },
   })
 })
@@ -76,7 +73,7 @@ describe('the API document', () => {
     })
     const { paths } = body as { paths: Record<string, object> }
     expect(Object.keys(paths)).toHaveLength(
-      new Set(definitionsOf(sessionContract).map(({ path }) => path)).size,
+      new Set(app.app.routes.map(({ definition }) => definition.path)).size,
     )
   })
 

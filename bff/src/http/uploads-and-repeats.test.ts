@@ -11,7 +11,7 @@ let member: TestUser
 let viewer: TestUser
 
 beforeAll(async () => {
-  app = await createTestApp({ routes, contract: routes.map((one) => one.definition) })
+  app = await createTestApp({ routes })
   const firm = await app.addFirm('Firm')
   const client = await app.addClient(firm, 'Client')
   member = await app.addUser('clientMember', { firmId: firm.id, clientId: client.id })

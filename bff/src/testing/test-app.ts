@@ -8,6 +8,7 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import { createTestDatabase, type Isolation } from '@parley/server-kit/testing/test-database.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
+import { createLiveServer } from '../live/index.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestBus, createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
 import { clientRecordFactories } from './client-records.ts'
@@ -54,9 +55,12 @@ export async function createTestApp(options: TestAppOptions = {}) {
       ...changed,
     },
   }
-  const app = createApp(dependencies, appOptions)
+  const app = createApp(dependencies, { contract: 'implemented', ...appOptions })
   const { server, origin } = await listen(app)
+  const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
+  live.attach(server)
   const close = async (): Promise<void> => {
+    await live.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await database.close()

@@ -4,4 +4,5 @@ import { can, type Actor } from '../../authorization/actor.ts'
 export const mayReadInitiatives = (actor: Actor): boolean => actor.kind !== 'super_admin'
 
 /** Creating and changing initiatives, phases, people and artifacts, and running agents (decisions D1). */
-export const mayManageInitiatives = (actor: Actor): boolean => mayReadInitiatives(actor) && can(actor, 'manage_initiatives')
+export const mayManageInitiatives = (actor: Actor): boolean =>
+  mayReadInitiatives(actor) && can(actor, 'manage_initiatives')

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { initiativeMetadataSchema, initiativeSchema, initiativeSummarySchema, personEntrySchema } from '@parley/contracts/http/initiatives.ts'
+import type {
+  initiativeMetadataSchema,
+  initiativeSchema,
+  initiativeSummarySchema,
+  personEntrySchema,
+} from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
 import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
@@ -13,12 +18,19 @@ type Metadata = z.input<typeof initiativeMetadataSchema>
 export interface TemplateSnapshot {
   name: string
   icon: string
-  initiativeType: Summary['template'] extends infer T ? (T extends { initiativeType: infer I } ? I : null) : null
+  initiativeType: Summary['template'] extends infer T
+    ? T extends { initiativeType: infer I }
+      ? I
+      : null
+    : null
   inputs: RequiredInputs
 }
 
-export const personName = (person: { first_name: string; last_name: string; deleted_at?: Date | null }): string =>
-  person.deleted_at ? 'Deleted user' : `${person.first_name} ${person.last_name}`.trim()
+export const personName = (person: {
+  first_name: string
+  last_name: string
+  deleted_at?: Date | null
+}): string => (person.deleted_at ? 'Deleted user' : `${person.first_name} ${person.last_name}`.trim())
 
 export const presentPerson = (row: PersonRow): PersonEntry => ({
   id: row.id,
@@ -50,11 +62,27 @@ export function presentSummary(row: InitiativeView, people: PersonRow[]): Summar
     clientId: row.client_id,
     client: { id: row.client_id, name: row.client_name },
     templateId: row.template_id,
-    template: snapshot && { id: row.template_id, name: snapshot.name, icon: snapshot.icon, initiativeType: snapshot.initiativeType },
-    consultant: row.consultant_id && row.consultant_first_name !== null && row.consultant_last_name !== null
-      ? { id: row.consultant_id, firstName: row.consultant_first_name, lastName: row.consultant_last_name, position: row.consultant_position }
-      : null,
-    owners: ownersOf(people).map((person) => ({ id: person.id, firstName: person.first_name, lastName: person.last_name, role: person.role })),
+    template: snapshot && {
+      id: row.template_id,
+      name: snapshot.name,
+      icon: snapshot.icon,
+      initiativeType: snapshot.initiativeType,
+    },
+    consultant:
+      row.consultant_id && row.consultant_first_name !== null && row.consultant_last_name !== null
+        ? {
+            id: row.consultant_id,
+            firstName: row.consultant_first_name,
+            lastName: row.consultant_last_name,
+            position: row.consultant_position,
+          }
+        : null,
+    owners: ownersOf(people).map((person) => ({
+      id: person.id,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      role: person.role,
+    })),
     phaseCount: row.phase_count,
     completedPhaseCount: row.completed_phase_count,
     createdAt: row.created_at.toISOString(),
@@ -73,7 +101,11 @@ export interface InitiativeParts {
 }
 
 export function presentMember(row: MemberRow, leadConsultantId: string | null) {
-  return { name: personName(row), role: row.role, isLead: leadConsultantId !== null && row.consultant_id === leadConsultantId }
+  return {
+    name: personName(row),
+    role: row.role,
+    isLead: leadConsultantId !== null && row.consultant_id === leadConsultantId,
+  }
 }
 
 export function presentInitiative(parts: InitiativeParts): z.input<typeof initiativeSchema> {
@@ -86,7 +118,10 @@ export function presentInitiative(parts: InitiativeParts): z.input<typeof initia
     templateHasPhases: parts.templatePhaseCount > 0,
     users: members.map((member) => ({ id: member.id, ...presentMember(member, row.consultant_id) })),
     metadata: {
-      ...(row.metadata as Omit<Metadata, 'stakeholders' | 'keyStakeholders' | 'initiativeOwners' | 'humanHoursSpent'>),
+      ...(row.metadata as Omit<
+        Metadata,
+        'stakeholders' | 'keyStakeholders' | 'initiativeOwners' | 'humanHoursSpent'
+      >),
       stakeholders,
       keyStakeholders: stakeholders,
       initiativeOwners: ownersOf(people).map(presentPerson),

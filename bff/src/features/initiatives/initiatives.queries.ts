@@ -54,7 +54,11 @@ export async function insertInitiative(tx: Tx, initiative: NewInitiative): Promi
   return id
 }
 
-export async function insertPhases(tx: Tx, initiative: Tenant & { id: string }, definitions: PhaseDefinition[]): Promise<void> {
+export async function insertPhases(
+  tx: Tx,
+  initiative: Tenant & { id: string },
+  definitions: PhaseDefinition[],
+): Promise<void> {
   if (definitions.length === 0) return
   const rows = definitions.map((definition, index) => ({
     id: newId(),
@@ -65,19 +69,39 @@ export async function insertPhases(tx: Tx, initiative: Tenant & { id: string }, 
     position: index + 1,
     definition: json(definition),
   }))
-  await tx.insertInto('initiative_phase').values(rows).onConflict((conflict) => conflict.columns(['initiative_id', 'position']).doNothing()).execute()
+  await tx
+    .insertInto('initiative_phase')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['initiative_id', 'position']).doNothing())
+    .execute()
 }
 
-export async function updateInitiativeRow(tx: Tx, id: string, changes: Updateable<InitiativeTable>): Promise<void> {
-  await tx.updateTable('initiative').set({ ...changes, updated_at: nextUpdatedAt() }).where('id', '=', id).execute()
+export async function updateInitiativeRow(
+  tx: Tx,
+  id: string,
+  changes: Updateable<InitiativeTable>,
+): Promise<void> {
+  await tx
+    .updateTable('initiative')
+    .set({ ...changes, updated_at: nextUpdatedAt() })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteInitiativeRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('initiative').where('id', '=', id).execute()
 }
 
-export async function replacePeople(tx: Tx, initiative: Tenant & { id: string }, people: { kind: 'stakeholder' | 'owner'; ids: string[] }): Promise<void> {
-  await tx.deleteFrom('initiative_stakeholder').where('initiative_id', '=', initiative.id).where('kind', '=', people.kind).execute()
+export async function replacePeople(
+  tx: Tx,
+  initiative: Tenant & { id: string },
+  people: { kind: 'stakeholder' | 'owner'; ids: string[] },
+): Promise<void> {
+  await tx
+    .deleteFrom('initiative_stakeholder')
+    .where('initiative_id', '=', initiative.id)
+    .where('kind', '=', people.kind)
+    .execute()
   const rows = people.ids.map((stakeholderId, position) => ({
     firm_id: initiative.firm_id,
     client_id: initiative.client_id,
@@ -89,26 +113,49 @@ export async function replacePeople(tx: Tx, initiative: Tenant & { id: string },
   if (rows.length > 0) await tx.insertInto('initiative_stakeholder').values(rows).execute()
 }
 
-export async function replaceMembers(tx: Tx, initiative: Tenant & { id: string }, members: { userId: string; role: string }[]): Promise<void> {
+export async function replaceMembers(
+  tx: Tx,
+  initiative: Tenant & { id: string },
+  members: { userId: string; role: string }[],
+): Promise<void> {
   await tx.deleteFrom('initiative_member').where('initiative_id', '=', initiative.id).execute()
-  const rows = members.map(({ userId, role }) => ({ firm_id: initiative.firm_id, client_id: initiative.client_id, initiative_id: initiative.id, user_id: userId, role }))
+  const rows = members.map(({ userId, role }) => ({
+    firm_id: initiative.firm_id,
+    client_id: initiative.client_id,
+    initiative_id: initiative.id,
+    user_id: userId,
+    role,
+  }))
   if (rows.length > 0) await tx.insertInto('initiative_member').values(rows).execute()
 }
 
 /** Which of the ids are stakeholders of the client. */
 export async function findStakeholderIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('stakeholder').select('id').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('stakeholder')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
   return new Set(rows.map((row) => row.id))
 }
 
 export async function findClient(tx: Tx, id: string) {
-  return tx.selectFrom('client').select(['id', 'firm_id', 'name', 'is_obsolete', 'settings']).where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('client')
+    .select(['id', 'firm_id', 'name', 'is_obsolete', 'settings'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Storage keys of all files of an initiative, for their removal after its deletion. */
 export async function listStorageKeys(tx: Tx, initiativeId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('artifact').select('storage_key').where('initiative_id', '=', initiativeId).execute()
+  const rows = await tx
+    .selectFrom('artifact')
+    .select('storage_key')
+    .where('initiative_id', '=', initiativeId)
+    .execute()
   return rows.map((row) => row.storage_key)
 }
 

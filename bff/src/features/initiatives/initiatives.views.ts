@@ -7,7 +7,12 @@ export interface InitiativeListRequest {
   sort: { column: 'created_at' | 'updated_at' | 'name' | 'status'; direction: 'asc' | 'desc' }
   from: number
   to: number
-  filter: { clientId?: string | undefined; templateId?: string | undefined; status?: string | undefined; isArchived?: boolean | undefined }
+  filter: {
+    clientId?: string | undefined
+    templateId?: string | undefined
+    status?: string | undefined
+    isArchived?: boolean | undefined
+  }
 }
 
 /** True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING). */
@@ -42,8 +47,12 @@ function selectInitiatives(tx: Tx) {
       'consultant.last_name as consultant_last_name',
       'consultant.position as consultant_position',
       isAnalyzing.as('is_analyzing'),
-      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id)`.as('phase_count'),
-      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id and p.status = 'COMPLETED')`.as('completed_phase_count'),
+      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id)`.as(
+        'phase_count',
+      ),
+      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id and p.status = 'COMPLETED')`.as(
+        'completed_phase_count',
+      ),
     ])
 }
 
@@ -55,7 +64,13 @@ export async function findInitiativeView(tx: Tx, id: string) {
 
 export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }: InitiativeListRequest) {
   let query = selectInitiatives(tx).where('initiative.is_archived', '=', filter.isArchived ?? false)
-  if (q) query = query.where((eb) => eb.or([eb('initiative.name', 'ilike', containing(q)), eb('initiative.description', 'ilike', containing(q))]))
+  if (q)
+    query = query.where((eb) =>
+      eb.or([
+        eb('initiative.name', 'ilike', containing(q)),
+        eb('initiative.description', 'ilike', containing(q)),
+      ]),
+    )
   if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
   if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
   if (filter.status) query = query.where('initiative.status', '=', filter.status)
@@ -70,7 +85,10 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
 }
 
 async function countInitiatives(query: ReturnType<typeof selectInitiatives>): Promise<number> {
-  const row = await query.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const row = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
   return row.total
 }
 
@@ -106,7 +124,14 @@ export async function listMembers(tx: Tx, initiativeId: string) {
   return tx
     .selectFrom('initiative_member')
     .innerJoin('user_account', 'user_account.id', 'initiative_member.user_id')
-    .select(['user_account.id', 'user_account.first_name', 'user_account.last_name', 'user_account.deleted_at', 'user_account.consultant_id', 'initiative_member.role'])
+    .select([
+      'user_account.id',
+      'user_account.first_name',
+      'user_account.last_name',
+      'user_account.deleted_at',
+      'user_account.consultant_id',
+      'initiative_member.role',
+    ])
     .where('initiative_member.initiative_id', '=', initiativeId)
     .orderBy('initiative_member.created_at')
     .execute()
@@ -127,14 +152,30 @@ export async function sumHumanHours(tx: Tx, initiativeId: string): Promise<numbe
 export async function listColleagueRows(tx: Tx, clientId: string) {
   return tx
     .selectFrom('user_account')
-    .leftJoin('consultant_client_access', (join) => join.onRef('consultant_client_access.consultant_id', '=', 'user_account.consultant_id').on('consultant_client_access.client_id', '=', clientId))
-    .select(['user_account.id', 'user_account.first_name', 'user_account.last_name', 'user_account.email', 'user_account.client_id'])
+    .leftJoin('consultant_client_access', (join) =>
+      join
+        .onRef('consultant_client_access.consultant_id', '=', 'user_account.consultant_id')
+        .on('consultant_client_access.client_id', '=', clientId),
+    )
+    .select([
+      'user_account.id',
+      'user_account.first_name',
+      'user_account.last_name',
+      'user_account.email',
+      'user_account.client_id',
+    ])
     .where('user_account.is_obsolete', '=', false)
     .where('user_account.deleted_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('user_account.client_id', '=', clientId),
-        eb.and([eb('user_account.client_id', 'is', null), eb.or([eb('user_account.consultant_id', 'is', null), eb('consultant_client_access.can_access', '=', true)])]),
+        eb.and([
+          eb('user_account.client_id', 'is', null),
+          eb.or([
+            eb('user_account.consultant_id', 'is', null),
+            eb('consultant_client_access.can_access', '=', true),
+          ]),
+        ]),
       ]),
     )
     .orderBy('user_account.last_name')

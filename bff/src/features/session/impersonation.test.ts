@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import * as sessionContract from '@parley/contracts/http/session.ts'
 import {
   consultantImpersonateClient,
   impersonateClient,
@@ -12,7 +11,6 @@ import {
   type SessionUser,
 } from '@parley/contracts/http/session.ts'
 import type { ApiAnswer } from '../../testing/api-client.ts'
-import { definitionsOf } from '../../testing/definitions.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -28,7 +26,7 @@ let superAdmin: TestUser
 let consultant: TestUser
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract) })
+  app = await createTestApp()
   northwind = await app.addFirm('Northwind')
   southgate = await app.addFirm('Southgate')
   acme = await app.addClient(northwind, 'Acme')

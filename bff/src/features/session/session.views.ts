@@ -74,6 +74,11 @@ export type SessionView = NonNullable<Awaited<ReturnType<typeof findSessionView>
 
 export const findSessionView = (tx: Tx, id: Id) => sessions(tx).where('s.id', '=', id).executeTakeFirst()
 
+export const listSessionViews = (tx: Tx, ids: readonly Id[]) =>
+  sessions(tx)
+    .where('s.id', '=', sql<Id>`any(${[...ids]}::uuid[])`)
+    .execute()
+
 /** The built-in role that an impersonation acts with. */
 export const findBuiltInRole = (tx: Tx, name: string) =>
   tx

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import * as sessionContract from '@parley/contracts/http/session.ts'
 import { endSession, listSessions, login, logout, me, refresh } from '@parley/contracts/http/session.ts'
-import { definitionsOf } from '../../testing/definitions.ts'
 import { testPassword, type TestClient, type TestFirm, type TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -10,7 +8,7 @@ let firm: TestFirm
 let client: TestClient
 
 beforeAll(async () => {
-  app = await createTestApp({ contract: definitionsOf(sessionContract) })
+  app = await createTestApp()
   firm = await app.addFirm('Northwind')
   client = await app.addClient(firm, 'Acme')
 })

@@ -1,0 +1,81 @@
+import {
+  firmChannel,
+  firmMessageSchema,
+  phaseChannel,
+  phaseMessageSchema,
+} from '@parley/contracts/events/channels.ts'
+import { type LiveEvent, liveEventTypeSchema } from '@parley/contracts/events/live.ts'
+import type { Actor } from '../authorization/actor.ts'
+import { reaches } from '../authorization/reach.ts'
+import type { PhaseEventRow, PhaseTenant } from './live.queries.ts'
+import type { LiveSocket } from './live-socket.ts'
+import type { PhaseTopics } from './phase-topics.ts'
+import type { SharedChannels } from './shared-channels.ts'
+
+/** Where live events come from. */
+export interface LiveSources {
+  topics: PhaseTopics
+  channels: SharedChannels
+}
+
+const stored = (phaseId: string, row: PhaseEventRow): LiveEvent => ({
+  type: liveEventTypeSchema.parse(row.type),
+  phaseId,
+  seq: row.seq,
+  at: row.at.toISOString(),
+  data: row.data as LiveEvent['data'],
+})
+
+const passing = (type: LiveEvent['type'], phaseId: string | null, data: LiveEvent['data']): LiveEvent => ({
+  type,
+  phaseId,
+  seq: 0,
+  at: new Date().toISOString(),
+  data,
+})
+
+/** A phase's stored events after a place, and its streamed text from now on (D6). Returns the way to stop. */
+export async function streamPhase(
+  { topics, channels }: LiveSources,
+  { tenant, after }: { tenant: PhaseTenant; after: number | undefined },
+  socket: LiveSocket,
+): Promise<() => void> {
+  const leaveTokens = await channels.follow(phaseChannel(tenant.phaseId), (payload) => {
+    const message = phaseMessageSchema.safeParse(payload)
+    if (!message.success) return
+    const { firmId, clientId, phaseId, type, data } = message.data
+    const isOfPhase = firmId === tenant.firmId && clientId === tenant.clientId && phaseId === tenant.phaseId
+    if (isOfPhase) socket.send(passing(type, phaseId, data))
+  })
+  try {
+    const leaveTopic = await topics.follow(tenant, after, {
+      deliver: (row) => socket.send(stored(tenant.phaseId, row)),
+      drained: () => socket.drained(),
+    })
+    return () => {
+      leaveTokens()
+      leaveTopic()
+    }
+  } catch (error) {
+    leaveTokens()
+    throw error
+  }
+}
+
+/** The own stream (D11, Live): what concerns the person, and the data within their reach. */
+export async function streamOwn(
+  { channels }: LiveSources,
+  currentActor: () => Actor,
+  socket: LiveSocket,
+): Promise<() => void> {
+  const { firmId } = currentActor()
+  if (firmId === null) return () => undefined
+  return channels.follow(firmChannel(firmId), (payload) => {
+    const message = firmMessageSchema.safeParse(payload)
+    if (!message.success) return
+    const { userId, type, data } = message.data
+    const actor = currentActor()
+    if (!reaches(actor, message.data)) return
+    if (userId === null || userId === actor.userId) socket.send(passing(type, null, data))
+  })
+}

@@ -1,0 +1,184 @@
+import type { TenantRecords } from './isolation-world.ts'
+
+/** A request that is right in every way for who may see the records. */
+export interface ExampleRequest {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** Sent as multipart, with a small text file beside the fields. */
+  form?: Record<string, string>
+}
+
+export interface RouteExample {
+  request: (records: TenantRecords) => ExampleRequest
+  /**
+   * Nobody's own request succeeds with these records (a session of somebody else, a tenant to switch into); only that
+   * foreign and missing are alike is looked at.
+   */
+  isNeverOwn?: boolean
+}
+
+const noIds = (request: ExampleRequest = {}): RouteExample => ({ request: () => request })
+const byId = (pick: (records: TenantRecords) => string, rest: ExampleRequest = {}): RouteExample => ({
+  request: (records) => ({ params: { id: pick(records) }, ...rest }),
+})
+const byPhase = (rest: ExampleRequest = {}): RouteExample => ({
+  request: ({ phaseId }) => ({ params: { phaseId }, ...rest }),
+})
+const byClient: RouteExample = { request: ({ clientId }) => ({ params: { clientId } }) }
+const byInitiative: RouteExample = { request: ({ initiativeId }) => ({ params: { initiativeId } }) }
+
+const session: Record<string, RouteExample> = {
+  login: noIds({ body: { email: 'nobody@people.test', password: 'wrong' } }),
+  refresh: noIds(),
+  me: noIds(),
+  demoAccounts: noIds(),
+  listSessions: noIds(),
+  endSession: { ...byId(({ sessionId }) => sessionId), isNeverOwn: true },
+  impersonateClient: { ...byId(({ clientId }) => clientId, { body: {} }), isNeverOwn: true },
+  consultantImpersonateClient: { ...byId(({ clientId }) => clientId, { body: {} }), isNeverOwn: true },
+  impersonateConsultingFirm: { ...byId(({ firmId }) => firmId, { body: {} }), isNeverOwn: true },
+  createLiveTicket: { request: ({ phaseId }) => ({ body: { phaseId } }) },
+}
+
+const initiatives: Record<string, RouteExample> = {
+  listClientInitiatives: byClient,
+  listFirmInitiatives: noIds(),
+  createInitiative: {
+    request: ({ clientId, templateId }) => ({ body: { name: 'New', clientId, templateId } }),
+  },
+  getInitiative: byId(({ initiativeId }) => initiativeId),
+  updateInitiative: {
+    request: ({ initiativeId, consultantId, stakeholderId }) => ({
+      params: { id: initiativeId },
+      body: { name: 'Renamed', consultantId, metadata: { stakeholders: [stakeholderId] } },
+    }),
+  },
+  deleteInitiative: byId(({ initiativeId }) => initiativeId),
+  createPhases: byId(({ initiativeId }) => initiativeId),
+  setStakeholders: {
+    request: ({ initiativeId, stakeholderId }) => ({
+      params: { id: initiativeId },
+      body: { stakeholderIds: [stakeholderId], kind: 'owner' },
+    }),
+  },
+  getTeam: byId(({ initiativeId }) => initiativeId),
+  setTeam: {
+    request: ({ initiativeId, userId }) => ({
+      params: { id: initiativeId },
+      body: { members: [{ userId, role: 'Lead' }] },
+    }),
+  },
+  listColleagues: byId(({ initiativeId }) => initiativeId),
+}
+
+const phases: Record<string, RouteExample> = {
+  getPhase: byId(({ phaseId }) => phaseId),
+  updatePhase: byId(({ phaseId }) => phaseId, { body: { notes: 'A note' } }),
+  artifactCompletion: byId(({ phaseId }) => phaseId),
+  listObservations: byPhase(),
+  createObservation: byPhase({ body: { description: 'Seen', severity: 'LOW' } }),
+  updateObservation: byId(({ observationId }) => observationId, { body: { consultantNotes: 'Noted' } }),
+  deleteObservation: byId(({ observationId }) => observationId),
+  deleteSequenceObservations: {
+    request: ({ phaseId, sequenceId }) => ({ params: { phaseId, sequenceId } }),
+  },
+  deleteConversationObservations: byPhase(),
+  validatePhase: byPhase(),
+  createConversationObservations: byPhase(),
+  downloadConversation: byPhase({ query: { format: 'text' } }),
+}
+
+const interactions: Record<string, RouteExample> = {
+  executeSequence: byPhase({ body: {} }),
+  cancelSequences: byPhase(),
+  pauseSequence: byPhase(),
+  resumeSequence: byPhase(),
+  listInteractions: {
+    request: ({ phaseId, sequenceId }) => ({ params: { phaseId }, query: { sequenceId } }),
+  },
+  clearConversation: byPhase(),
+  sendUserMessage: byPhase({ body: { message: 'Hello' } }),
+  askAgent: {
+    request: ({ phaseId, agentId }) => ({ params: { phaseId }, body: { agentId, userMessage: 'Why?' } }),
+  },
+  createInteraction: {
+    request: ({ phaseId, agentId }) => ({
+      body: { phaseId, aiAgentId: agentId, moderatorPrompt: 'Please look at it' },
+    }),
+  },
+  getInteraction: byId(({ interactionId }) => interactionId),
+  startInteraction: byId(({ interactionId }) => interactionId, { body: {} }),
+  executeInteraction: byId(({ interactionId }) => interactionId, { body: {} }),
+  giveFeedback: byId(({ interactionId }) => interactionId, { body: { feedback: 'Again, please' } }),
+  resolveHitl: byId(({ interactionId }) => interactionId, { body: { resolved: true } }),
+  deleteInteraction: byId(({ interactionId }) => interactionId),
+  listMessages: byPhase(),
+  createMessage: { request: ({ phaseId }) => ({ body: { phaseId, content: 'Hello' } }) },
+  updateMessage: byId(({ messageId }) => messageId, { body: { content: 'Changed' } }),
+  deleteMessage: byId(({ messageId }) => messageId),
+}
+
+const artifacts: Record<string, RouteExample> = {
+  listClientArtifacts: byClient,
+  listInitiativeArtifacts: byInitiative,
+  uploadArtifact: {
+    request: ({ clientId, initiativeId }) => ({
+      form: { clientId, initiativeId, scope: 'initiative', name: 'New' },
+    }),
+  },
+  updateArtifact: byId(({ artifactId }) => artifactId, { body: { name: 'Renamed' } }),
+  deleteArtifact: byId(({ artifactId }) => artifactId),
+  moveArtifact: {
+    request: ({ artifactId, initiativeId }) => ({
+      params: { id: artifactId },
+      body: { scope: 'initiative', initiativeId },
+    }),
+  },
+  downloadArtifact: byId(({ artifactId }) => artifactId),
+  getArtifactText: byId(({ artifactId }) => artifactId),
+  getPassage: { request: ({ chunkId }) => ({ params: { chunkId } }) },
+}
+
+const people: Record<string, RouteExample> = {
+  listStakeholders: byClient,
+  createStakeholder: {
+    request: ({ clientId, departmentId }) => ({
+      body: { firstName: 'A', lastName: 'B', role: 'C', clientId, departmentId },
+    }),
+  },
+  updateStakeholder: {
+    request: ({ stakeholderId, departmentId }) => ({
+      params: { id: stakeholderId },
+      body: { role: 'Owner', departmentId },
+    }),
+  },
+  deleteStakeholder: byId(({ stakeholderId }) => stakeholderId),
+  listDepartments: byClient,
+  listInterviews: byInitiative,
+  listConsultants: { request: ({ firmId }) => ({ params: { firmId } }) },
+  listClients: noIds(),
+  getClient: byId(({ clientId }) => clientId),
+  listConsultingFirms: noIds(),
+}
+
+const templates: Record<string, RouteExample> = {
+  listTemplates: noIds(),
+  getTemplate: byId(({ templateId }) => templateId),
+  listAgents: noIds(),
+  listIndustries: noIds(),
+}
+
+/** One example for each route, by name; the isolation test refuses a route without one. */
+export const routeExamples: Record<string, RouteExample> = {
+  ...session,
+  ...initiatives,
+  ...phases,
+  ...interactions,
+  ...artifacts,
+  ...people,
+  ...templates,
+}
+
+/** Routes that end the caller's own session, so that they cannot be tried in passing; tested with the session. */
+export const sessionEndingRoutes = new Set(['logout', 'stopImpersonation'])
