@@ -196,17 +196,17 @@ describe('the transaction wrapper', () => {
   })
 
   it('notifies listeners, who may open transactions of their own', async () => {
-    const heard = new Promise<string>((resolve, reject) => {
-      void database.source.listen('parley_test', (payload) => {
-        database
-          .tenantRead(scopeOf(northwind), (tx) => tx.selectFrom('note').selectAll().execute())
-          .then(() => resolve(payload), reject)
-      })
+    const heard = Promise.withResolvers<string>()
+    // Awaited: on a server, what is notified before the connection listens is not heard.
+    const unlisten = await database.source.listen('parley_test', (payload) => {
+      database
+        .tenantRead(scopeOf(northwind), (tx) => tx.selectFrom('note').selectAll().execute())
+        .then(() => heard.resolve(payload), heard.reject)
     })
-    await database.asOwner('select 1')
     await database.tenantTransaction(scopeOf(northwind), (tx) =>
       sql`select pg_notify('parley_test', 'hello')`.execute(tx),
     )
-    expect(await heard).toBe('hello')
+    expect(await heard.promise).toBe('hello')
+    await unlisten()
   })
 })
