@@ -87,7 +87,7 @@ const layerRules = [
     'Features stand on http and authorization, not the other way round.',
     {
       from: { path: '^bff/src/(http|authorization|live|orchestrator-client)/', pathNot: testing },
-      to: { path: '^bff/src/features/' },
+      to: { path: '^bff/src/features/', dependencyTypesNot: ['type-only'] },
     },
   ),
   forbid('orchestrator-parts-know-no-composition', 'Parts are composed by dependencies, http and workers.', {

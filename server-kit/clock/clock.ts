@@ -1,0 +1,6 @@
+/** The time, which tests stop and move. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }

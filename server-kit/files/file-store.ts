@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream'
+
+export interface StoredFile {
+  /** Random, says nothing about the content, and is never shown to a browser. */
+  key: string
+  /** Bytes. */
+  size: number
+  /** Lower-case hex. */
+  sha256: string
+}
+
+/** Where the bytes of documents are kept: a folder, or an S3-compatible store. */
+export interface FileStore {
+  /** Kept under a new key once all of it is written; nothing stays of what broke off. */
+  put(content: Readable | Buffer): Promise<StoredFile>
+  /** @throws AppError NOT_FOUND when nothing is kept under the key */
+  read(key: string): Promise<Readable>
+  readBuffer(key: string): Promise<Buffer>
+  /** Does nothing when nothing is kept under the key. */
+  delete(key: string): Promise<void>
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>
+}

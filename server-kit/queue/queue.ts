@@ -1,0 +1,28 @@
+/** A job is a doorbell: its name says what to do, its data is the id of the row to do it for. */
+export interface Doorbell {
+  /** Same id, same job: a ring that is repeated before it was answered counts once. */
+  id: string
+  topic: string
+  entityId: string
+  firmId: string | null
+  clientId: string | null
+}
+
+export interface Queue {
+  add(doorbell: Doorbell): Promise<void>
+  /** Rejects when the queue does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Does the work of a topic. A rejection is retried with back-off; after the last attempt the job is kept as failed. */
+export type JobHandler = (doorbell: Doorbell, signal: AbortSignal) => Promise<void>
+
+export interface TopicWorker {
+  topic: string
+  /** Jobs at a time in this process. */
+  concurrency: number
+  /** Attempts in all; 1 where the sweeper rings again. */
+  attempts: number
+  handle: JobHandler
+}
