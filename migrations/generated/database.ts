@@ -61,6 +61,9 @@ export interface AgentInteractionTable {
   seq: BigInteger | null
   error: string | null
   requested_by_id: string | null
+  is_side: Generated<boolean>
+  generation: Generated<number>
+  lease_until: Timestamp | null
   started_at: Timestamp | null
   completed_at: Timestamp | null
   created_at: Generated<Timestamp>

@@ -25,10 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        moderator_prompt text, expected_output text, agent_response text, response_summary text, verdict jsonb, citations jsonb not null default '[]', unsupported_claims int not null default 0,
        provider text, model text, input_tokens bigint not null default 0, output_tokens bigint not null default 0, cost bigint not null default 0,
        hitl jsonb, feedback text, round int not null default 0, supersedes_id uuid, follow_up_of_id uuid, seq bigint, error text, requested_by_id uuid references user_account (id) on delete set null,
-       started_at timestamptz(3), completed_at timestamptz(3), ${times}, unique (firm_id, client_id, id),
+       is_side boolean not null default false, generation int not null default 0, lease_until timestamptz(3), started_at timestamptz(3), completed_at timestamptz(3), ${times}, unique (firm_id, client_id, id),
        foreign key (firm_id, client_id, sequence_id) references sequence_run (firm_id, client_id, id) on delete cascade);
      create index agent_interaction_by_sequence on agent_interaction (firm_id, client_id, sequence_id, position, created_at);
      create index agent_interaction_by_phase on agent_interaction (firm_id, client_id, phase_id, created_at);
+     create index agent_interaction_to_sweep on agent_interaction (lease_until) where is_side and status in ('PENDING', 'RUNNING') and lease_until is not null;
      create table provider_call (id uuid primary key, ${clientTenant}, ${phaseParent}, sequence_id uuid, interaction_id uuid, validation_run_id uuid, task text not null, provider text not null, model text not null,
        attempt int not null default 1, generation int not null default 0, state text not null default 'prepared' check (state in ('prepared', 'sent', 'settled', 'failed', 'unknown')),
        reserved_tokens bigint not null default 0, reserved_cost bigint not null default 0, input_tokens bigint not null default 0, output_tokens bigint not null default 0, cost bigint not null default 0, error_kind text,
@@ -65,6 +66,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await allow(db, 'sequence_run', {
     role: 'parley_relay',
     grants: 'select (id, firm_id, client_id, phase_id, status, generation, lease_until, created_at)',
+  })
+  await allow(db, 'agent_interaction', {
+    role: 'parley_relay',
+    grants: 'select (id, firm_id, client_id, phase_id, status, is_side, lease_until, created_at)',
   })
   await allow(db, 'hitl_message', {
     role: 'parley_relay',

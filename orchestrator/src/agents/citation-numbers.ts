@@ -1,0 +1,67 @@
+import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import { checkCitations, citationMark } from '../models/citations.ts'
+import type { Evidence, Passage } from '../models/port.ts'
+import type { CheckedText } from '../sequences/changes.ts'
+
+const marks = /\[\[([0-9a-fA-F-]{36})\]\]/g
+const numbers = /\[(\d{1,3})\]/g
+
+/** A model's answer as it is stored: checked, its marks turned into numbers from 1 (decisions D4). */
+export function numberCitations(
+  text: string,
+  evidence: Pick<Evidence, 'passages' | 'inputs' | 'conversation'>,
+): CheckedText {
+  const checked = checkCitations(text, evidence)
+  const passages = new Map(evidence.passages.map((passage) => [passage.chunkId, passage]))
+  const citations: Citation[] = []
+  for (const { chunkId, quote } of checked.citations) {
+    const passage = passages.get(chunkId)
+    if (!passage || citations.some((citation) => citation.chunkId === chunkId)) continue
+    citations.push({ ...placeOf(passage), quote })
+  }
+  return {
+    text: withNumbers(checked.text, citations),
+    citations,
+    unsupportedClaims: checked.unsupportedClaims.length,
+  }
+}
+
+const placeOf = (passage: Passage) => ({
+  chunkId: passage.chunkId,
+  artifactId: passage.artifactId,
+  artifactName: passage.name,
+  page: passage.page,
+})
+
+/** Marks of these citations as numbers; others go. */
+export const withNumbers = (text: string, citations: readonly Citation[]): string =>
+  text.replace(marks, (_mark, chunkId: string) => {
+    const index = citations.findIndex((citation) => citation.chunkId.toLowerCase() === chunkId.toLowerCase())
+    return index === -1 ? '' : `[${index + 1}]`
+  })
+
+/** The stored text as a model is shown it, so that it can carry its citations on. */
+export const withMarks = (text: string, citations: readonly Citation[]): string =>
+  text.replace(numbers, (number, digits: string) => {
+    const citation = citations[Number(digits) - 1]
+    return citation ? citationMark(citation.chunkId) : number
+  })
+
+/** What turns have cited, as passages to cite again. */
+export function citedPassages(turns: readonly { citations: readonly Citation[] }[]): Passage[] {
+  const passages = new Map<string, Passage>()
+  for (const citation of turns.flatMap((turn) => turn.citations)) {
+    const known = passages.get(citation.chunkId)
+    if (known?.text.includes(citation.quote)) continue
+    passages.set(citation.chunkId, {
+      chunkId: citation.chunkId,
+      artifactId: citation.artifactId,
+      sourceKind: 'initiative',
+      name: citation.artifactName,
+      page: citation.page,
+      text: known ? `${known.text}\n${citation.quote}` : citation.quote,
+      relevance: 1,
+    })
+  }
+  return [...passages.values()]
+}

@@ -1,0 +1,131 @@
+import { allFields, isBlank } from '@parley/contracts/rules/input-values.ts'
+import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Tenant } from '../doorbell.ts'
+import type { EvidenceInput, ModelChoice } from '../models/port.ts'
+import type { Limit, Limits } from './provider-calls.ts'
+
+/** What the agents of a phase work from and with: inputs as people filled them, models as the client chose them. */
+export interface PhaseContext extends Tenant {
+  initiativeId: string
+  phaseId: string
+  phaseName: string
+  phaseDescription: string
+  phaseStatus: string
+  initiativeStatus: string
+  definition: PhaseDefinition
+  /** Values of the phase's own inputs, by field name. */
+  values: Record<string, unknown>
+  /** Of this phase and of the initiative (decisions D11, Global inputs). */
+  inputs: EvidenceInput[]
+  choices: { preparer: ModelChoice; reviewer: ModelChoice }
+  limits: Limits
+}
+
+const choiceSchema = z.enum(['gpt', 'claude', 'gemini'])
+const limitSchema = z
+  .object({ maxTokens: z.number().int().positive().nullish(), maxCost: z.number().positive().nullish() })
+  .catch({})
+
+/**
+ * The part of a firm's or client's settings that the engine reads. Costs are set in US cents, as a sequence's budget
+ * is.
+ */
+const settingsSchema = z.object({
+  ai: z
+    .object({ llmPreparer: choiceSchema.catch('gpt'), llmReviewer: choiceSchema.catch('gpt') })
+    .catch({ llmPreparer: 'gpt', llmReviewer: 'gpt' }),
+  budget: z
+    .object({ initiative: limitSchema.optional(), month: limitSchema.optional() })
+    .catch({}),
+})
+type BudgetSettings = z.infer<typeof settingsSchema>['budget']
+
+/** Millionths of a US dollar in a cent. */
+export const perCent = 10_000
+
+const limitOf = (own: z.infer<typeof limitSchema> | undefined, firm: typeof own): Limit => {
+  const cost = own?.maxCost ?? firm?.maxCost ?? null
+  return { tokens: own?.maxTokens ?? firm?.maxTokens ?? null, cost: cost === null ? null : cost * perCent }
+}
+
+/** The client's own limits; the firm's where it has none. */
+const limitsOf = (client: BudgetSettings, firm: BudgetSettings): Limits => ({
+  initiative: limitOf(client.initiative, firm.initiative),
+  clientMonth: limitOf(client.month, firm.month),
+})
+
+/** @returns undefined where the phase is missing or another tenant's */
+export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise<PhaseContext | undefined> {
+  const row = await tx
+    .selectFrom('initiative_phase as phase')
+    .innerJoin('initiative', 'initiative.id', 'phase.initiative_id')
+    .innerJoin('client', 'client.id', 'phase.client_id')
+    .where('phase.id', '=', phaseId)
+    .select([
+      'phase.id',
+      'phase.firm_id',
+      'phase.client_id',
+      'phase.initiative_id',
+      'phase.name',
+      'phase.status',
+      'phase.inputs',
+      'phase.definition',
+      'initiative.status as initiative_status',
+      'initiative.metadata',
+      'initiative.template_snapshot',
+      'client.settings as client_settings',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const firm = await tx.selectFrom('consulting_firm').select('settings').executeTakeFirst()
+  const settings = settingsSchema.parse(row.client_settings ?? {})
+  const definition = row.definition as PhaseDefinition
+  const values = row.inputs as Record<string, unknown>
+  return {
+    firmId: row.firm_id,
+    clientId: row.client_id,
+    initiativeId: row.initiative_id,
+    phaseId: row.id,
+    phaseName: row.name,
+    phaseDescription: definition.description,
+    phaseStatus: row.status,
+    initiativeStatus: row.initiative_status,
+    definition,
+    values,
+    inputs: [
+      ...filled(definition.requiredInputs, values),
+      ...filled(globalFields(row.template_snapshot), globalValues(row.metadata)),
+    ],
+    choices: { preparer: settings.ai.llmPreparer, reviewer: settings.ai.llmReviewer },
+    limits: limitsOf(settings.budget, settingsSchema.parse(firm?.settings ?? {}).budget),
+  }
+}
+
+const globalFields = (snapshot: unknown): RequiredInputs =>
+  (snapshot as { inputs?: RequiredInputs } | null)?.inputs ?? { groups: [], fields: [] }
+
+const globalValues = (metadata: unknown): Record<string, unknown> =>
+  (metadata as { globalInputs?: Record<string, unknown> }).globalInputs ?? {}
+
+/** Filled inputs as a person would read them out. */
+function filled(inputs: RequiredInputs, values: Record<string, unknown>): EvidenceInput[] {
+  return allFields(inputs).flatMap((field) => {
+    const value = values[field.name]
+    return isBlank(value) ? [] : [{ label: field.label, value: textOf(field, value) }]
+  })
+}
+
+function textOf(field: InputField, value: unknown): string {
+  if (field.type === 'currency') return `${field.currency ?? 'USD'} ${String(value)}`
+  if (Array.isArray(value)) return value.map(itemText).join(', ')
+  return itemText(value)
+}
+
+const itemText = (value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const name = (value as { name?: unknown } | null)?.name
+  return typeof name === 'string' ? name : JSON.stringify(value)
+}

@@ -1,0 +1,205 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Tenant } from '../doorbell.ts'
+import { mayHaveBeenAccepted, type ModelError, type ProviderCall, type TokenUsage } from '../models/port.ts'
+
+/** On whose account a call is made. */
+export interface CallOwner extends Tenant {
+  initiativeId: string
+  phaseId: string
+  sequenceId: string | null
+  interactionId: string | null
+  validationRunId: string | null
+  generation: number
+  task: string
+}
+
+/** What may be used; null is without limit. Cost in millionths of a US dollar (decisions D11, Money). */
+export interface Limit {
+  tokens: number | null
+  cost: number | null
+}
+export interface Limits {
+  initiative: Limit
+  clientMonth: Limit
+}
+
+export interface RecordedCall {
+  id: string
+  call: ProviderCall
+}
+
+/** How a recorded call ended. */
+export interface Settlement {
+  id: string
+  state: 'settled' | 'failed' | 'unknown'
+  usage: TokenUsage
+  errorKind: string | null
+}
+
+export const settlementOf = (recorded: RecordedCall, usage: TokenUsage): Settlement => ({
+  id: recorded.id,
+  state: 'settled',
+  usage,
+  errorKind: null,
+})
+
+/** A call that may have been accepted is unknown: it is counted with what it could have cost at most. */
+export function settlementOfFailure(recorded: RecordedCall, error: ModelError): Settlement {
+  const isUnknown = mayHaveBeenAccepted(error)
+  const isReported = error.usage.inputTokens + error.usage.outputTokens > 0
+  return {
+    id: recorded.id,
+    state: isUnknown ? 'unknown' : 'failed',
+    usage: isUnknown && !isReported ? recorded.call.estimate : error.usage,
+    errorKind: error.kind,
+  }
+}
+
+export type OverLimit = 'initiative' | 'clientMonth'
+
+/** The budget of an initiative, or of a client in this month, would be passed. */
+export class BudgetPassed extends Error {
+  readonly which: OverLimit | 'run'
+
+  constructor(which: OverLimit | 'run') {
+    super(budgetTexts[which])
+    this.name = 'BudgetPassed'
+    this.which = which
+  }
+}
+
+const budgetTexts = {
+  run: 'The next step would pass the budget of this sequence.',
+  initiative: 'The next step would pass the budget of this initiative.',
+  clientMonth: 'The next step would pass this month’s budget of the client.',
+} as const
+
+const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage.outputTokens
+
+const fits = (limit: Limit, usage: TokenUsage): boolean =>
+  (limit.tokens === null || tokensOf(usage) <= limit.tokens) &&
+  (limit.cost === null || usage.cost <= limit.cost)
+
+/**
+ * Writes a call down before it is sent, and reserves what it may use at most (Architecture, "The sequence engine" 5
+ * and 7).
+ * @throws BudgetPassed; the transaction has to be rolled back then
+ */
+export async function recordCall(
+  tx: Kysely<DB>,
+  owner: CallOwner,
+  given: RecordedCall & { limits: Limits },
+): Promise<void> {
+  const { call, limits } = given
+  for (const which of ['initiative', 'clientMonth'] as const)
+    if (!fits(limits[which], call.estimate)) throw new BudgetPassed(which)
+  const { rows } = await reserve(tx, owner, given)
+  const kept = new Set(rows.map((row) => row.subject_kind))
+  if (!kept.has('initiative')) throw new BudgetPassed('initiative')
+  if (!kept.has('client_month')) throw new BudgetPassed('clientMonth')
+}
+
+function reserve(tx: Kysely<DB>, owner: CallOwner, { id, call, limits }: RecordedCall & { limits: Limits }) {
+  const tokens = tokensOf(call.estimate)
+  const { cost } = call.estimate
+  const counter = scopedRaw.values('usage_counter', owner)
+  return sql<{ subject_kind: string }>`
+    with called as (
+      insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, sequence_id, interaction_id, validation_run_id,
+        task, provider, model, attempt, generation, state, reserved_tokens, reserved_cost, sent_at)
+      values (${id}, ${scopedRaw.values('provider_call', owner)}, ${owner.initiativeId}, ${owner.phaseId}, ${owner.sequenceId}, ${owner.interactionId}, ${owner.validationRunId},
+        ${owner.task}, ${call.provider}, ${call.model}, ${call.attempt}, ${owner.generation}, 'sent', ${tokens}, ${cost}, now()))
+    insert into usage_counter as u (firm_id, client_id, subject_kind, subject_id, period, reserved_tokens, reserved_cost)
+    values (${counter}, 'initiative', ${owner.initiativeId}::uuid, '', ${tokens}::bigint, ${cost}::bigint),
+      (${counter}, 'client_month', ${owner.clientId}::uuid, to_char(now() at time zone 'utc', 'YYYY-MM'), ${tokens}::bigint, ${cost}::bigint)
+    on conflict (subject_id, subject_kind, period) do update
+      set reserved_tokens = u.reserved_tokens + excluded.reserved_tokens, reserved_cost = u.reserved_cost + excluded.reserved_cost
+      where case when u.subject_kind = 'initiative'
+        then ${below('tokens', limits.initiative)} and ${below('cost', limits.initiative)}
+        else ${below('tokens', limits.clientMonth)} and ${below('cost', limits.clientMonth)} end
+    returning u.subject_kind`.execute(tx)
+}
+
+function below(what: 'tokens' | 'cost', limit: Limit) {
+  const value = limit[what]
+  const used = sql.ref(`u.used_${what}`)
+  const reserved = sql.ref(`u.reserved_${what}`)
+  const wanted = sql.ref(`excluded.reserved_${what}`)
+  return sql`(${value}::bigint is null or ${used} + ${reserved} + ${wanted} <= ${value}::bigint)`
+}
+
+/**
+ * Closes calls: what was reserved is given back, what was used is counted. Only calls that still count as sent: one
+ * that somebody else closed already is left as it is.
+ * @returns what was counted
+ */
+export async function settleCalls(
+  tx: Kysely<DB>,
+  owner: Tenant & { initiativeId: string },
+  settlements: readonly Settlement[],
+): Promise<TokenUsage> {
+  const none: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
+  if (settlements.length === 0) return none
+  const items = settlements.map(({ id, state, usage, errorKind }) => ({
+    id,
+    state,
+    input: usage.inputTokens,
+    output: usage.outputTokens,
+    cost: usage.cost,
+    error: errorKind,
+  }))
+  const { rows } = await sql<TokenUsage>`
+    with closed as (
+      update provider_call p set state = s.state, input_tokens = s.input, output_tokens = s.output, cost = s.cost, error_kind = s.error, settled_at = now()
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s(id uuid, state text, input bigint, output bigint, cost bigint, error text)
+      where p.id = s.id and p.state = 'sent' and ${scopedRaw.where('provider_call', 'p')}
+      returning p.reserved_tokens, p.reserved_cost, p.input_tokens, p.output_tokens, p.cost, to_char(p.created_at at time zone 'utc', 'YYYY-MM') as period),
+    total as (
+      select max(period) as period, coalesce(sum(reserved_tokens), 0) as reserved_tokens, coalesce(sum(reserved_cost), 0) as reserved_cost,
+        coalesce(sum(input_tokens), 0)::bigint as input, coalesce(sum(output_tokens), 0)::bigint as output, coalesce(sum(cost), 0)::bigint as cost from closed),
+    counted as (
+      update usage_counter u set reserved_tokens = greatest(0, u.reserved_tokens - t.reserved_tokens), reserved_cost = greatest(0, u.reserved_cost - t.reserved_cost),
+        used_tokens = u.used_tokens + t.input + t.output, used_cost = u.used_cost + t.cost
+      from total t
+      where ((u.subject_id = ${owner.initiativeId} and u.subject_kind = 'initiative' and u.period = '')
+        or (u.subject_id = ${owner.clientId} and u.subject_kind = 'client_month' and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
+    select input as "inputTokens", output as "outputTokens", cost from total`.execute(tx)
+  return rows[0] ?? none
+}
+
+/**
+ * After a crash: what an earlier holder had sent is unknown, its answer is not invented, and it counts with what it
+ * could have cost at most (Architecture, "The sequence engine" 5).
+ */
+export async function closeLostCalls(
+  tx: Kysely<DB>,
+  owner: Tenant & { initiativeId: string },
+  lost: { sequenceId?: string; validationRunId?: string; interactionId?: string; before: number },
+): Promise<TokenUsage> {
+  const calls = await tx
+    .selectFrom('provider_call')
+    .select(['id', 'reserved_tokens', 'reserved_cost'])
+    .where('state', '=', 'sent')
+    .where('generation', '<', lost.before)
+    .$if(lost.sequenceId !== undefined, (query) => query.where('sequence_id', '=', lost.sequenceId ?? ''))
+    .$if(lost.validationRunId !== undefined, (query) =>
+      query.where('validation_run_id', '=', lost.validationRunId ?? ''),
+    )
+    .$if(lost.interactionId !== undefined, (query) => query.where('interaction_id', '=', lost.interactionId ?? ''))
+    .execute()
+  return settleCalls(
+    tx,
+    owner,
+    calls.map((call) => ({
+      id: call.id,
+      state: 'unknown',
+      usage: { inputTokens: call.reserved_tokens, outputTokens: 0, cost: call.reserved_cost },
+      errorKind: null,
+    })),
+  )
+}
+
+export const newCall = (call: ProviderCall): RecordedCall => ({ id: newId(), call })

@@ -1,0 +1,215 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { ModeratorAnalysis } from '../models/schemas.ts'
+import type { AllowedDecision, SendBackTarget } from './next-step.ts'
+import type { GateKind, RunMemory, RunView, Turn, Verdict } from './turns.ts'
+
+/** Which provider and model really answered, and what all calls for it used (decisions D4). */
+export interface Authorship {
+  provider: string
+  model: string
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar. */
+  cost: number
+}
+
+export interface Hitl {
+  kind: GateKind
+  reason: string
+  askedAt: string
+}
+
+export interface Gate extends Hitl {
+  interactionId: string
+  /** What the turn was before the gate, to go back to. */
+  turnStatus: Turn['status']
+}
+
+export type TurnPatch = { id: string } & Partial<
+  Pick<
+    Turn,
+    | 'status'
+    | 'moderatorPrompt'
+    | 'response'
+    | 'summary'
+    | 'verdict'
+    | 'citations'
+    | 'unsupportedClaims'
+    | 'feedback'
+    | 'round'
+  >
+> & { hitl?: Hitl | null; error?: string | null; authorship?: Authorship; started?: boolean; completed?: boolean }
+
+export interface RunPatch {
+  status?: SequenceStatus
+  memory?: RunMemory
+  position?: number
+  summary?: { text: string; citations: Citation[] }
+  gate?: Gate | null
+}
+
+/** What a step does to the run and its turns; the same for the database and for the state in memory. */
+export interface Changes {
+  update: TurnPatch[]
+  insert: Turn[]
+  run: RunPatch
+}
+
+export const noChanges: Changes = { update: [], insert: [], run: {} }
+
+export function mergeChanges(one: Changes, other: Changes): Changes {
+  return {
+    update: [...one.update, ...other.update].reduce<TurnPatch[]>(mergePatch, []),
+    insert: [...one.insert, ...other.insert],
+    run: { ...one.run, ...other.run },
+  }
+}
+
+/** One patch a turn: a statement that updates a row twice keeps only one of the two. */
+function mergePatch(patches: TurnPatch[], patch: TurnPatch): TurnPatch[] {
+  const known = patches.find((other) => other.id === patch.id)
+  return known
+    ? patches.map((other) => (other === known ? { ...known, ...patch } : other))
+    : [...patches, patch]
+}
+
+/** The state after the changes. */
+export function applyChanges(run: RunView, changes: Changes): RunView {
+  const patches = new Map<string, Partial<Turn>>()
+  for (const { hitl: _hitl, error: _error, authorship: _who, started: _s, completed: _c, ...patch } of changes.update)
+    patches.set(patch.id, { ...patches.get(patch.id), ...patch })
+  return {
+    ...run,
+    status: changes.run.status ?? run.status,
+    memory: changes.run.memory ?? run.memory,
+    hasSummary: run.hasSummary || changes.run.summary !== undefined,
+    turns: [...run.turns, ...changes.insert].map((turn) => ({ ...turn, ...patches.get(turn.id) })),
+  }
+}
+
+/** An answered contribution; its summary comes with the analysis. */
+export interface CheckedText {
+  text: string
+  citations: Citation[]
+  unsupportedClaims: number
+}
+
+export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Authorship): Changes => ({
+  ...noChanges,
+  update: [
+    {
+      id: turn.id,
+      status: 'COMPLETED',
+      completed: true,
+      response: answer.text,
+      citations: answer.citations,
+      unsupportedClaims: answer.unsupportedClaims,
+      authorship,
+      error: null,
+    },
+  ],
+  run: { position: turn.position },
+})
+
+/** A verdict closes the turn: its reasons are its summary, and rules decide what follows. */
+export const changesOfVerdict = (turn: Turn, verdict: Verdict, authorship: Authorship): Changes => ({
+  ...noChanges,
+  update: [
+    {
+      id: turn.id,
+      status: 'COMPLETED',
+      completed: true,
+      response: verdictText(verdict),
+      summary: verdict.reasons.join(' '),
+      verdict,
+      authorship,
+      error: null,
+    },
+  ],
+  run: { position: turn.position },
+})
+
+const verdictTitles = { approve: 'Approve', revise: 'Revise', reject: 'Reject' } as const
+
+const verdictText = (verdict: Verdict): string =>
+  [`**${verdictTitles[verdict.kind]}**`, '', ...verdict.reasons.map((reason) => `- ${reason}`)].join('\n')
+
+/**
+ * The moderator's reading of an answer, held to what is allowed: anything else means 'next', so that a run never
+ * loops (decisions D5).
+ */
+export function changesOfAnalysis(
+  run: RunView,
+  turn: Turn,
+  given: { analysis: ModeratorAnalysis; summary: string; allowed: AllowedDecision[]; askedAt: string },
+): Changes {
+  const { analysis, summary, allowed, askedAt } = given
+  const decision = allowed.includes(analysis.decision) ? analysis.decision : 'next'
+  const update = { id: turn.id, summary }
+  if (decision === 'follow_up' && analysis.followUpPrompt) {
+    return { ...noChanges, update: [update], insert: [followUpOf(turn, analysis.followUpPrompt)] }
+  }
+  if (decision === 'ask_human' && analysis.question) {
+    const changes = changesOfGate(turn, { kind: 'question', reason: analysis.question, askedAt })
+    const memory = { ...run.memory, asked: [...run.memory.asked, turn.position] }
+    return {
+      ...changes,
+      update: changes.update.map((patch) => ({ ...patch, ...update })),
+      run: { ...changes.run, memory },
+    }
+  }
+  return { ...noChanges, update: [update] }
+}
+
+const fresh = (turn: Turn): Turn => ({
+  ...turn,
+  id: newId(),
+  status: 'PENDING',
+  response: null,
+  summary: null,
+  verdict: null,
+  citations: [],
+  unsupportedClaims: 0,
+  feedback: null,
+  supersedesId: null,
+  followUpOfId: null,
+  isSide: false,
+})
+
+export const followUpOf = (turn: Turn, prompt: string): Turn => ({
+  ...fresh(turn),
+  moderatorPrompt: prompt,
+  followUpOfId: turn.id,
+})
+
+/** A redo of a turn: a new row, so that the old words and what was said after them stay (decisions D11). */
+export const redoOf = (turn: Turn, request: { feedback: string; prompt?: string }): Turn => ({
+  ...fresh(turn),
+  moderatorPrompt: request.prompt ?? turn.moderatorPrompt,
+  feedback: request.feedback,
+  supersedesId: turn.id,
+})
+
+/** The work goes back to its contributors, and then once more to whoever judged it. */
+export function changesOfSendBack(run: RunView, judge: Turn, targets: SendBackTarget[]): Changes {
+  const redos = targets.flatMap(({ turnId, request }) => {
+    const turn = run.turns.find((other) => other.id === turnId)
+    if (!turn) return []
+    const prompt = `${judge.agent.name} asks ${turn.agent.name} for a revision:\n\n${request}`
+    return [{ ...redoOf(turn, { feedback: request, prompt }), round: judge.round + 1 }]
+  })
+  const again: Turn = { ...fresh(judge), supersedesId: judge.id, round: judge.round + 1 }
+  return { ...noChanges, insert: [...redos, again] }
+}
+
+/** The run waits for a person, and no worker with it (decisions D5). */
+export const changesOfGate = (turn: Turn, hitl: Hitl): Changes => ({
+  ...noChanges,
+  update: [{ id: turn.id, status: 'AWAITING_HUMAN', hitl }],
+  run: {
+    status: 'AWAITING_HUMAN',
+    gate: { ...hitl, interactionId: turn.id, turnStatus: turn.status === 'RUNNING' ? 'PENDING' : turn.status },
+  },
+})

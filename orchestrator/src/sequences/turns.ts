@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { AgentRole, InteractionStatus, SequenceStatus } from '@parley/contracts/enums.ts'
+import type { Citation, interactionSchema, verdictSchema } from '@parley/contracts/http/agent-interactions.ts'
+
+/** A reviewer's or approver's verdict as stored: what the contract shows, and the request for each turn to redo. */
+export interface Verdict extends z.infer<typeof verdictSchema> {
+  /** By interaction id: what the contributor is asked to change. */
+  requests?: Record<string, string>
+}
+
+export type GateKind = NonNullable<z.infer<typeof interactionSchema>['hitl']>['kind']
+
+export interface TurnAgent {
+  /** null for the moderator. */
+  id: string | null
+  name: string
+  role: AgentRole | 'MODERATOR'
+  description: string
+  systemMessage: string
+}
+
+/** One interaction of a run: a place's moderator or agent, a follow-up, a redo, or a side turn that a person asked for. */
+export interface Turn {
+  id: string
+  /** Place i of the template has positions 2i - 1 (moderator) and 2i (agent); follow-ups and redos share their agent's. */
+  position: number
+  kind: 'moderator' | 'agent'
+  agent: TurnAgent
+  chapterTitle: string | null
+  status: InteractionStatus
+  moderatorPrompt: string | null
+  expectedOutput: string | null
+  response: string | null
+  summary: string | null
+  verdict: Verdict | null
+  citations: Citation[]
+  unsupportedClaims: number
+  feedback: string | null
+  /** Of a review: how many times the work was sent back before it. */
+  round: number
+  supersedesId: string | null
+  followUpOfId: string | null
+  /** Asked for by a person, outside the run's order: the run does not schedule it, but hears it. */
+  isSide: boolean
+}
+
+/** What the engine remembers beside the rows. */
+export interface RunMemory {
+  /** The moderator has opened the conversation. */
+  opened: boolean
+  /** Positions at which the moderator has already asked a person: once each, so that it never loops. */
+  asked: number[]
+}
+
+/** All that decides what happens next. */
+export interface RunView {
+  status: SequenceStatus
+  pauseRequested: boolean
+  memory: RunMemory
+  hasSummary: boolean
+  /** People's words that no turn has taken up yet, oldest first. */
+  pendingMessageIds: string[]
+  turns: Turn[]
+}
+
+/** Follow-ups at most, an agent's place (decisions D5). */
+export const mostFollowUps = 2
+/** Times at most that a reviewer sends work back (decisions D5); a person may allow one more each time. */
+export const mostRounds = 2
+
+export const emptyMemory: RunMemory = { opened: false, asked: [] }
+
+/** The order in which a run works: by place; within one, as the turns were made (ids sort by time). */
+export const inOrder = (turns: readonly Turn[]): Turn[] =>
+  turns.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+
+export const supersededIds = (turns: readonly Turn[]): Set<string> =>
+  new Set(
+    turns.flatMap((turn) =>
+      turn.supersedesId !== null && turn.status !== 'CANCELLED' && turn.status !== 'FAILED'
+        ? [turn.supersedesId]
+        : [],
+    ),
+  )
+
+/** The newest version of a turn: it, or what superseded it. */
+export function latestVersion(turns: readonly Turn[], id: string): Turn | undefined {
+  const next = turns.find(
+    (turn) => turn.supersedesId === id && turn.response !== null && turn.status === 'COMPLETED',
+  )
+  return next ? latestVersion(turns, next.id) : turns.find((turn) => turn.id === id)
+}
+
+/** Turns whose words count, in order: answered, and not replaced by an answered newer version. */
+export function standingTurns(turns: readonly Turn[]): Turn[] {
+  const answered = turns.filter((turn) => turn.response !== null && turn.status !== 'CANCELLED')
+  const replaced = supersededIds(answered)
+  return inOrder(answered.filter((turn) => !replaced.has(turn.id)))
+}
+
+export const isStandingContribution = (turns: readonly Turn[], id: string): boolean =>
+  standingTurns(turns).some((turn) => turn.id === id && turn.agent.role === 'CONTRIBUTOR')
+
+export const followUpsAt = (turns: readonly Turn[], position: number): number =>
+  turns.filter((turn) => turn.position === position && turn.followUpOfId !== null && !turn.isSide).length
+
+/** The agent's own turn at a moderator's place. */
+export const promptedTurn = (turns: readonly Turn[], moderator: Turn): Turn | undefined =>
+  inOrder(turns).find(
+    (turn) => turn.position === moderator.position + 1 && turn.kind === 'agent' && !turn.isSide,
+  )
