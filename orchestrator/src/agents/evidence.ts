@@ -28,7 +28,14 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
     .selectFrom('hitl_message as message')
     .leftJoin('user_account as author', 'author.id', 'message.author_id')
     .where('message.phase_id', '=', phaseId)
-    .select(['message.id', 'message.seq', 'message.role', 'message.content', 'author.first_name', 'author.last_name'])
+    .select([
+      'message.id',
+      'message.seq',
+      'message.role',
+      'message.content',
+      'author.first_name',
+      'author.last_name',
+    ])
     .orderBy('message.seq', 'desc')
     .limit(mostMessages)
     .execute()
@@ -43,22 +50,18 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
 
 /** What has been said: turns that stand, in the run's order, then people's messages and the answers to them. */
 export function conversationOf(turns: readonly Turn[], messages: readonly SpokenMessage[]): EvidenceTurn[] {
-  const spoken = standingTurns(turns).map(
-    (turn): EvidenceTurn => ({
-      speaker: turn.agent.name,
-      role: turn.agent.role,
-      text: withMarks(turn.response ?? '', turn.citations),
-      interactionId: turn.id,
-      ...(turn.agent.role === 'CONTRIBUTOR' && turn.expectedOutput && { expectedOutput: turn.expectedOutput }),
-    }),
-  )
-  const said = messages.map(
-    (message): EvidenceTurn => ({
-      speaker: message.role === 'USER' ? message.author : 'Moderator',
-      role: message.role === 'USER' ? 'USER' : 'MODERATOR',
-      text: message.content,
-    }),
-  )
+  const spoken = standingTurns(turns).map((turn): EvidenceTurn => ({
+    speaker: turn.agent.name,
+    role: turn.agent.role,
+    text: withMarks(turn.response ?? '', turn.citations),
+    interactionId: turn.id,
+    ...(turn.agent.role === 'CONTRIBUTOR' && turn.expectedOutput && { expectedOutput: turn.expectedOutput }),
+  }))
+  const said = messages.map((message): EvidenceTurn => ({
+    speaker: message.role === 'USER' ? message.author : 'Moderator',
+    role: message.role === 'USER' ? 'USER' : 'MODERATOR',
+    text: message.content,
+  }))
   return [...said, ...spoken]
 }
 

@@ -3,7 +3,7 @@ import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contra
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Tenant } from '../doorbell.ts'
+import type { Tenant } from '../tenant.ts'
 import type { EvidenceInput, ModelChoice } from '../models/port.ts'
 import type { Limit, Limits } from './provider-calls.ts'
 
@@ -37,9 +37,7 @@ const settingsSchema = z.object({
   ai: z
     .object({ llmPreparer: choiceSchema.catch('gpt'), llmReviewer: choiceSchema.catch('gpt') })
     .catch({ llmPreparer: 'gpt', llmReviewer: 'gpt' }),
-  budget: z
-    .object({ initiative: limitSchema.optional(), month: limitSchema.optional() })
-    .catch({}),
+  budget: z.object({ initiative: limitSchema.optional(), month: limitSchema.optional() }).catch({}),
 })
 type BudgetSettings = z.infer<typeof settingsSchema>['budget']
 
@@ -125,7 +123,8 @@ function textOf(field: InputField, value: unknown): string {
 }
 
 const itemText = (value: unknown): string => {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
   const name = (value as { name?: unknown } | null)?.name
   return typeof name === 'string' ? name : JSON.stringify(value)
 }

@@ -2,7 +2,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql, type Kysely } from 'kysely'
-import type { Tenant } from '../doorbell.ts'
+import type { Tenant } from '../tenant.ts'
 import { mayHaveBeenAccepted, type ModelError, type ProviderCall, type TokenUsage } from '../models/port.ts'
 
 /** On whose account a call is made. */
@@ -188,7 +188,9 @@ export async function closeLostCalls(
     .$if(lost.validationRunId !== undefined, (query) =>
       query.where('validation_run_id', '=', lost.validationRunId ?? ''),
     )
-    .$if(lost.interactionId !== undefined, (query) => query.where('interaction_id', '=', lost.interactionId ?? ''))
+    .$if(lost.interactionId !== undefined, (query) =>
+      query.where('interaction_id', '=', lost.interactionId ?? ''),
+    )
     .execute()
   return settleCalls(
     tx,

@@ -40,7 +40,13 @@ export type TurnPatch = { id: string } & Partial<
     | 'feedback'
     | 'round'
   >
-> & { hitl?: Hitl | null; error?: string | null; authorship?: Authorship; started?: boolean; completed?: boolean }
+> & {
+    hitl?: Hitl | null
+    error?: string | null
+    authorship?: Authorship
+    started?: boolean
+    completed?: boolean
+  }
 
 export interface RunPatch {
   status?: SequenceStatus
@@ -78,7 +84,14 @@ function mergePatch(patches: TurnPatch[], patch: TurnPatch): TurnPatch[] {
 /** The state after the changes. */
 export function applyChanges(run: RunView, changes: Changes): RunView {
   const patches = new Map<string, Partial<Turn>>()
-  for (const { hitl: _hitl, error: _error, authorship: _who, started: _s, completed: _c, ...patch } of changes.update)
+  for (const {
+    hitl: _hitl,
+    error: _error,
+    authorship: _who,
+    started: _s,
+    completed: _c,
+    ...patch
+  } of changes.update)
     patches.set(patch.id, { ...patches.get(patch.id), ...patch })
   return {
     ...run,
@@ -210,6 +223,10 @@ export const changesOfGate = (turn: Turn, hitl: Hitl): Changes => ({
   update: [{ id: turn.id, status: 'AWAITING_HUMAN', hitl }],
   run: {
     status: 'AWAITING_HUMAN',
-    gate: { ...hitl, interactionId: turn.id, turnStatus: turn.status === 'RUNNING' ? 'PENDING' : turn.status },
+    gate: {
+      ...hitl,
+      interactionId: turn.id,
+      turnStatus: turn.status === 'RUNNING' ? 'PENDING' : turn.status,
+    },
   },
 })

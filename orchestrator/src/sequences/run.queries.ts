@@ -2,11 +2,11 @@ import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
-import { sql, type Kysely } from 'kysely'
-import type { Tenant } from '../doorbell.ts'
+import { loggingPieces, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Tenant } from '../tenant.ts'
 import type { TokenUsage } from '../models/port.ts'
 import type { Changes, Gate } from './changes.ts'
-import { loggingPieces, type PhaseEvent } from './phase-events.ts'
 import { rowOfPatch, rowOfRunPatch, rowOfTurn, turnColumns, turnOf } from './run.rows.ts'
 import { emptyMemory, type RunMemory, type Turn } from './turns.ts'
 
@@ -67,8 +67,7 @@ export async function findRun(tx: Tx, id: string): Promise<StoredRun | undefined
   return row && runOf(row)
 }
 
-type RunRow = Awaited<ReturnType<typeof selectRun>>
-const selectRun = (tx: Tx) => tx.selectFrom('sequence_run').select(runColumns).executeTakeFirstOrThrow()
+type RunRow = Pick<Selectable<DB['sequence_run']>, (typeof runColumns)[number]>
 
 const runOf = (row: RunRow): StoredRun => ({
   runId: row.id,
@@ -229,11 +228,13 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
       where m.id = (p.v ->> 'toMessageId')::uuid and ${scopedRaw.where('hitl_message', 'm')})
     select run.*, (select count(*) from notified) as told from run`.execute(tx)
   const row = rows[0]
-  return row && {
-    pauseRequested: row.pause_requested,
-    updatedAt: row.updated_at,
-    used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
-  }
+  return (
+    row && {
+      pauseRequested: row.pause_requested,
+      updatedAt: row.updated_at,
+      used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
+    }
+  )
 }
 
 const changeTurns = (patches: Record<string, unknown>[]) => sql`
