@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { notFound } from '@parley/contracts/errors.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+
+const keyPattern = /^[0-9a-f]{32}$/
+
+/** Files in a folder: written beside their place, flushed, then renamed, so that a file is there whole or not at all. */
+export async function createDiskFileStore(folder: string): Promise<FileStore> {
+  const drafts = join(folder, 'drafts')
+  // What a killed process left half written.
+  await rm(drafts, { recursive: true, force: true })
+  await mkdir(drafts, { recursive: true })
+
+  const pathOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw notFound('File')
+    // Two levels: no folder with a hundred thousand entries.
+    return join(folder, key.slice(0, 2), key)
+  }
+
+  return {
+    async put(content): Promise<StoredFile> {
+      const key = randomUUID().replaceAll('-', '')
+      const draft = join(drafts, key)
+      try {
+        const written = await writeThrough(
+          draft,
+          Buffer.isBuffer(content) ? Readable.from([content]) : content,
+        )
+        await mkdir(dirname(pathOf(key)), { recursive: true })
+        await rename(draft, pathOf(key))
+        return { key, ...written }
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async read(key) {
+      await access(pathOf(key)).catch(asNotFound)
+      return createReadStream(pathOf(key))
+    },
+    readBuffer: (key) => Promise.resolve().then(() => readFile(pathOf(key)).catch(asNotFound)),
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
+    ping: () => access(drafts),
+  }
+}
+
+function asNotFound(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? notFound('File') : error
+}
+
+async function writeThrough(path: string, content: Readable): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let size = 0
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      size += chunk.length
+      await file.write(chunk)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { AppError } from '@parley/contracts/errors.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { workerScope } from '../database/scope.ts'
+import { startOutboxRelay } from '../outbox/outbox-relay.ts'
+import { ring } from '../outbox/ring.queries.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { createJobQueue, type RunningWorkers, startWorkers } from './job-queue.ts'
+import type { Doorbell, JobHandler, Queue } from './queue.ts'
+import { createPostgresQueueBackend, createRedisQueueBackend, type QueueBackend } from './queue-backend.ts'
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const redisUrl = process.env.PARLEY_TEST_REDIS_URL
+const topic = `test.${newId().slice(-8)}`
+const firmId = newId()
+const scope = workerScope({ firmId, clientId: null })
+
+const kinds: [string, (database: TestDatabase<object>) => Promise<QueueBackend>][] = [
+  ['on Postgres', (database) => createPostgresQueueBackend(database.source, undefined)],
+]
+if (redisUrl !== undefined)
+  kinds.push(['on Redis', () => Promise.resolve(createRedisQueueBackend(redisUrl, () => undefined))])
+
+describe.each(kinds)('the queue %s', (_, open) => {
+  let database: TestDatabase<object>
+  let backend: QueueBackend
+  let queue: Queue
+  let workers: RunningWorkers | undefined
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    backend = await open(database)
+    queue = createJobQueue(backend, [topic])
+  })
+  afterEach(async () => {
+    await workers?.close()
+    workers = undefined
+  })
+  afterAll(async () => {
+    await queue.close()
+    await backend.close()
+    await database.close()
+  })
+
+  const answer = (handle: JobHandler): void => {
+    workers = startWorkers(backend, [{ topic, concurrency: 2, attempts: 3, handle }], quiet)
+  }
+  const bell = (): Doorbell => ({ id: newId(), topic, entityId: newId(), firmId, clientId: null })
+
+  it('brings a doorbell to the worker, once however often it is rung', async () => {
+    const heard: Doorbell[] = []
+    const [one, two] = [bell(), bell()]
+    await queue.add(one)
+    await queue.add(one)
+    await queue.add(two)
+    await new Promise<void>((resolve) => {
+      answer((doorbell) => {
+        heard.push(doorbell)
+        if (doorbell.id === two.id) resolve()
+        return Promise.resolve()
+      })
+    })
+    expect(heard).toEqual([one, two])
+  })
+
+  it('tries again after a failure, but not after a refusal', async () => {
+    const [flaky, refused, last] = [bell(), bell(), bell()]
+    const tries = new Map<string, number>()
+    const done = new Promise<void>((resolve) => {
+      answer((doorbell) => {
+        const attempt = (tries.get(doorbell.id) ?? 0) + 1
+        tries.set(doorbell.id, attempt)
+        if (doorbell.id === refused.id) return Promise.reject(new AppError('NOT_FOUND', 'gone'))
+        if (doorbell.id === flaky.id && attempt < 2) return Promise.reject(new Error('once'))
+        if (doorbell.id === flaky.id) resolve()
+        return Promise.resolve()
+      })
+    })
+    for (const doorbell of [refused, flaky, last]) await queue.add(doorbell)
+    await done
+    expect(Object.fromEntries(tries)).toEqual({ [flaky.id]: 2, [refused.id]: 1, [last.id]: 1 })
+  })
+
+  it('tells work at hand to stop when the process stops', async () => {
+    let stopped: unknown
+    const begun = Promise.withResolvers<undefined>()
+    answer(async (_doorbell, signal) => {
+      begun.resolve(undefined)
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      stopped = signal.reason
+    })
+    await queue.add(bell())
+    await begun.promise
+    await workers?.close()
+    workers = undefined
+    expect(stopped).toBeInstanceOf(Error)
+  })
+
+  it('rings for work that was announced in a transaction, and not for what was rolled back', async () => {
+    const heard: string[] = []
+    const [kept, undone, later] = [newId(), newId(), newId()]
+    const announce = (entityId: string) =>
+      database.tenantTransaction(scope, async (tx) => {
+        await ring(tx, { topic, entityId, firmId, clientId: null })
+        if (entityId === undone) throw new Error('changed my mind')
+      })
+    await announce(kept)
+    await expect(announce(undone)).rejects.toThrow('changed my mind')
+    const done = new Promise<void>((resolve) => {
+      answer((doorbell) => {
+        heard.push(doorbell.entityId)
+        if (doorbell.entityId === later) resolve()
+        return Promise.resolve()
+      })
+    })
+    const relay = await startOutboxRelay({ database, queue, logger: quiet })
+    await announce(later)
+    await done
+    await relay.drain()
+    await relay.close()
+    expect(heard).toEqual([kept, later])
+    expect(await database.asOwner('select from outbox where relayed_at is null')).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { type Job, UnrecoverableError } from 'bullmq'
+import { AppError } from '@parley/contracts/errors.ts'
+import type { Logger } from '../logging/logger.ts'
+import type { Doorbell, Queue, TopicWorker } from './queue.ts'
+import type { BackendWorker, QueueBackend } from './queue-backend.ts'
+
+/** Milliseconds before the second attempt; doubled for each further one. */
+const firstBackoffMs = 1_000
+/** Attempts when the topic says nothing. */
+const usualAttempts = 5
+/** Kept for the console: answered jobs for an hour, failed ones for two weeks. */
+const keepCompleted = { age: 3_600, count: 1_000 }
+const keepFailed = { age: 14 * 24 * 3_600, count: 5_000 }
+
+/** The name of a topic's queue; a colon would be taken for a separator. */
+const queueName = (topic: string): string => topic.replaceAll(/[^a-z0-9-]/g, '-')
+
+/** Rings doorbells: one queue a topic, so that long work of one does not hold up another. */
+export function createJobQueue(backend: QueueBackend, topics: readonly string[]): Queue {
+  const queues = new Map(topics.map((topic) => [topic, backend.queue(queueName(topic))]))
+  return {
+    async add(doorbell) {
+      const queue = queues.get(doorbell.topic)
+      if (queue === undefined) throw new Error(`There is no queue for ${doorbell.topic}.`)
+      await queue.add(doorbell.topic, doorbell, {
+        jobId: doorbell.id,
+        attempts: usualAttempts,
+        backoff: { type: 'exponential', delay: firstBackoffMs },
+        removeOnComplete: keepCompleted,
+        removeOnFail: keepFailed,
+      })
+    },
+    ping: () => backend.ping(),
+    async close() {
+      for (const queue of queues.values()) await queue.close()
+    },
+  }
+}
+
+export interface RunningWorkers {
+  /** Tells the work to stop, waits for it, and takes no more. */
+  close(): Promise<void>
+}
+
+/** Answers doorbells until closed. */
+export function startWorkers(
+  backend: QueueBackend,
+  workers: readonly TopicWorker[],
+  logger: Logger,
+): RunningWorkers {
+  const stopping = new AbortController()
+  const started = workers.map((worker) => startWorker({ backend, worker, logger, signal: stopping.signal }))
+  return {
+    async close() {
+      stopping.abort(new Error('The process is stopping.'))
+      await Promise.all(started.map((worker) => worker.close()))
+    },
+  }
+}
+
+function startWorker(parts: {
+  backend: QueueBackend
+  worker: TopicWorker
+  logger: Logger
+  signal: AbortSignal
+}): BackendWorker {
+  const { backend, worker, logger, signal } = parts
+  const answer = async (job: Job<Doorbell>): Promise<void> => {
+    try {
+      await worker.handle(job.data, signal)
+    } catch (error) {
+      if (isFinal(error, job, worker)) throw new UnrecoverableError(messageOf(error))
+      throw error
+    }
+  }
+  return backend.worker(queueName(worker.topic), {
+    concurrency: worker.concurrency,
+    process: answer,
+    onError: (error) => logger.warn({ error, topic: worker.topic }, 'a queue does not answer'),
+    onFailed: (job, error) =>
+      logger.error({ error, topic: worker.topic, entityId: job?.data.entityId }, 'a job failed'),
+  })
+}
+
+/** What will not get better: a refusal of ours, or more attempts than the topic wants. */
+const isFinal = (error: unknown, job: Job, worker: TopicWorker): boolean =>
+  (error instanceof AppError && error.status < 500) || job.attemptsMade + 1 >= worker.attempts
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
