@@ -12,7 +12,8 @@ export interface QueueDatabase {
 
 type Listener = Parameters<EventEmitter['on']>[1]
 
-const listenText = /^\s*(un)?listen\s+"?(\w+)"?/i
+/** Its statements begin with lines of comment. */
+const listenText = /^\s*(un)?listen\s+"?(\w+)"?/im
 
 /**
  * The queue's way to Postgres: one of its own would hold a connection for each queue that it listens on, and the
