@@ -1,21 +1,10 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { OrchestratorClient } from './orchestrator-client/orchestrator-client.ts'
-
-export interface Clock {
-  now(): Date
-}
-export interface EventBus {
-  publish(channel: string, payload: unknown): Promise<void>
-  subscribe(channel: string, handler: (payload: unknown) => void): Promise<() => Promise<void>>
-}
-export interface Logger {
-  debug(data: object, message: string): void
-  info(data: object, message: string): void
-  warn(data: object, message: string): void
-  error(data: object, message: string): void
-}
-export type FileStore = object
 
 /** What the environment decides about this process. */
 export interface Settings {

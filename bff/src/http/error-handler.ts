@@ -1,6 +1,6 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import type { Logger } from '../dependencies.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { sendError } from './error-answer.ts'
 import { requestIdOf } from './request-id.ts'
 import { translateError } from './translate-error.ts'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { Histogram, type Registry } from 'prom-client'
 import type { Actor } from '../authorization/actor.ts'
-import type { Logger } from '../dependencies.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** One line and one measurement for each request: who, what, how long; never bodies or queries. */

@@ -1,4 +1,4 @@
-import type { EventBus } from '../dependencies.ts'
+import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 
 type Handler = (payload: unknown) => void
 

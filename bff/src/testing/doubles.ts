@@ -1,6 +1,7 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
-import type { Clock, EventBus, Logger } from '../dependencies.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type {
   CommandAnswer,
   CommandCaller,
@@ -32,26 +33,6 @@ export function createTestLogger(): Logger & { lines: LogLine[] } {
   const at = (level: LogLine['level']) => (data: object, message: string) =>
     void lines.push({ level, data, message })
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
-}
-
-/** The bus of one process. */
-export function createTestBus(): EventBus {
-  const handlers = new Map<string, Set<(payload: unknown) => void>>()
-  return {
-    publish(channel, payload) {
-      const wire = JSON.parse(JSON.stringify(payload)) as unknown
-      handlers.get(channel)?.forEach((handler) => setImmediate(handler, wire))
-      return Promise.resolve()
-    },
-    subscribe(channel, handler) {
-      const set = handlers.get(channel) ?? new Set()
-      handlers.set(channel, set.add(handler))
-      return Promise.resolve(() => {
-        set.delete(handler)
-        return Promise.resolve()
-      })
-    },
-  }
 }
 
 export interface CommandCall {

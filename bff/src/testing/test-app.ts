@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { createInProcessBus } from '@parley/server-kit/events/in-process-bus.ts'
+import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import { createTestDatabase, type Isolation } from '@parley/server-kit/testing/test-database.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
 import { createLiveServer } from '../live/index.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
-import { createTestBus, createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
+import { createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
 import { clientRecordFactories } from './client-records.ts'
 import { conversationFactories } from './conversations.ts'
 import { initiativeFactories } from './initiatives.ts'
@@ -21,6 +23,10 @@ export interface TestAppOptions extends AppOptions {
   /** Which isolation layer stays on; both unless told. */
   isolation?: Isolation
   settings?: Partial<Settings>
+}
+
+const throwError = (error: unknown): never => {
+  throw error
 }
 
 const testSecret = 'a secret of tests that is long enough to be one'
@@ -36,13 +42,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const doubles = {
     clock: createTestClock(),
     logger: createTestLogger(),
-    events: createTestBus(),
+    events: createInProcessBus(throwError),
     orchestrator: createTestOrchestrator(),
   }
   const dependencies: Dependencies = {
     ...doubles,
     database,
-    files: {},
+    files: await createDiskFileStore(join(folder, 'files')),
     settings: {
       isProduction: false,
       isSecure: false,

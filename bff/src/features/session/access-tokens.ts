@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../dependencies.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
 
 const issuer = 'parley'
 const audience = 'parley-api'

@@ -4,7 +4,7 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Actor } from '../../authorization/actor.ts'
-import type { Clock } from '../../dependencies.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { actorOfSession, isAlive } from './actor-of-session.ts'
 import { findSessionView, listSessionViews } from './session.views.ts'

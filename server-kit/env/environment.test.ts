@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EnvironmentError, environmentSchema, readEnvironment } from './environment.ts'
+import { readSecret } from './secret.ts'
+
+const read = (variables: Record<string, string>) => readEnvironment(environmentSchema, variables)
+const folder = (): string => mkdtempSync(join(tmpdir(), 'parley-env-'))
+const server = 'postgres://parley:parley@127.0.0.1/parley'
+
+describe('the environment', () => {
+  it('needs nothing for the embedded default', () => {
+    const environment = read({})
+    expect(environment).toMatchObject({ PARLEY_DATA_DIR: './.parley', LOG_LEVEL: 'info' })
+    expect(environment.DATABASE_URL).toBeUndefined()
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    const environment = read({ REDIS_URL: '', S3_ENDPOINT: '' })
+    expect([environment.REDIS_URL, environment.S3_ENDPOINT]).toEqual([undefined, undefined])
+  })
+
+  it('names every variable that is wrong', () => {
+    const wrong = { DATABASE_URL: 'mysql://x', REDIS_URL: 'nonsense', LOG_LEVEL: 'loud' }
+    expect(() => read(wrong)).toThrow(EnvironmentError)
+    expect(() => read(wrong)).toThrow(/DATABASE_URL[\s\S]*REDIS_URL[\s\S]*LOG_LEVEL/)
+  })
+})
+
+describe('the secret', () => {
+  it('is made once for the embedded default, for its owner alone', () => {
+    const data = folder()
+    const secret = readSecret(read({ PARLEY_DATA_DIR: data }))
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(readSecret(read({ PARLEY_DATA_DIR: data }))).toBe(secret)
+    expect(statSync(join(data, 'secret')).mode & 0o077).toBe(0)
+  })
+
+  it('must be given with a server', () => {
+    expect(() => readSecret(read({ DATABASE_URL: server }))).toThrow(/PARLEY_SECRET: must be set/)
+  })
+
+  it.each(['short', 'changeme-changeme-changeme-changeme', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
+    'refuses %p',
+    (secret) => {
+      expect(() => readSecret(read({ DATABASE_URL: server, PARLEY_SECRET: secret }))).toThrow(
+        /at least 32 random characters/,
+      )
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** A text that is not set when it is empty: compose passes on unset variables as ''. */
+export const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text))
+
+export const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', 'on', 'off', '1', '0', ''])
+    .optional()
+    .transform((text) => (text === undefined || text === '' ? fallback : ['true', 'on', '1'].includes(text)))
+
+export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+
+const url = (protocols: RegExp, example: string) =>
+  optionalText.refine(
+    (text) => text === undefined || (URL.canParse(text) && protocols.test(new URL(text).protocol)),
+    `must be an address like ${example}`,
+  )
+
+/** What every process reads (Architecture, "One machine, no servers: the embedded default"). */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PARLEY_DATA_DIR: z.string().trim().min(1).default('./.parley'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/parley'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: url(/^rediss?:$/, 'redis://host:6379'),
+  PARLEY_SECRET: optionalText,
+  S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: url(/^smtps?:$/, 'smtps://user:password@host:465'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Variables that a process cannot start with; each line says what to do about one. */
+export class EnvironmentError extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(`The environment is not complete:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+    this.name = 'EnvironmentError'
+    this.lines = lines
+  }
+}
+
+/**
+ * Reads variables by a schema; the process's own unless a test gives some.
+ * @throws EnvironmentError naming every variable that is wrong
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  variables: Record<string, string | undefined> = process.env,
+): z.output<Schema> {
+  const result = schema.safeParse(variables)
+  if (result.success) return result.data
+  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
