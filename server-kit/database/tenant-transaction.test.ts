@@ -5,6 +5,7 @@ import { sampleSchema, type SampleTables } from '../testing/sample-schema.ts'
 import { createTestDatabase, type Isolation, type TestDatabase } from '../testing/test-database.ts'
 import type { Scope } from './scope.ts'
 import { scopedRaw } from './scoped-raw.ts'
+import { afterCommit } from './transaction-context.ts'
 
 const northwind = newId()
 const southgate = newId()
@@ -193,6 +194,22 @@ describe('the transaction wrapper', () => {
     expect(
       await database.tenantRead(scopeOf(northwind), (tx) => tx.selectFrom('note').selectAll().execute()),
     ).toEqual([])
+  })
+
+  it('tells after the commit, and not after a rollback', async () => {
+    const told: string[] = []
+    await database.tenantTransaction(scopeOf(northwind), async (tx) => {
+      afterCommit(() => told.push('committed'))
+      await tx.selectFrom('note').selectAll().execute()
+      expect(told).toEqual([])
+    })
+    const undone = database.tenantTransaction(scopeOf(northwind), () => {
+      afterCommit(() => told.push('rolled back'))
+      return Promise.reject(new Error('no'))
+    })
+    await expect(undone).rejects.toThrow('no')
+    expect(told).toEqual(['committed'])
+    expect(() => afterCommit(() => undefined)).toThrow('outside of a transaction')
   })
 
   it('notifies listeners, who may open transactions of their own', async () => {

@@ -4,6 +4,7 @@ import { beginStatement, type RoleNames, roleNames, type Scope } from './scope.t
 import { createScopePlugin, type TenantTables } from './scope-plugin.ts'
 import type { DatabaseSource } from './source.ts'
 import {
+  outsideTransaction,
   refuseInsideTransaction,
   runInTransactionContext,
   type TransactionMark,
@@ -44,7 +45,7 @@ async function open(pool: pg.Pool, begin: string): Promise<OpenTransaction> {
   client.on('error', ignore)
   const begun = client.query(begin)
   begun.catch(ignore)
-  return { client, begun, mark: { ended: false } }
+  return { client, begun, mark: { ended: false, afterCommit: [] } }
 }
 
 function release(transaction: OpenTransaction, failure?: Error): void {
@@ -124,6 +125,7 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
     async tenantTransaction(scope, work) {
       const { transaction, result } = await start(scope, false, work)
       await commit(transaction)
+      for (const tell of transaction.mark.afterCommit) outsideTransaction(tell)
       return result
     },
     async tenantRead(scope, work) {

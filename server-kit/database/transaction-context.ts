@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Marks the asynchronous work that runs inside a transaction; `ended` once it has been committed or rolled back. */
 export interface TransactionMark {
   ended: boolean
+  /** What waits for the commit. */
+  afterCommit: (() => void)[]
 }
 
 const current = new AsyncLocalStorage<TransactionMark | undefined>()
@@ -17,6 +19,18 @@ export const runInTransactionContext = <T>(mark: TransactionMark, work: () => Pr
  * it may open transactions of its own.
  */
 export const outsideTransaction = <T>(work: () => T): T => current.run(undefined, work)
+
+/**
+ * Does something once the transaction that is open here has been committed, and not if it is rolled back: to tell
+ * others, who would otherwise look too early. It is lost if the process dies in between, so it is for hints only;
+ * what must happen is announced in the outbox.
+ * @throws Error outside of a transaction
+ */
+export function afterCommit(work: () => void): void {
+  const mark = current.getStore()
+  if (mark === undefined || mark.ended) throw new Error('afterCommit was called outside of a transaction.')
+  mark.afterCommit.push(work)
+}
 
 /** Throws when a second connection would be awaited inside a transaction: with a single session that never ends. */
 export function refuseInsideTransaction(what: string): void {

@@ -1,0 +1,65 @@
+import { environmentSchema, optionalText, port, readEnvironment } from '@parley/server-kit/env/environment.ts'
+import { readSecret } from '@parley/server-kit/env/secret.ts'
+import { z } from 'zod'
+import { type ModelSettings, modelSettingsSchema } from './models/settings.ts'
+
+const optionalNumber = optionalText.transform((text) => (text === undefined ? undefined : Number(text)))
+
+/** What the orchestrator reads beside what every process does. */
+export const orchestratorVariables = environmentSchema.extend({
+  ORCHESTRATOR_PORT: port(3100),
+  ORCHESTRATOR_HOST: z.string().default('0.0.0.0'),
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalText,
+  OPENAI_MODEL: optionalText,
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: optionalText,
+  ANTHROPIC_MODEL: optionalText,
+  GOOGLE_API_KEY: optionalText,
+  GOOGLE_GEMINI_BASE_URL: optionalText,
+  GOOGLE_MODEL: optionalText,
+  PARLEY_EMBEDDINGS: z.enum(['builtin', 'openai', 'google']).default('builtin'),
+  PARLEY_EMBEDDING_MODEL: optionalText,
+  PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalNumber,
+})
+export type OrchestratorEnvironment = z.infer<typeof orchestratorVariables>
+
+type Hosted = Record<'apiKey' | 'baseUrl' | 'model', string | undefined>
+
+/** Without what is not set, so that defaults apply. */
+const set = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const hosted = (values: Hosted): Partial<Hosted> => set(values)
+
+/** The settings of the models from the variables (decisions D4 and D10). */
+export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
+  modelSettingsSchema.parse({
+    openai: hosted({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }),
+    anthropic: hosted({
+      apiKey: env.ANTHROPIC_API_KEY,
+      baseUrl: env.ANTHROPIC_BASE_URL,
+      model: env.ANTHROPIC_MODEL,
+    }),
+    google: hosted({
+      apiKey: env.GOOGLE_API_KEY,
+      baseUrl: env.GOOGLE_GEMINI_BASE_URL,
+      model: env.GOOGLE_MODEL,
+    }),
+    builtin: set({ tokensPerSecond: env.PARLEY_BUILTIN_TOKENS_PER_SECOND }),
+    embeddings: set({ provider: env.PARLEY_EMBEDDINGS, model: env.PARLEY_EMBEDDING_MODEL }),
+  })
+
+export interface OrchestratorConfiguration {
+  environment: OrchestratorEnvironment
+  models: ModelSettings
+  secret: string
+}
+
+/** @throws EnvironmentError naming what is wrong */
+export function readOrchestratorEnvironment(
+  variables?: Record<string, string | undefined>,
+): OrchestratorConfiguration {
+  const environment = readEnvironment(orchestratorVariables, variables)
+  return { environment, models: modelSettingsOf(environment), secret: readSecret(environment) }
+}

@@ -1,0 +1,75 @@
+import type { Topic } from '@parley/contracts/internal/orchestrator.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
+
+/** Work that nobody is at, though somebody should be. */
+export interface Overdue {
+  topic: Topic
+  entityId: string
+  firmId: string
+  clientId: string | null
+}
+
+type OverdueTable = 'sequence_run' | 'validation_run' | 'agent_interaction' | 'hitl_message' | 'artifact'
+
+interface Rule {
+  topic: Topic
+  table: OverdueTable
+  when: Expression<SqlBool>
+}
+
+/** Rows of a kind found at once; the others come with the next sweep. */
+const mostAtOnce = 200
+
+/** Times are the database's, so that clocks of machines need not agree. */
+const rules: readonly Rule[] = [
+  {
+    topic: 'sequence.run',
+    table: 'sequence_run',
+    when: sql<boolean>`(status = 'RUNNING' and lease_until < now()) or (status = 'QUEUED' and coalesce(lease_until, created_at) < now() - interval '30 seconds')`,
+  },
+  {
+    topic: 'validation.run',
+    table: 'validation_run',
+    when: sql<boolean>`kind = 'INITIAL' and status = 'RUNNING' and coalesce(lease_until, started_at + interval '30 seconds') < now()`,
+  },
+  {
+    topic: 'conversation-observations.run',
+    table: 'validation_run',
+    when: sql<boolean>`kind = 'AI_CONVERSATION' and status = 'RUNNING' and coalesce(lease_until, started_at + interval '30 seconds') < now()`,
+  },
+  {
+    topic: 'agent-answer.run',
+    table: 'agent_interaction',
+    when: sql<boolean>`is_side and status in ('PENDING', 'RUNNING') and lease_until < now()`,
+  },
+  {
+    topic: 'user-message.reply',
+    table: 'hitl_message',
+    when: sql<boolean>`wants_reply and replied_at is null and created_at between now() - interval '1 day' and now() - interval '2 minutes'`,
+  },
+  {
+    topic: 'artifact.ingest',
+    table: 'artifact',
+    when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, created_at + interval '2 minutes') < now()`,
+  },
+]
+
+/**
+ * Work whose lease ran out, or that was announced a while ago and not begun (Architecture, "The sequence engine" 1).
+ * Reads ids and states alone: the relay's role sees no more.
+ */
+export async function listOverdue(tx: Kysely<DB>): Promise<Overdue[]> {
+  const found = await Promise.all(rules.map((rule) => listByRule(tx, rule)))
+  return found.flat()
+}
+
+async function listByRule(tx: Kysely<DB>, { topic, table, when }: Rule): Promise<Overdue[]> {
+  const rows = await tx
+    .selectFrom(table)
+    .select(['id', 'firm_id', 'client_id'])
+    .where(when)
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map((row) => ({ topic, entityId: row.id, firmId: row.firm_id, clientId: row.client_id }))
+}

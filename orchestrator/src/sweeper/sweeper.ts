@@ -1,0 +1,52 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
+import { relayScope } from '@parley/server-kit/database/scope.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import type { Queue } from '@parley/server-kit/queue/queue.ts'
+import { listOverdue } from './overdue.queries.ts'
+
+/** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
+export const sweepEveryMs = 10_000
+/** A row is rung for once in this time at most, by however many processes. */
+const ringOnceInMs = 30_000
+
+interface SweeperParts {
+  database: Database<DB>
+  queue: Queue
+  clock: Clock
+  logger: Logger
+}
+
+/**
+ * Rings again for work that was missed: its worker died, or the queue forgot it.
+ * @returns how many rows were found
+ */
+export async function sweep({ database, queue, clock }: SweeperParts): Promise<number> {
+  const overdue = await database.tenantRead(relayScope, listOverdue)
+  const time = Math.floor(clock.now().getTime() / ringOnceInMs)
+  for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
+  return overdue.length
+}
+
+/** Sweeps until stopped. */
+export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
+  let working = Promise.resolve()
+  const run = async (): Promise<void> => {
+    try {
+      const found = await sweep(parts)
+      if (found > 0) parts.logger.info({ found }, 'work that nobody was at was rung for again')
+    } catch (error) {
+      parts.logger.warn({ error }, 'the sweep failed')
+    }
+  }
+  const timer = setInterval(() => {
+    working = working.then(run)
+  }, sweepEveryMs)
+  return {
+    async close() {
+      clearInterval(timer)
+      await working
+    },
+  }
+}
