@@ -1,0 +1,36 @@
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { migrations } from '@parley/migrations/index.ts'
+import { systemClock } from '@parley/server-kit/clock/clock.ts'
+import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
+import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
+import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
+import { runProcess } from '@parley/server-kit/process/run-process.ts'
+import { readBffEnvironment } from './env.ts'
+import { createHttpOrchestratorClient } from './orchestrator-client/http-orchestrator-client.ts'
+import { startBff } from './start-bff.ts'
+
+/** The bff as a process of its own, over a Postgres server. */
+await runProcess(async () => {
+  const { environment, settings } = readBffEnvironment()
+  if (environment.DATABASE_URL === undefined)
+    throw new EnvironmentError([
+      'DATABASE_URL: must be set; npm start runs everything in one process without it',
+    ])
+  const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
+  const schema = { migrations, tenantTables }
+  const { database, events, files, close } = await openInfrastructure<Tables>(environment, schema, logger)
+  const orchestrator = createHttpOrchestratorClient({
+    url: environment.ORCHESTRATOR_URL,
+    secret: settings.secret,
+  })
+  const dependencies = { database, events, files, clock: systemClock, logger, orchestrator, settings }
+  const bff = await startBff(dependencies, { host: environment.HOST, port: environment.PORT })
+  logger.info({ origin: bff.origin }, 'the bff listens')
+  return {
+    async close() {
+      await bff.close()
+      await close()
+    },
+  }
+})

@@ -1,0 +1,87 @@
+import { AppError, errorBodySchema } from '@parley/contracts/errors.ts'
+import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
+import type {
+  CommandAnswer,
+  CommandCaller,
+  CommandInput,
+  CommandName,
+  OrchestratorClient,
+} from './orchestrator-client.ts'
+
+interface Address {
+  /** For example `http://orchestrator:3100`. */
+  url: string
+  secret: string
+}
+
+/** Milliseconds: commands wait for up to 50 s themselves (HTTP API, "Agent interactions"). */
+const longestCallMs = 55_000
+const longestPingMs = 2_000
+
+const unavailable = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', 'The agents are not available just now. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds: 5,
+  })
+
+/** The orchestrator in another process, with a signed token on each call. */
+export function createHttpOrchestratorClient({ url, secret }: Address): OrchestratorClient {
+  return {
+    async call<Name extends CommandName>(
+      name: Name,
+      input: CommandInput<Name>,
+      caller: CommandCaller,
+    ): Promise<CommandAnswer<Name>> {
+      const definition = commands[name]
+      const params = definition.params.parse(input.params) as Record<string, string>
+      const response = await send(`${url}/internal${fillPath(definition.path, params)}`, {
+        method: definition.method,
+        headers: {
+          authorization: `Bearer ${await signServiceToken(caller, secret)}`,
+          'content-type': 'application/json',
+          'x-request-id': caller.requestId,
+        },
+        body: JSON.stringify(input.body ?? {}),
+      })
+      const body = await readJson(response)
+      if (!response.ok) throw errorOf(body, response.status)
+      return definition.response.parse(body) as CommandAnswer<Name>
+    },
+    async ping() {
+      const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longestPingMs) })
+      if (!response.ok) throw new Error(`The orchestrator answers ${response.status}.`)
+    },
+  }
+}
+
+const fillPath = (path: string, params: Record<string, string>): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(longestCallMs) })
+  } catch (cause) {
+    throw unavailable(cause)
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (cause) {
+    throw unavailable(cause)
+  }
+}
+
+/** A refusal of the orchestrator, as it gave it. */
+function errorOf(body: unknown, status: number): AppError {
+  const read = errorBodySchema.safeParse(body)
+  if (!read.success) return unavailable(new Error(`The orchestrator answered ${status} in no known shape.`))
+  const { code, message, errors, current, retryAfterSeconds } = read.data
+  return new AppError(code, message, {
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  })
+}

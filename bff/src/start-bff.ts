@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type AppOptions, createApp } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createLiveServer } from './live/index.ts'
+
+export interface BffAddress {
+  host: string
+  port: number
+}
+
+export interface RunningBff {
+  /** Where it listens, for example `http://127.0.0.1:3000`. */
+  origin: string
+  close(): Promise<void>
+}
+
+/** The built screens, beside this workspace. */
+export const builtUis = {
+  app: fileURLToPath(new URL('../../app-ui/dist', import.meta.url)),
+  admin: fileURLToPath(new URL('../../admin-ui/dist', import.meta.url)),
+}
+
+/** Serves HTTP and the live channel until closed. */
+export async function startBff(
+  dependencies: Dependencies,
+  address: BffAddress,
+  options: AppOptions = {},
+): Promise<RunningBff> {
+  const app = createApp(dependencies, { uis: builtUis, ...options })
+  const server = createServer(app.express)
+  const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
+  live.attach(server)
+  await listen(server, address)
+  const { port } = server.address() as AddressInfo
+  const host = address.host === '0.0.0.0' ? 'localhost' : address.host
+  return {
+    origin: `http://${host}:${port}`,
+    async close() {
+      await live.close()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      await closed
+    },
+  }
+}
+
+const listen = (server: Server, { host, port }: BffAddress): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      resolve()
+    })
+  })
