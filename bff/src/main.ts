@@ -19,18 +19,19 @@ await runProcess(async () => {
     ])
   const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
   const schema = { migrations, tenantTables }
-  const { database, events, files, close } = await openInfrastructure<Tables>(environment, schema, logger)
+  const infrastructure = await openInfrastructure<Tables>(environment, schema, logger)
   const orchestrator = createHttpOrchestratorClient({
     url: environment.ORCHESTRATOR_URL,
     secret: settings.secret,
   })
+  const { database, events, files } = infrastructure
   const dependencies = { database, events, files, clock: systemClock, logger, orchestrator, settings }
   const bff = await startBff(dependencies, { host: environment.HOST, port: environment.PORT })
   logger.info({ origin: bff.origin }, 'the bff listens')
   return {
     async close() {
       await bff.close()
-      await close()
+      await infrastructure.close()
     },
   }
 })
