@@ -1,3 +1,4 @@
+import { AppError } from '@parley/contracts/errors.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
@@ -14,3 +15,18 @@ export const nextUpdatedAt = (): RawBuilder<Date> =>
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken as they are. */
 export const containing = (text: string): string =>
   `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+
+/**
+ * Refuses an edit that was made from an older state of the row (decisions D3); without a time nothing is checked.
+ * @throws AppError STALE_UPDATE with the row as it is now
+ */
+export async function refuseStale(
+  row: { updated_at: Date },
+  madeFrom: string | undefined,
+  readCurrent: () => Promise<unknown>,
+): Promise<void> {
+  if (madeFrom === undefined || new Date(madeFrom).getTime() === row.updated_at.getTime()) return
+  throw new AppError('STALE_UPDATE', 'Somebody else has changed this in the meantime.', {
+    current: await readCurrent(),
+  })
+}

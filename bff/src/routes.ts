@@ -1,5 +1,13 @@
 import type { Dependencies } from './dependencies.ts'
+import { artifactRoutes } from './features/artifacts/index.ts'
+import { conversationExportRoutes } from './features/conversation-export/index.ts'
+import { initiativeRoutes } from './features/initiatives/index.ts'
+import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
+import { observationRoutes } from './features/observations/index.ts'
+import { directoryRoutes, peopleRoutes } from './features/people/index.ts'
+import { phaseRoutes } from './features/phases/index.ts'
 import { type SessionServices, sessionRoutes } from './features/session/index.ts'
+import { templateRoutes } from './features/templates/index.ts'
 import type { Route } from './http/define-route.ts'
 import { liveRoutes } from './live/index.ts'
 
@@ -13,4 +21,14 @@ export interface RouteParts {
 export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => [
   ...sessionRoutes(session),
   ...liveRoutes(dependencies),
+  ...initiativeRoutes(dependencies),
+  ...phaseRoutes(dependencies),
+  ...observationRoutes(dependencies),
+  ...interactionRoutes(dependencies),
+  ...messageRoutes(dependencies),
+  ...conversationExportRoutes(dependencies),
+  ...artifactRoutes(dependencies),
+  ...templateRoutes(dependencies),
+  ...peopleRoutes(dependencies),
+  ...directoryRoutes(dependencies),
 ]

@@ -67,7 +67,10 @@ export const commands = {
     params: phase,
     response: z.object({ deleted: z.number().int() }),
   }),
-  /** messageId: the person's own; replyId: the moderator's answer or null while a run is at work or after 50 s. */
+  /**
+   * messageId: the person's own; replyId: the moderator's answer, or null while a run is at work or when none was
+   * wanted; isPending: it is still being written after 50 s.
+   */
   sendUserMessage: route({
     name: 'sendUserMessage',
     method: 'POST',
@@ -76,7 +79,7 @@ export const commands = {
     summary: '',
     params: phase,
     body: z.strictObject({ message: z.string(), reply: z.boolean() }),
-    response: z.object({ messageId: idSchema, replyId: idSchema.nullable() }),
+    response: z.object({ messageId: idSchema, replyId: idSchema.nullable(), isPending: z.boolean() }),
   }),
   updateMessage: route({
     name: 'updateMessage',

@@ -11,10 +11,9 @@ export const tenantOf = (client: TestClient) => ({ firm_id: client.firmId, clien
 
 /** A phase's definition, small and complete. */
 export const phaseDefinition = (name: string) => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
   name,
   description: `What ${name} is for`,
-  order: 0,
+  order: 1,
   requiredInputs: { groups: [], fields: [] },
   recommendedArtifacts: [],
   initialRiskMitigations: [],
@@ -33,10 +32,10 @@ export function initiativeFactories(database: TestTables) {
         metadata: {},
       })
       const phaseIds: Id[] = []
-      for (let position = 0; position < phases; position += 1) {
-        const name = `${mark} phase ${position + 1}`
+      for (let position = 1; position <= phases; position += 1) {
+        const name = `${mark} phase ${position}`
         const phase = { initiative_id: id, name, position, definition: phaseDefinition(name) }
-        const status = position === 0 ? 'IN_PROGRESS' : 'PENDING'
+        const status = position === 1 ? 'IN_PROGRESS' : 'PENDING'
         phaseIds.push(
           await insertRecord(database, 'initiative_phase', { ...tenantOf(client), ...phase, status }),
         )
@@ -55,7 +54,11 @@ export function initiativeFactories(database: TestTables) {
       await insertRecord(database, 'template_version', {
         template_id: id,
         version: 1,
-        definition: { globalInputs: { groups: [], fields: [] }, phases: [phaseDefinition(`${mark} phase`)] },
+        definition: {
+          inputs: { groups: [], fields: [] },
+          outputs: { groups: [], fields: [] },
+          phases: [phaseDefinition(`${mark} phase`)],
+        },
       })
       return id
     },

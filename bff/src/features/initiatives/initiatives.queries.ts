@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely'
-import { sql } from 'kysely'
 import { newId } from '@parley/contracts/ids.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { InitiativeTable } from '@parley/migrations/generated/database.ts'
@@ -159,13 +158,42 @@ export async function listStorageKeys(tx: Tx, initiativeId: string): Promise<str
   return rows.map((row) => row.storage_key)
 }
 
-/** The status that follows from the phases (decisions D3), unless a person put it on hold or cancelled it. */
-export async function settleInitiativeStatus(tx: Tx, initiativeId: string): Promise<void> {
-  await sql`
-    update initiative set status = case
-        when not exists (select 1 from initiative_phase p where p.initiative_id = initiative.id and p.status <> 'COMPLETED') then 'COMPLETED'
-        when exists (select 1 from initiative_phase p where p.initiative_id = initiative.id and p.status <> 'PENDING') then 'ACTIVE'
-        else 'PENDING' end
-     where id = ${initiativeId} and status in ('PENDING', 'ACTIVE', 'COMPLETED')
-       and exists (select 1 from initiative_phase p where p.initiative_id = initiative.id)`.execute(tx)
+/** Which of the accounts may work for the client: its own people, and people of its firm. */
+export async function findMemberIds(tx: Tx, clientId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('client_id', '=', clientId), eb('client_id', 'is', null)]))
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+export async function isConsultantOfFirm(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('consultant').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** A template in the newest version, whole. */
+export async function findTemplate(tx: Tx, id: string) {
+  return tx
+    .selectFrom('initiative_template as t')
+    .innerJoin('template_version as v', (join) =>
+      join.onRef('v.template_id', '=', 't.id').onRef('v.version', '=', 't.version'),
+    )
+    .select(['t.id', 't.name', 't.icon', 't.status', 't.initiative_type', 't.version', 'v.definition'])
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The version of the template that an initiative was made from. */
+export async function findTemplateVersion(tx: Tx, templateId: string, version: number) {
+  return tx
+    .selectFrom('template_version')
+    .select('definition')
+    .where('template_id', '=', templateId)
+    .where('version', '=', version)
+    .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 import { containing } from '../../database.ts'
@@ -17,9 +18,12 @@ export interface InitiativeListRequest {
 
 /** True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING). */
 const isAnalyzing = sql<boolean>`(
-  exists (select 1 from sequence_run r where r.firm_id = initiative.firm_id and r.client_id = initiative.client_id and r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING'))
-  or exists (select 1 from validation_run v where v.firm_id = initiative.firm_id and v.client_id = initiative.client_id and v.initiative_id = initiative.id and v.status = 'RUNNING')
-  or exists (select 1 from activation a where a.firm_id = initiative.firm_id and a.client_id = initiative.client_id and a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
+  exists (select 1 from ${scopedRaw.table('sequence_run', 'r')} where r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING'))
+  or exists (select 1 from ${scopedRaw.table('validation_run', 'v')} where v.initiative_id = initiative.id and v.status = 'RUNNING')
+  or exists (select 1 from ${scopedRaw.table('activation', 'a')} where a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
+
+const phaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id)`
+const completedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status = 'COMPLETED')`
 
 function selectInitiatives(tx: Tx) {
   return tx
@@ -47,12 +51,8 @@ function selectInitiatives(tx: Tx) {
       'consultant.last_name as consultant_last_name',
       'consultant.position as consultant_position',
       isAnalyzing.as('is_analyzing'),
-      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id)`.as(
-        'phase_count',
-      ),
-      sql<number>`(select count(*)::int from initiative_phase p where p.firm_id = initiative.firm_id and p.client_id = initiative.client_id and p.initiative_id = initiative.id and p.status = 'COMPLETED')`.as(
-        'completed_phase_count',
-      ),
+      phaseCount.as('phase_count'),
+      completedPhaseCount.as('completed_phase_count'),
     ])
 }
 
@@ -73,7 +73,9 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
     )
   if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
   if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
-  if (filter.status) query = query.where('initiative.status', '=', filter.status)
+  if (filter.status === 'ANALYZING')
+    query = query.where('initiative.status', '=', 'ACTIVE').where(isAnalyzing)
+  else if (filter.status) query = query.where('initiative.status', '=', filter.status)
   const rows = await query
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .orderBy(`initiative.${sort.column}`, sort.direction)

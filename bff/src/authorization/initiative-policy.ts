@@ -1,4 +1,4 @@
-import { can, type Actor } from '../../authorization/actor.ts'
+import { can, type Actor } from './actor.ts'
 
 /** Who may enter tenant content at all: a super admin only by impersonation (decisions D1). */
 export const mayReadInitiatives = (actor: Actor): boolean => actor.kind !== 'super_admin'

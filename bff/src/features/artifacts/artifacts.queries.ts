@@ -1,0 +1,63 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { ArtifactTable } from '@parley/migrations/generated/database.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { nextUpdatedAt, type Tx } from '../../database.ts'
+
+export const findArtifactForUpdate = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('artifact')
+    .selectAll()
+    .where('id', '=', id)
+    .where('client_id', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+export type ArtifactRow = NonNullable<Awaited<ReturnType<typeof findArtifactForUpdate>>>
+
+export const findStoredFile = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('artifact')
+    .select(['file_name', 'mime_type', 'size', 'storage_key'])
+    .where('id', '=', id)
+    .where('client_id', 'is not', null)
+    .executeTakeFirst()
+
+export const findClient = (tx: Tx, id: string) =>
+  tx.selectFrom('client').select(['id', 'firm_id']).where('id', '=', id).executeTakeFirst()
+
+export const findInitiative = (tx: Tx, id: string) =>
+  tx.selectFrom('initiative').select(['id', 'firm_id', 'client_id']).where('id', '=', id).executeTakeFirst()
+
+export async function insertArtifact(
+  tx: Tx,
+  artifact: Omit<Insertable<ArtifactTable>, 'id'>,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('artifact')
+    .values({ ...artifact, id })
+    .execute()
+  return id
+}
+
+export async function updateArtifactRow(
+  tx: Tx,
+  id: string,
+  changes: Updateable<ArtifactTable>,
+): Promise<void> {
+  await tx
+    .updateTable('artifact')
+    .set({ ...changes, updated_at: nextUpdatedAt() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteArtifactRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('artifact').where('id', '=', id).execute()
+}
+
+/** What is to be indexed afresh; the worker takes it once rung. */
+export const toIndex = {
+  indexing_status: 'PENDING',
+  indexing_progress: 0,
+  indexing_error: null,
+} as const

@@ -1,0 +1,80 @@
+import {
+  deleteArtifact,
+  downloadArtifact,
+  getArtifactText,
+  getPassage,
+  listClientArtifacts,
+  listInitiativeArtifacts,
+  moveArtifact,
+  updateArtifact,
+  uploadArtifact,
+} from '@parley/contracts/http/artifacts.ts'
+import type { ListQuery } from '@parley/contracts/schemas.ts'
+import { z } from 'zod'
+import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route, sent } from '../../http/define-route.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { parseList } from '../../http/list-query.ts'
+import * as reading from './artifacts.reading.ts'
+import * as service from './artifacts.service.ts'
+
+const parse = (query: ListQuery) =>
+  parseList(query, {
+    sortable: { name: 'name', createdAt: 'created_at', size: 'size', type: 'mime_type' },
+    defaultSort: { column: 'created_at', direction: 'desc' },
+    filters: z.strictObject({}),
+  })
+
+/** Documents of clients and initiatives (HTTP API, Knowledge). */
+export const artifactRoutes = (dependencies: Dependencies): Route[] => [
+  ...readingRoutes(dependencies),
+  defineRoute(uploadArtifact, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, body, file }) => service.addArtifact(dependencies, actor, { fields: body, file }),
+  }),
+  defineRoute(updateArtifact, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params, body, file }) =>
+      service.changeArtifact(dependencies, actor, { id: params.id, fields: body, file }),
+  }),
+  defineRoute(moveArtifact, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params, body }) =>
+      service.relocateArtifact(dependencies, actor, { id: params.id, place: body }),
+  }),
+  defineRoute(deleteArtifact, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params }) => service.removeArtifact(dependencies, actor, params.id),
+  }),
+]
+
+const readingRoutes = (dependencies: Dependencies): Route[] => [
+  defineRoute(listClientArtifacts, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params, query }) =>
+      reading.listArtifacts(dependencies, actor, { place: params, page: parse(query) }),
+  }),
+  defineRoute(listInitiativeArtifacts, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params, query }) =>
+      reading.listArtifacts(dependencies, actor, { place: params, page: parse(query) }),
+  }),
+  defineRoute(downloadArtifact, {
+    policy: mayReadInitiatives,
+    handle: async ({ actor, params, response }) => {
+      const file = await reading.getStoredFile(dependencies, actor, params.id)
+      const content = await dependencies.files.read(file.storage_key)
+      await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
+      return sent
+    },
+  }),
+  defineRoute(getArtifactText, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) => reading.getText(dependencies, actor, params.id),
+  }),
+  defineRoute(getPassage, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) => reading.getPassageOf(dependencies, actor, params.chunkId),
+  }),
+]

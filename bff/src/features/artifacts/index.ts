@@ -1,0 +1,1 @@
+export { artifactRoutes } from './artifacts.routes.ts'

@@ -1,0 +1,1 @@
+export { conversationExportRoutes } from './conversation-export.routes.ts'

@@ -1,0 +1,1 @@
+export { initiativeRoutes } from './initiatives.routes.ts'

@@ -1,0 +1,101 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { initiativeSchema, initiativeSummarySchema } from '@parley/contracts/http/initiatives.ts'
+import type { listColleagues } from '@parley/contracts/http/people.ts'
+import type { z } from 'zod'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { mayManageInitiatives } from '../../authorization/initiative-policy.ts'
+import type { Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { type ListResult, listResult } from '../../http/list-result.ts'
+import { listPhases } from '../phases/index.ts'
+import { personName, presentInitiative, presentMember, presentSummary } from './initiatives.presenter.ts'
+import { findClient, findInitiative, findTemplateVersion } from './initiatives.queries.ts'
+import {
+  findInitiativeView,
+  type InitiativeListRequest,
+  type InitiativeView,
+  listColleagueRows,
+  listInitiativeViews,
+  listMembers,
+  listPeople,
+  sumHumanHours,
+} from './initiatives.views.ts'
+
+export type InitiativeAnswer = z.input<typeof initiativeSchema>
+type SummaryAnswer = z.input<typeof initiativeSummarySchema>
+type ColleagueAnswer = z.input<typeof listColleagues.response>[number]
+type Ports = Pick<Dependencies, 'database'>
+
+/** A page of initiatives with their owners, in two queries. */
+export const listInitiatives = (
+  { database }: Ports,
+  actor: Actor,
+  request: InitiativeListRequest,
+): Promise<ListResult<SummaryAnswer>> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const { clientId } = request.filter
+    if (clientId !== undefined && (await findClient(tx, clientId)) === undefined) throw notFound('Client')
+    const { rows, total } = await listInitiativeViews(tx, request)
+    const people = await listPeople(
+      tx,
+      rows.map((row) => row.id),
+    )
+    const summaries = rows.map((row) =>
+      presentSummary(
+        row,
+        people.filter((person) => person.initiative_id === row.id),
+      ),
+    )
+    return listResult(summaries, { from: request.from, total })
+  })
+
+/** The version that the initiative was made from still has phases that it can make. */
+async function countTemplatePhases(tx: Tx, row: InitiativeView): Promise<number> {
+  if (row.template_id === null || row.template_version === null) return 0
+  const version = await findTemplateVersion(tx, row.template_id, row.template_version)
+  return (version?.definition as { phases?: unknown[] } | undefined)?.phases?.length ?? 0
+}
+
+/** An initiative with its people and phases, inside an open transaction. */
+export async function readInitiative(tx: Tx, actor: Actor, id: string): Promise<InitiativeAnswer> {
+  const row = await findInitiativeView(tx, id)
+  if (row === undefined) throw notFound('Initiative')
+  const [people, members, humanHours, phases, templatePhaseCount] = await Promise.all([
+    listPeople(tx, [id]),
+    listMembers(tx, id),
+    sumHumanHours(tx, id),
+    listPhases(tx, id),
+    countTemplatePhases(tx, row),
+  ])
+  const canManage = mayManageInitiatives(actor)
+  return presentInitiative({ row, people, members, humanHours, phases, templatePhaseCount, canManage })
+}
+
+export const getInitiative = ({ database }: Ports, actor: Actor, id: string): Promise<InitiativeAnswer> =>
+  database.tenantRead(scopeOf(actor), (tx) => readInitiative(tx, actor, id))
+
+export async function readTeam(tx: Tx, id: string) {
+  const initiative = await findInitiative(tx, id)
+  if (initiative === undefined) throw notFound('Initiative')
+  const members = await listMembers(tx, id)
+  return {
+    members: members.map((row) => ({ userId: row.id, ...presentMember(row, initiative.consultant_id) })),
+  }
+}
+
+export const getTeam = ({ database }: Ports, actor: Actor, id: string) =>
+  database.tenantRead(scopeOf(actor), (tx) => readTeam(tx, id))
+
+/** People who may join the team: the client's own, and those of the firm who may see the client. */
+export const listColleaguesOf = ({ database }: Ports, actor: Actor, id: string): Promise<ColleagueAnswer[]> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const initiative = await findInitiative(tx, id)
+    if (initiative === undefined) throw notFound('Initiative')
+    const rows = await listColleagueRows(tx, initiative.client_id)
+    return rows.map((row) => ({
+      id: row.id,
+      name: personName(row),
+      email: row.email ?? '',
+      kind: row.client_id === null ? ('firm' as const) : ('client' as const),
+    }))
+  })

@@ -1,0 +1,168 @@
+import { AppError, notFound } from '@parley/contracts/errors.ts'
+import type {
+  createInitiative,
+  InitiativeMetadataInput,
+  updateInitiative,
+} from '@parley/contracts/http/initiatives.ts'
+import { checkValues } from '@parley/contracts/rules/input-values.ts'
+import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/template-definition.ts'
+import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
+import type { z } from 'zod'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { json, refuseStale, type Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { settleInitiative } from '../phases/index.ts'
+import { writeMetadataPeople } from './initiatives.people.ts'
+import type { TemplateSnapshot } from './initiatives.presenter.ts'
+import {
+  deleteInitiativeRow,
+  findClient,
+  findInitiativeForUpdate,
+  findTemplate,
+  findTemplateVersion,
+  type InitiativeRow,
+  insertInitiative,
+  insertPhases,
+  isConsultantOfFirm,
+  listStorageKeys,
+  updateInitiativeRow,
+} from './initiatives.queries.ts'
+import { type InitiativeAnswer, readInitiative } from './initiatives.reading.ts'
+
+type NewInitiative = z.output<typeof createInitiative.body>
+type InitiativeChange = z.output<typeof updateInitiative.body>
+type Ports = Pick<Dependencies, 'database' | 'files' | 'logger'>
+
+/** Values of the template's global inputs (decisions D11). @throws AppError VALIDATION_FAILED */
+function checkGlobalInputs(inputs: RequiredInputs, values: Record<string, unknown>): Record<string, unknown> {
+  const checked = checkValues(inputs, values)
+  if (Object.keys(checked.errors).length > 0)
+    throw new AppError('VALIDATION_FAILED', 'Some inputs are not valid.', { errors: checked.errors })
+  return Object.fromEntries(Object.entries(checked.values).filter(([, value]) => value !== null))
+}
+
+/** What is kept in the record itself: people are in their own table, hours are a sum. */
+function plainMetadata(metadata: InitiativeMetadataInput) {
+  const {
+    stakeholders: _s,
+    keyStakeholders: _k,
+    initiativeOwners: _o,
+    humanHoursSpent: _h,
+    ...plain
+  } = metadata
+  return plain
+}
+
+/**
+ * Makes an initiative and its phases from a template, in one transaction (decisions D10).
+ * @throws AppError NOT_FOUND for a client or template that the actor does not see, CONFLICT for one not yet offered
+ */
+export const makeInitiative = (
+  { database }: Ports,
+  actor: Actor,
+  body: NewInitiative,
+): Promise<InitiativeAnswer> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const client = await findClient(tx, body.clientId)
+    if (client === undefined) throw notFound('Client')
+    if (client.is_obsolete) throw new AppError('CONFLICT', 'This client is obsolete.')
+    const template = await findTemplate(tx, body.templateId)
+    if (template === undefined) throw notFound('Template')
+    if (template.status === 'FUTURE') throw new AppError('CONFLICT', 'This template is coming soon.')
+    const definition = template.definition as TemplateDefinition
+    const snapshot = {
+      name: template.name,
+      icon: template.icon,
+      initiativeType: template.initiative_type,
+      inputs: definition.inputs,
+    }
+    const globalInputs = checkGlobalInputs(definition.inputs, body.metadata.globalInputs ?? {})
+    const tenant = { firm_id: client.firm_id, client_id: client.id }
+    const id = await insertInitiative(tx, {
+      ...tenant,
+      name: body.name,
+      description: body.description,
+      isConfidential: body.isConfidential,
+      templateId: template.id,
+      templateVersion: template.version,
+      templateSnapshot: snapshot,
+      consultantId: actor.consultantId,
+      metadata: { ...plainMetadata(body.metadata), globalInputs },
+      createdById: actor.userId,
+    })
+    await insertPhases(tx, { ...tenant, id }, definition.phases)
+    await writeMetadataPeople(tx, { ...tenant, id }, body.metadata)
+    return readInitiative(tx, actor, id)
+  })
+
+async function getForUpdate(tx: Tx, id: string): Promise<InitiativeRow> {
+  const row = await findInitiativeForUpdate(tx, id)
+  if (row === undefined) throw notFound('Initiative')
+  return row
+}
+
+/** @throws AppError STALE_UPDATE, VALIDATION_FAILED, NOT_FOUND for people of somebody else */
+export const changeInitiative = (
+  { database }: Ports,
+  actor: Actor,
+  { id, body }: { id: string; body: InitiativeChange },
+): Promise<InitiativeAnswer> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await getForUpdate(tx, id)
+    await refuseStale(row, body.updatedAt, () => readInitiative(tx, actor, id))
+    const { consultantId } = body
+    if (consultantId && !(await isConsultantOfFirm(tx, consultantId))) throw notFound('Consultant')
+    if (body.metadata !== undefined) await writeMetadataPeople(tx, row, body.metadata)
+    await updateInitiativeRow(tx, id, {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.description !== undefined && { description: body.description }),
+      ...(body.status !== undefined && { status: body.status }),
+      ...(body.isConfidential !== undefined && { is_confidential: body.isConfidential }),
+      ...(body.isArchived !== undefined && { is_archived: body.isArchived }),
+      ...(consultantId !== undefined && { consultant_id: consultantId }),
+      ...(body.metadata !== undefined && { metadata: json(mergeMetadata(row, body.metadata)) }),
+    })
+    // Taken back from hold or cancellation, the phases say what it is (decisions D3).
+    if (body.status === 'ACTIVE' || body.status === 'PENDING') await settleInitiative(tx, id)
+    return readInitiative(tx, actor, id)
+  })
+
+function mergeMetadata(row: InitiativeRow, metadata: InitiativeMetadataInput) {
+  const stored = row.metadata as { globalInputs?: Record<string, unknown> }
+  const plain = plainMetadata(metadata)
+  if (plain.globalInputs === undefined) return { ...stored, ...plain }
+  const inputs = (row.template_snapshot as TemplateSnapshot | null)?.inputs ?? { groups: [], fields: [] }
+  const changed = checkGlobalInputs(inputs, plain.globalInputs)
+  return { ...stored, ...plain, globalInputs: changed }
+}
+
+/** Deletes all that the initiative holds; its files go once that is certain. */
+export const removeInitiative = (
+  { database, files, logger }: Ports,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    await getForUpdate(tx, id)
+    const keys = await listStorageKeys(tx, id)
+    await deleteInitiativeRow(tx, id)
+    afterCommit(() => {
+      for (const key of keys)
+        files.delete(key).catch((error: unknown) => logger.warn({ error, key }, 'a file was not deleted'))
+    })
+    return { id }
+  })
+
+/** Phases of an initiative that has none, from its template; harmless where it has some (decisions D10). */
+export const makePhases = ({ database }: Ports, actor: Actor, id: string): Promise<InitiativeAnswer> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await getForUpdate(tx, id)
+    const version =
+      row.template_id === null || row.template_version === null
+        ? undefined
+        : await findTemplateVersion(tx, row.template_id, row.template_version)
+    if (version === undefined)
+      throw new AppError('CONFLICT', 'The template of this initiative has no phases.')
+    await insertPhases(tx, row, (version.definition as TemplateDefinition).phases)
+    return readInitiative(tx, actor, id)
+  })

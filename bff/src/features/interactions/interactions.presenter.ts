@@ -1,0 +1,82 @@
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import { nameOf } from '../../authorization/person-name.ts'
+import type { InteractionView, MessageView, SequenceView } from './interactions.views.ts'
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** Millionths of a US dollar in a cent. */
+const centInMillionths = 10_000
+
+interface StoredAgent {
+  id: string | null
+  name: string
+  role: Interaction['aiAgent']['role']
+}
+
+export function presentInteraction(row: InteractionView): Interaction {
+  const agent = row.agent as StoredAgent
+  const agentId = row.kind === 'moderator' || agent.id === null ? 'moderator' : agent.id
+  return {
+    id: row.id,
+    phaseId: row.phase_id,
+    sequenceId: row.sequence_id,
+    order: row.position,
+    seq: row.seq,
+    aiAgentId: agentId,
+    aiAgent: { id: agentId, name: agent.name, role: row.kind === 'moderator' ? 'MODERATOR' : agent.role },
+    chapterTitle: row.chapter_title,
+    status: row.status as Interaction['status'],
+    moderatorPrompt: row.moderator_prompt,
+    agentResponse: row.agent_response,
+    responseSummary: row.response_summary,
+    verdict: row.verdict as Interaction['verdict'],
+    citations: row.citations as Interaction['citations'],
+    unsupportedClaims: row.unsupported_claims,
+    provider: row.provider,
+    model: row.model,
+    usage: { inputTokens: row.input_tokens, outputTokens: row.output_tokens, cost: row.cost },
+    hitl: row.status === 'AWAITING_HUMAN' ? (row.hitl as Interaction['hitl']) : null,
+    feedback: row.feedback,
+    supersedesId: row.supersedes_id,
+    supersededById: row.superseded_by_id,
+    error: row.error,
+    startedAt: time(row.started_at),
+    createdAt: row.created_at.toISOString(),
+    completedAt: time(row.completed_at),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+export const presentSequence = (row: SequenceView): Sequence => ({
+  id: row.id,
+  phaseId: row.phase_id,
+  status: row.status as Sequence['status'],
+  completed: row.completed ?? 0,
+  total: row.total ?? 0,
+  summary: row.summary,
+  summaryCitations: row.summary_citations as Sequence['summaryCitations'],
+  usage: { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost },
+  budget: {
+    maxTokens: row.max_tokens,
+    maxCost: row.max_cost === null ? null : Math.round(row.max_cost / centInMillionths),
+  },
+  gate: row.status === 'AWAITING_HUMAN' ? (row.gate as Sequence['gate']) : null,
+  error: row.error,
+  startedAt: time(row.started_at),
+  finishedAt: time(row.finished_at),
+  createdAt: row.created_at.toISOString(),
+})
+
+export const presentMessage = (row: MessageView): HitlMessage => ({
+  id: row.id,
+  phaseId: row.phase_id,
+  sequenceId: row.sequence_id,
+  seq: row.seq,
+  content: row.content,
+  role: row.role as HitlMessage['role'],
+  messageType: row.message_type,
+  metadata: row.metadata as HitlMessage['metadata'],
+  author: row.author_id === null ? null : { id: row.author_id, name: nameOf(row) },
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

@@ -1,0 +1,86 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import type { Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { presentInteraction, presentMessage, presentSequence } from './interactions.presenter.ts'
+import {
+  findInteractionView,
+  findMessageView,
+  findPhase,
+  findSequenceView,
+  listInteractionViews,
+  listMessageViews,
+} from './interactions.views.ts'
+
+type Ports = Pick<Dependencies, 'database'>
+
+export interface Conversation {
+  phase: { name: string; initiativeName: string }
+  sequence: Sequence | null
+  interactions: Interaction[]
+  messages: HitlMessage[]
+}
+
+async function getPhase(tx: Tx, id: string) {
+  const phase = await findPhase(tx, id)
+  if (phase === undefined) throw notFound('Phase')
+  return phase
+}
+
+/** A run of the phase with its interactions: the named one, or the latest. */
+async function readRun(tx: Tx, phaseId: string, sequenceId?: string) {
+  const run = await findSequenceView(tx, phaseId, sequenceId)
+  if (run === undefined && sequenceId !== undefined) throw notFound('Sequence')
+  if (run === undefined) return { sequence: null, interactions: [] }
+  const rows = await listInteractionViews(tx, run.id)
+  return { sequence: presentSequence(run), interactions: rows.map(presentInteraction) }
+}
+
+export const listInteractions = (
+  { database }: Ports,
+  actor: Actor,
+  { phaseId, sequenceId }: { phaseId: string; sequenceId: string | undefined },
+) =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    await getPhase(tx, phaseId)
+    return readRun(tx, phaseId, sequenceId)
+  })
+
+/** @throws AppError NOT_FOUND, also when the interaction is of another run than the one named */
+export const getInteraction = (
+  { database }: Ports,
+  actor: Actor,
+  { id, sequenceId }: { id: string; sequenceId?: string | undefined },
+): Promise<Interaction> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const row = await findInteractionView(tx, id)
+    if (row === undefined || (sequenceId !== undefined && row.sequence_id !== sequenceId))
+      throw notFound('Interaction')
+    return presentInteraction(row)
+  })
+
+export const getMessage = ({ database }: Ports, actor: Actor, id: string): Promise<HitlMessage> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const row = await findMessageView(tx, id)
+    if (row === undefined) throw notFound('Message')
+    return presentMessage(row)
+  })
+
+export const listMessages = ({ database }: Ports, actor: Actor, phaseId: string): Promise<HitlMessage[]> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    await getPhase(tx, phaseId)
+    return (await listMessageViews(tx, phaseId)).map(presentMessage)
+  })
+
+/** All that was said in a phase, for a file of it. */
+export const getConversation = ({ database }: Ports, actor: Actor, phaseId: string): Promise<Conversation> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const phase = await getPhase(tx, phaseId)
+    const [run, messages] = await Promise.all([readRun(tx, phaseId), listMessageViews(tx, phaseId)])
+    return {
+      ...run,
+      phase: { name: phase.name, initiativeName: phase.initiative_name },
+      messages: messages.map(presentMessage),
+    }
+  })

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database.ts'
+
+const selectInteractions = (tx: Tx) =>
+  tx
+    .selectFrom('agent_interaction as i')
+    .leftJoin('agent_interaction as newer', (join) =>
+      join.onRef('newer.supersedes_id', '=', 'i.id').on('newer.status', 'not in', ['CANCELLED', 'FAILED']),
+    )
+    .select([
+      'i.id',
+      'i.phase_id',
+      'i.sequence_id',
+      'i.position',
+      'i.seq',
+      'i.kind',
+      'i.agent',
+      'i.chapter_title',
+      'i.status',
+      'i.moderator_prompt',
+      'i.agent_response',
+      'i.response_summary',
+      'i.verdict',
+      'i.citations',
+      'i.unsupported_claims',
+      'i.provider',
+      'i.model',
+      'i.input_tokens',
+      'i.output_tokens',
+      'i.cost',
+      'i.hitl',
+      'i.feedback',
+      'i.supersedes_id',
+      'i.error',
+      'i.started_at',
+      'i.created_at',
+      'i.completed_at',
+      'i.updated_at',
+      'newer.id as superseded_by_id',
+    ])
+
+export type InteractionView = NonNullable<Awaited<ReturnType<typeof findInteractionView>>>
+
+export const findInteractionView = (tx: Tx, id: string) =>
+  selectInteractions(tx).where('i.id', '=', id).limit(1).executeTakeFirst()
+
+/** A run's interactions in its order: by place, then as they came. */
+export const listInteractionViews = (tx: Tx, sequenceId: string) =>
+  selectInteractions(tx)
+    .where('i.sequence_id', '=', sequenceId)
+    .orderBy('i.position')
+    .orderBy('i.created_at')
+    .orderBy('i.id')
+    .execute()
+
+const selectRuns = (tx: Tx) =>
+  tx
+    .selectFrom('sequence_run as r')
+    .select([
+      'r.id',
+      'r.phase_id',
+      'r.status',
+      'r.summary',
+      'r.summary_citations',
+      'r.used_input_tokens',
+      'r.used_output_tokens',
+      'r.used_cost',
+      'r.max_tokens',
+      'r.max_cost',
+      'r.gate',
+      'r.error',
+      'r.started_at',
+      'r.finished_at',
+      'r.created_at',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('agent_interaction')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('agent_interaction.sequence_id', '=', 'r.id')
+        .as('total'),
+      eb
+        .selectFrom('agent_interaction')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('agent_interaction.sequence_id', '=', 'r.id')
+        .where('agent_interaction.status', '=', 'COMPLETED')
+        .as('completed'),
+    ])
+export type SequenceView = NonNullable<Awaited<ReturnType<typeof findSequenceView>>>
+
+/** The run that is named, or the phase's latest (decisions D10, Sequences). */
+export function findSequenceView(tx: Tx, phaseId: string, sequenceId: string | undefined) {
+  let query = selectRuns(tx).where('r.phase_id', '=', phaseId)
+  if (sequenceId !== undefined) query = query.where('r.id', '=', sequenceId)
+  return query.orderBy('r.created_at', 'desc').limit(1).executeTakeFirst()
+}
+
+export const findPhase = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('initiative_phase as p')
+    .innerJoin('initiative as i', 'i.id', 'p.initiative_id')
+    .select(['p.id', 'p.name', 'p.position', 'p.firm_id', 'p.client_id', 'i.name as initiative_name'])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+
+const selectMessages = (tx: Tx) =>
+  tx
+    .selectFrom('hitl_message as m')
+    .leftJoin('user_account as u', 'u.id', 'm.author_id')
+    .select([
+      'm.id',
+      'm.phase_id',
+      'm.sequence_id',
+      'm.seq',
+      'm.content',
+      'm.role',
+      'm.message_type',
+      'm.metadata',
+      'm.author_id',
+      'm.created_at',
+      'm.updated_at',
+      'u.first_name',
+      'u.last_name',
+      'u.deleted_at',
+    ])
+export type MessageView = NonNullable<Awaited<ReturnType<typeof findMessageView>>>
+
+export const findMessageView = (tx: Tx, id: string) =>
+  selectMessages(tx).where('m.id', '=', id).executeTakeFirst()
+
+export const listMessageViews = (tx: Tx, phaseId: string) =>
+  selectMessages(tx).where('m.phase_id', '=', phaseId).orderBy('m.seq').orderBy('m.id').limit(5000).execute()

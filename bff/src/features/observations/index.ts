@@ -1,0 +1,3 @@
+export { observationRoutes } from './observations.routes.ts'
+export { presentObservation } from './observations.presenter.ts'
+export { listObservationsByIds, listObservationViews } from './observations.views.ts'

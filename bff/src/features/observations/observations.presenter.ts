@@ -1,0 +1,24 @@
+import type { Observation } from '@parley/contracts/http/phases.ts'
+import { nameOf } from '../../authorization/person-name.ts'
+import type { ObservationView } from './observations.views.ts'
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const presentObservation = (row: ObservationView): Observation => ({
+  id: row.id,
+  phaseId: row.phase_id,
+  sequenceId: row.sequence_id,
+  mitigation: row.mitigation,
+  description: row.description,
+  severity: row.severity as Observation['severity'],
+  status: row.status as Observation['status'],
+  observationType: row.observation_type as Observation['observationType'],
+  evidence: row.evidence as Observation['evidence'],
+  consultantNotes: row.consultant_notes,
+  remediationPlan: row.remediation_plan,
+  acceptedAt: time(row.accepted_at),
+  remediatedAt: time(row.remediated_at),
+  createdBy: row.created_by_id === null ? null : { id: row.created_by_id, name: nameOf(row) },
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})

@@ -1,0 +1,60 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { ObservationTable } from '@parley/migrations/generated/database.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { nextUpdatedAt, type Tx } from '../../database.ts'
+
+/** The row, locked against a second change until this transaction ends. */
+export async function findObservationForUpdate(tx: Tx, id: string) {
+  return tx.selectFrom('observation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+export type ObservationRow = Awaited<ReturnType<typeof findObservationForUpdate>> & object
+
+export async function insertObservation(
+  tx: Tx,
+  observation: Omit<Insertable<ObservationTable>, 'id'>,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('observation')
+    .values({ ...observation, id })
+    .execute()
+  return id
+}
+
+export async function updateObservationRow(
+  tx: Tx,
+  id: string,
+  changes: Updateable<ObservationTable>,
+): Promise<void> {
+  await tx
+    .updateTable('observation')
+    .set({ ...changes, updated_at: nextUpdatedAt() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteObservationRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('observation').where('id', '=', id).execute()
+}
+
+/** Deletes what conversations produced: of one run, or of all. */
+export async function deleteConversationRows(
+  tx: Tx,
+  { phaseId, sequenceId }: { phaseId: string; sequenceId?: string },
+): Promise<number> {
+  let query = tx
+    .deleteFrom('observation')
+    .where('phase_id', '=', phaseId)
+    .where('observation_type', '=', 'AI_CONVERSATION')
+  if (sequenceId !== undefined) query = query.where('sequence_id', '=', sequenceId)
+  const rows = await query.returning('id').execute()
+  return rows.length
+}
+
+export async function findPhaseTenant(tx: Tx, id: string) {
+  return tx
+    .selectFrom('initiative_phase')
+    .select(['id', 'firm_id', 'client_id', 'initiative_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,46 @@
+import {
+  createObservation,
+  deleteConversationObservations,
+  deleteObservation,
+  deleteSequenceObservations,
+  listObservations,
+  updateObservation,
+} from '@parley/contracts/http/phases.ts'
+import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import * as service from './observations.service.ts'
+
+/** Observations of a phase (Document 2, 7.2). */
+export const observationRoutes = (dependencies: Dependencies): Route[] => [
+  defineRoute(listObservations, {
+    policy: mayReadInitiatives,
+    handle: async ({ actor, params }) => ({
+      observations: await service.listObservations(dependencies, actor, params.phaseId),
+    }),
+  }),
+  defineRoute(createObservation, {
+    policy: mayManageInitiatives,
+    handle: async ({ actor, params, body }) => ({
+      observation: await service.addObservation(dependencies, actor, { phaseId: params.phaseId, body }),
+    }),
+  }),
+  defineRoute(updateObservation, {
+    policy: mayManageInitiatives,
+    handle: async ({ actor, params, body }) => ({
+      observation: await service.changeObservation(dependencies, actor, { id: params.id, body }),
+    }),
+  }),
+  defineRoute(deleteObservation, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params }) => service.removeObservation(dependencies, actor, params.id),
+  }),
+  defineRoute(deleteSequenceObservations, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params }) => service.removeConversationObservations(dependencies, actor, params),
+  }),
+  defineRoute(deleteConversationObservations, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params }) => service.removeConversationObservations(dependencies, actor, params),
+  }),
+]

@@ -1,0 +1,136 @@
+import { AppError, notFound } from '@parley/contracts/errors.ts'
+import type { createObservation, Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import type { z } from 'zod'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { refuseStale, type Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { presentObservation } from './observations.presenter.ts'
+import {
+  deleteConversationRows,
+  deleteObservationRow,
+  findObservationForUpdate,
+  findPhaseTenant,
+  insertObservation,
+  type ObservationRow,
+  updateObservationRow,
+} from './observations.queries.ts'
+import { findObservationView, listObservationViews } from './observations.views.ts'
+
+type NewObservation = z.output<typeof createObservation.body>
+type ObservationChange = z.output<typeof updateObservation.body>
+type Ports = Pick<Dependencies, 'database' | 'clock'>
+
+async function getPhaseTenant(tx: Tx, id: string) {
+  const phase = await findPhaseTenant(tx, id)
+  if (phase === undefined) throw notFound('Phase')
+  return phase
+}
+
+async function getView(tx: Tx, id: string): Promise<Observation> {
+  const view = await findObservationView(tx, id)
+  if (view === undefined) throw notFound('Observation')
+  return presentObservation(view)
+}
+
+async function announce(
+  tx: Tx,
+  row: { firm_id: string; client_id: string; phase_id: string },
+): Promise<void> {
+  const place = { firmId: row.firm_id, clientId: row.client_id, phaseId: row.phase_id }
+  await appendPhaseEvents(tx, place, [{ type: 'OBSERVATIONS_UPDATED', data: {} }])
+}
+
+export const listObservations = (
+  { database }: Ports,
+  actor: Actor,
+  phaseId: string,
+): Promise<Observation[]> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    await getPhaseTenant(tx, phaseId)
+    return (await listObservationViews(tx, [phaseId])).map(presentObservation)
+  })
+
+/** An observation that a person writes, beside those that the validation finds (Document 2, 7.2). */
+export const addObservation = (
+  { database }: Ports,
+  actor: Actor,
+  { phaseId, body }: { phaseId: string; body: NewObservation },
+): Promise<Observation> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const phase = await getPhaseTenant(tx, phaseId)
+    const id = await insertObservation(tx, {
+      firm_id: phase.firm_id,
+      client_id: phase.client_id,
+      initiative_id: phase.initiative_id,
+      phase_id: phase.id,
+      description: body.description,
+      severity: body.severity,
+      observation_type: body.observationType,
+      consultant_notes: body.consultantNotes ?? null,
+      created_by_id: actor.userId,
+    })
+    await announce(tx, { ...phase, phase_id: phase.id })
+    return getView(tx, id)
+  })
+
+/**
+ * Changes an observation; its status moves as Document 2, section 4.1 says.
+ * @throws AppError STALE_UPDATE, INVALID_TRANSITION
+ */
+export const changeObservation = (
+  { database, clock }: Ports,
+  actor: Actor,
+  { id, body }: { id: string; body: ObservationChange },
+): Promise<Observation> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await findObservationForUpdate(tx, id)
+    if (row === undefined) throw notFound('Observation')
+    await refuseStale(row, body.updatedAt, () => getView(tx, id))
+    const { updatedAt: _, status, ...texts } = body
+    await updateObservationRow(tx, id, {
+      ...(texts.description !== undefined && { description: texts.description }),
+      ...(texts.severity !== undefined && { severity: texts.severity }),
+      ...(texts.consultantNotes !== undefined && { consultant_notes: texts.consultantNotes }),
+      ...(texts.remediationPlan !== undefined && { remediation_plan: texts.remediationPlan }),
+      ...(status !== undefined && moveTo(row, status, clock.now())),
+    })
+    await announce(tx, row)
+    return getView(tx, id)
+  })
+
+function moveTo(row: ObservationRow, status: Observation['status'], now: Date) {
+  const from = row.status as Observation['status']
+  if (from === status) return {}
+  if (!canMoveObservation(from, status)) {
+    throw new AppError('INVALID_TRANSITION', `An observation cannot go from ${from} to ${status}.`)
+  }
+  return {
+    status,
+    ...(status === 'ACCEPTED' && { accepted_at: now }),
+    ...(status === 'REMEDIATED' && { remediated_at: now }),
+  }
+}
+
+export const removeObservation = ({ database }: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await findObservationForUpdate(tx, id)
+    if (row === undefined) throw notFound('Observation')
+    await deleteObservationRow(tx, id)
+    await announce(tx, row)
+    return { id }
+  })
+
+/** Deletes the observations that one run, or all conversations of the phase, produced. */
+export const removeConversationObservations = (
+  { database }: Ports,
+  actor: Actor,
+  which: { phaseId: string; sequenceId?: string },
+): Promise<{ deleted: number }> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const phase = await getPhaseTenant(tx, which.phaseId)
+    const deleted = await deleteConversationRows(tx, which)
+    if (deleted > 0) await announce(tx, { ...phase, phase_id: phase.id })
+    return { deleted }
+  })

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database.ts'
+
+const observationsWithAuthors = (tx: Tx) =>
+  tx
+    .selectFrom('observation')
+    .leftJoin('user_account', 'user_account.id', 'observation.created_by_id')
+    .select([
+      'observation.id',
+      'observation.phase_id',
+      'observation.sequence_id',
+      'observation.mitigation',
+      'observation.description',
+      'observation.severity',
+      'observation.status',
+      'observation.observation_type',
+      'observation.evidence',
+      'observation.consultant_notes',
+      'observation.remediation_plan',
+      'observation.accepted_at',
+      'observation.remediated_at',
+      'observation.created_by_id',
+      'observation.created_at',
+      'observation.updated_at',
+      'user_account.first_name',
+      'user_account.last_name',
+      'user_account.deleted_at',
+    ])
+
+export type ObservationView = Awaited<ReturnType<typeof listObservationViews>>[number]
+
+/** Observations of several phases in one query: the gravest first, then as they came. */
+export async function listObservationViews(tx: Tx, phaseIds: string[]) {
+  if (phaseIds.length === 0) return []
+  return observationsWithAuthors(tx)
+    .where('observation.phase_id', 'in', phaseIds)
+    .orderBy(sql`array_position(array['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'], observation.severity)`)
+    .orderBy('observation.created_at')
+    .orderBy('observation.id')
+    .execute()
+}
+
+export async function listObservationsByIds(tx: Tx, ids: string[]) {
+  if (ids.length === 0) return []
+  return observationsWithAuthors(tx)
+    .where('observation.id', 'in', ids)
+    .orderBy('observation.created_at')
+    .execute()
+}
+
+export async function findObservationView(tx: Tx, id: string) {
+  return observationsWithAuthors(tx).where('observation.id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,123 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import {
+  getClient,
+  listClients,
+  listConsultants,
+  listConsultingFirms,
+} from '@parley/contracts/http/people.ts'
+import { idSchema } from '@parley/contracts/ids.ts'
+import { z } from 'zod'
+import { type Actor, anyone, scopeOf } from '../../authorization/actor.ts'
+import type { Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import { parseList } from '../../http/list-query.ts'
+import { listResult } from '../../http/list-result.ts'
+import { presentClient } from './people.presenter.ts'
+import { findFirm } from './people.queries.ts'
+import {
+  type ClientView,
+  findClientView,
+  listClientIndustries,
+  listClientViews,
+  listConsultantViews,
+  listFirmViews,
+} from './people.views.ts'
+
+const isSuperAdmin = (actor: Actor): boolean => actor.kind === 'super_admin'
+/** Consultants of a firm are its own business; its clients meet them in initiatives. */
+const mayListConsultants = (actor: Actor): boolean => actor.kind !== 'client'
+
+const byName = { column: 'name', direction: 'asc' } as const
+const named = { name: 'name', createdAt: 'created_at' } as const
+const noFilters = z.strictObject({})
+
+async function presentClients(tx: Tx, rows: ClientView[]) {
+  const industries = await listClientIndustries(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) =>
+    presentClient(
+      row,
+      industries.filter((one) => one.client_id === row.id).map(({ id, code }) => ({ id, code })),
+    ),
+  )
+}
+
+/** Firms, clients and consultants, to find and to switch into (Document 3; HTTP API, People and structure). */
+export const directoryRoutes = ({ database }: Dependencies): Route[] => [
+  defineRoute(listClients, {
+    policy: anyone,
+    handle: ({ actor, query: { showObsolete = false, ...query } }) => {
+      const filters = z.strictObject({ consultingFirmId: idSchema.optional() })
+      const page = parseList(query, { sortable: named, defaultSort: byName, filters })
+      return database.tenantRead(scopeOf(actor), async (tx) => {
+        const filter = { showObsolete, firmId: page.filter.consultingFirmId }
+        const rows = await listClientViews(tx, filter, page)
+        return listResult(await presentClients(tx, rows), { from: page.from, total: rows[0]?.total ?? 0 })
+      })
+    },
+  }),
+  defineRoute(getClient, {
+    policy: anyone,
+    handle: ({ actor, params }) =>
+      database.tenantRead(scopeOf(actor), async (tx) => {
+        const row = await findClientView(tx, params.id)
+        const [client] = row === undefined ? [] : await presentClients(tx, [row])
+        if (client === undefined) throw notFound('Client')
+        return client
+      }),
+  }),
+  defineRoute(listConsultingFirms, {
+    policy: isSuperAdmin,
+    handle: ({ actor, query: { showObsolete = false, ...query } }) => {
+      const page = parseList(query, { sortable: named, defaultSort: byName, filters: noFilters })
+      return database.tenantRead(scopeOf(actor), async (tx) => {
+        const rows = await listFirmViews(tx, { showObsolete }, page)
+        const firms = rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          isObsolete: row.is_obsolete,
+          createdAt: row.created_at.toISOString(),
+          updatedAt: row.updated_at.toISOString(),
+        }))
+        return listResult(firms, { from: page.from, total: rows[0]?.total ?? 0 })
+      })
+    },
+  }),
+  consultantsRoute(database),
+]
+
+const consultantsRoute = (database: Dependencies['database']): Route =>
+  defineRoute(listConsultants, {
+    policy: mayListConsultants,
+    handle: ({ actor, params: { firmId }, query: { showObsolete = false, ...query } }) => {
+      const page = parseList(query, {
+        sortable: {
+          firstName: 'first_name',
+          lastName: 'last_name',
+          position: 'position',
+          createdAt: 'created_at',
+        },
+        defaultSort: { column: 'last_name', direction: 'asc' },
+        filters: noFilters,
+      })
+      return database.tenantRead(scopeOf(actor), async (tx) => {
+        if ((await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
+        const rows = await listConsultantViews(tx, { firmId, showObsolete }, page)
+        const consultants = rows.map((row) => ({
+          id: row.id,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          email: row.email,
+          phone: row.phone,
+          position: row.position,
+          isObsolete: row.is_obsolete,
+          activeInitiativesCount: row.active_initiatives ?? 0,
+          createdAt: row.created_at.toISOString(),
+        }))
+        return listResult(consultants, { from: page.from, total: rows[0]?.total ?? 0 })
+      })
+    },
+  })

@@ -1,0 +1,2 @@
+export { directoryRoutes } from './directory.routes.ts'
+export { peopleRoutes } from './people.routes.ts'

@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import { containing, type Tx } from '../../database.ts'
+
+export interface Page<Column extends string> {
+  q: string | undefined
+  sort: { column: Column; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+}
+
+const total = sql<number>`count(*) over ()::int`.as('total')
+
+const selectStakeholders = (tx: Tx) =>
+  tx
+    .selectFrom('stakeholder')
+    .leftJoin('department', 'department.id', 'stakeholder.department_id')
+    .select([
+      'stakeholder.id',
+      'stakeholder.client_id',
+      'stakeholder.first_name',
+      'stakeholder.last_name',
+      'stakeholder.role',
+      'stakeholder.email',
+      'stakeholder.phone',
+      'stakeholder.notes',
+      'stakeholder.department_id',
+      'stakeholder.created_at',
+      'stakeholder.updated_at',
+      'department.name as department_name',
+      'department.code as department_code',
+    ])
+export type StakeholderView = Awaited<ReturnType<typeof findStakeholderView>> & object
+
+export const findStakeholderView = (tx: Tx, id: string) =>
+  selectStakeholders(tx).where('stakeholder.id', '=', id).executeTakeFirst()
+
+export async function listStakeholderViews(
+  tx: Tx,
+  clientId: string,
+  page: Page<'first_name' | 'last_name' | 'role' | 'created_at'>,
+) {
+  let query = selectStakeholders(tx).where('stakeholder.client_id', '=', clientId)
+  if (page.q) {
+    const pattern = containing(page.q)
+    query = query.where((eb) =>
+      eb.or([
+        eb(sql`stakeholder.first_name || ' ' || stakeholder.last_name`, 'ilike', pattern),
+        eb('stakeholder.role', 'ilike', pattern),
+        eb('stakeholder.email', 'ilike', pattern),
+        eb('department.name', 'ilike', pattern),
+      ]),
+    )
+  }
+  return query
+    .select(total)
+    .orderBy(`stakeholder.${page.sort.column}`, page.sort.direction)
+    .orderBy('stakeholder.first_name')
+    .orderBy('stakeholder.id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}
+
+export async function listDepartmentViews(tx: Tx, clientId: string, page: Page<'name' | 'code'>) {
+  let query = tx
+    .selectFrom('department')
+    .select(['id', 'name', 'code', 'description', 'parent_id', 'client_id', total])
+    .where('client_id', '=', clientId)
+  if (page.q) {
+    const pattern = containing(page.q)
+    query = query.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('code', 'ilike', pattern)]))
+  }
+  return query
+    .orderBy(page.sort.column, page.sort.direction)
+    .orderBy('id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}
+
+export const listInterviewViews = (tx: Tx, initiativeId: string) =>
+  tx
+    .selectFrom('interview')
+    .selectAll()
+    .where('initiative_id', '=', initiativeId)
+    .orderBy('interview_date', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+export type InterviewView = Awaited<ReturnType<typeof listInterviewViews>>[number]
+
+/** Who was asked in each interview, and who asked. */
+export async function listInterviewPeople(tx: Tx, interviewIds: string[]) {
+  if (interviewIds.length === 0) return { stakeholders: [], conductors: [] }
+  const [stakeholders, conductors] = await Promise.all([
+    tx
+      .selectFrom('interview_stakeholder as j')
+      .innerJoin('stakeholder as s', 's.id', 'j.stakeholder_id')
+      .select(['j.interview_id', 's.id', 's.first_name', 's.last_name', 's.role'])
+      .where('j.interview_id', 'in', interviewIds)
+      .orderBy('s.last_name')
+      .execute(),
+    tx
+      .selectFrom('interview_consultant as j')
+      .innerJoin('consultant as c', 'c.id', 'j.consultant_id')
+      .select(['j.interview_id', 'c.id', 'c.first_name', 'c.last_name', 'c.position'])
+      .where('j.interview_id', 'in', interviewIds)
+      .orderBy('c.last_name')
+      .execute(),
+  ])
+  return { stakeholders, conductors }
+}
+export type InterviewPeople = Awaited<ReturnType<typeof listInterviewPeople>>
+
+export async function findInitiativeId(tx: Tx, id: string) {
+  return tx.selectFrom('initiative').select('id').where('id', '=', id).executeTakeFirst()
+}
+
+export async function listConsultantViews(
+  tx: Tx,
+  { firmId, showObsolete }: { firmId: string; showObsolete: boolean },
+  page: Page<'first_name' | 'last_name' | 'position' | 'created_at'>,
+) {
+  let query = tx
+    .selectFrom('consultant')
+    .select([
+      'consultant.id',
+      'consultant.first_name',
+      'consultant.last_name',
+      'consultant.email',
+      'consultant.phone',
+      'consultant.position',
+      'consultant.is_obsolete',
+      'consultant.created_at',
+      total,
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('initiative')
+        .select((inner) => inner.fn.countAll<number>().as('active'))
+        .whereRef('initiative.consultant_id', '=', 'consultant.id')
+        .where('initiative.status', '=', 'ACTIVE')
+        .as('active_initiatives'),
+    )
+    .where('consultant.firm_id', '=', firmId)
+  if (!showObsolete) query = query.where('consultant.is_obsolete', '=', false)
+  if (page.q) {
+    const pattern = containing(page.q)
+    query = query.where((eb) =>
+      eb.or([
+        eb(sql`consultant.first_name || ' ' || consultant.last_name`, 'ilike', pattern),
+        eb('consultant.email', 'ilike', pattern),
+        eb('consultant.position', 'ilike', pattern),
+      ]),
+    )
+  }
+  return query
+    .orderBy(`consultant.${page.sort.column}`, page.sort.direction)
+    .orderBy('consultant.id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}
+
+const selectClients = (tx: Tx) =>
+  tx
+    .selectFrom('client')
+    .innerJoin('consulting_firm', 'consulting_firm.id', 'client.firm_id')
+    .select([
+      'client.id',
+      'client.name',
+      'client.firm_id',
+      'client.is_obsolete',
+      'client.settings',
+      'client.created_at',
+      'client.updated_at',
+      'consulting_firm.name as firm_name',
+    ])
+export type ClientView = NonNullable<Awaited<ReturnType<typeof findClientView>>>
+
+export const findClientView = (tx: Tx, id: string) =>
+  selectClients(tx).where('client.id', '=', id).executeTakeFirst()
+
+export interface Obsolescence {
+  showObsolete: boolean
+}
+
+export async function listClientViews(
+  tx: Tx,
+  { showObsolete, firmId }: Obsolescence & { firmId?: string | undefined },
+  page: Page<'name' | 'created_at'>,
+) {
+  let query = selectClients(tx)
+  if (firmId !== undefined) query = query.where('client.firm_id', '=', firmId)
+  if (!showObsolete) query = query.where('client.is_obsolete', '=', false)
+  if (page.q) query = query.where('client.name', 'ilike', containing(page.q))
+  return query
+    .select(total)
+    .orderBy(`client.${page.sort.column}`, page.sort.direction)
+    .orderBy('client.id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}
+
+export async function listClientIndustries(tx: Tx, clientIds: string[]) {
+  if (clientIds.length === 0) return []
+  return tx
+    .selectFrom('client_industry')
+    .innerJoin('industry', 'industry.id', 'client_industry.industry_id')
+    .select(['client_industry.client_id', 'industry.id', 'industry.code'])
+    .where('client_industry.client_id', 'in', clientIds)
+    .orderBy('industry.code')
+    .execute()
+}
+
+export async function listFirmViews(
+  tx: Tx,
+  { showObsolete }: Obsolescence,
+  page: Page<'name' | 'created_at'>,
+) {
+  let query = tx
+    .selectFrom('consulting_firm')
+    .select(['id', 'name', 'is_obsolete', 'created_at', 'updated_at', total])
+  if (!showObsolete) query = query.where('is_obsolete', '=', false)
+  if (page.q) query = query.where('name', 'ilike', containing(page.q))
+  return query
+    .orderBy(page.sort.column, page.sort.direction)
+    .orderBy('id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}

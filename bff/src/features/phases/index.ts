@@ -1,0 +1,3 @@
+export { phaseRoutes } from './phases.routes.ts'
+export { settleInitiativeStatus as settleInitiative } from './phases.queries.ts'
+export { listPhases } from './phases.service.ts'

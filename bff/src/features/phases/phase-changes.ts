@@ -1,0 +1,66 @@
+import { AppError, conflict } from '@parley/contracts/errors.ts'
+import type { updatePhase } from '@parley/contracts/http/phases.ts'
+import { checkValues } from '@parley/contracts/rules/input-values.ts'
+import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { z } from 'zod'
+import type { PhaseRow } from './phases.queries.ts'
+
+export type PhaseBody = z.output<typeof updatePhase.body>
+
+type Values = Record<string, unknown>
+
+/** Whether two stored values are the same; both come from JSON. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The inputs after an edit: merged field by field, null clears one (decisions D11, Updates).
+ * @throws AppError VALIDATION_FAILED with a text for each field
+ */
+export function mergeInputs(row: PhaseRow, edited: Values): Values {
+  const { requiredInputs } = row.definition as PhaseDefinition
+  const { values, errors } = checkValues(requiredInputs, edited)
+  if (Object.keys(errors).length > 0)
+    throw new AppError('VALIDATION_FAILED', 'Some inputs are not valid.', { errors })
+  const merged = { ...(row.inputs as Values), ...values }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
+}
+
+/** Whether somebody else changed a field that this edit changes, since it was begun (decisions D11, Updates). */
+export function hasInputConflict(row: PhaseRow, body: PhaseBody): boolean {
+  const { inputs, baseInputs } = body
+  if (inputs === undefined || baseInputs === undefined) return false
+  const stored = row.inputs as Values
+  return Object.keys(inputs).some(
+    (name) =>
+      !isSame(stored[name] ?? null, baseInputs[name] ?? null) &&
+      !isSame(stored[name] ?? null, inputs[name] ?? null),
+  )
+}
+
+/** Which action of the bar a change of status is. */
+function actionFor(row: PhaseRow, status: PhaseBody['status']): keyof PhaseActions | undefined {
+  if (status === 'COMPLETED') return 'complete'
+  if (status !== 'IN_PROGRESS') return undefined
+  return row.status === 'COMPLETED' ? 'reopen' : 'start'
+}
+
+/**
+ * The columns of a change of status (Document 2, 4.2): starting sets the start date, completing the end date.
+ * @throws AppError INVALID_TRANSITION for a step that does not exist, CONFLICT with the reason why it is not open
+ */
+export function changeStatus(
+  row: PhaseRow,
+  status: NonNullable<PhaseBody['status']>,
+  rules: { actions: PhaseActions; now: Date },
+) {
+  if (status === row.status) return {}
+  const action = actionFor(row, status)
+  const state = action && rules.actions[action]
+  if (action === undefined || state?.visible !== true)
+    throw new AppError('INVALID_TRANSITION', `A phase cannot go from ${row.status} to ${status}.`)
+  if ('reason' in state && state.reason !== null) throw conflict(state.reason)
+  if (action === 'complete') return { status, end_date: rules.now }
+  if (action === 'reopen') return { status, end_date: null }
+  return { status, start_date: row.start_date ?? rules.now }
+}

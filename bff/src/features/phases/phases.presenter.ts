@@ -1,0 +1,49 @@
+import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { PhaseView, ValidationView } from './phases.views.ts'
+
+export interface PhaseParts {
+  row: PhaseView
+  observations: Observation[]
+  validation: ValidationView | undefined
+}
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const presentValidation = (row: ValidationView): Phase['validation'] => ({
+  id: row.id,
+  status: row.status as 'RUNNING' | 'COMPLETED' | 'FAILED',
+  startedAt: row.started_at.toISOString(),
+  finishedAt: time(row.finished_at),
+  error: row.error,
+  checked: row.checked,
+  total: row.total,
+  provider: row.provider,
+  model: row.model,
+})
+
+/** A phase with what its definition, copied from the template, asks for (Document 2 section 3). */
+export function presentPhase({ row, observations, validation }: PhaseParts): Phase {
+  const definition = row.definition as PhaseDefinition
+  const inputs = row.inputs as Record<string, unknown>
+  return {
+    id: row.id,
+    initiativeId: row.initiative_id,
+    name: row.name,
+    order: row.position,
+    status: row.status as Phase['status'],
+    inputs,
+    requiredInputs: definition.requiredInputs,
+    recommendedArtifacts: definition.recommendedArtifacts,
+    observations,
+    startDate: time(row.start_date),
+    endDate: time(row.end_date),
+    notes: row.notes,
+    templatePhase: definition,
+    validation: validation === undefined ? null : presentValidation(validation),
+    hasInputs: hasRequiredInputs(definition.requiredInputs, inputs),
+    hasConversation: Boolean(row.has_conversation),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,142 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
+import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { json, refuseStale, type Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { listObservationViews, presentObservation } from '../observations/index.ts'
+import { changeStatus, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
+import { presentPhase } from './phases.presenter.ts'
+import {
+  findPhaseForUpdate,
+  type PhaseRow,
+  settleInitiativeStatus,
+  updatePhaseRow,
+} from './phases.queries.ts'
+import {
+  findPhaseFacts,
+  findPhaseView,
+  listArtifactNames,
+  listNewestValidations,
+  listPhaseViews,
+  type PhaseView,
+} from './phases.views.ts'
+
+type Ports = Pick<Dependencies, 'database' | 'clock'>
+
+async function presentAll(tx: Tx, rows: PhaseView[]): Promise<Phase[]> {
+  const ids = rows.map((row) => row.id)
+  const [observations, validations] = await Promise.all([
+    listObservationViews(tx, ids),
+    listNewestValidations(tx, ids),
+  ])
+  return rows.map((row) =>
+    presentPhase({
+      row,
+      observations: observations.filter((one) => one.phase_id === row.id).map(presentObservation),
+      validation: validations.find((one) => one.phase_id === row.id),
+    }),
+  )
+}
+
+/** Phases of an initiative as its page shows them, in three queries however many there are. */
+export const listPhases = async (tx: Tx, initiativeId: string): Promise<Phase[]> =>
+  presentAll(tx, await listPhaseViews(tx, initiativeId))
+
+async function readPhase(tx: Tx, id: string): Promise<Phase> {
+  const row = await findPhaseView(tx, id)
+  const [phase] = row === undefined ? [] : await presentAll(tx, [row])
+  if (phase === undefined) throw notFound('Phase')
+  return phase
+}
+
+export const getPhase = ({ database }: Ports, actor: Actor, id: string): Promise<Phase> =>
+  database.tenantRead(scopeOf(actor), (tx) => readPhase(tx, id))
+
+/** What the action bar allows now (Document 2, 4.2), with the inputs as they would be after the edit. */
+async function actionsOf(tx: Tx, row: PhaseRow, hasInputs: boolean): Promise<PhaseActions> {
+  const facts = await findPhaseFacts(tx, row)
+  const phase = await readPhase(tx, row.id)
+  return phaseActions({
+    status: phase.status,
+    initiativeStatus: facts.initiativeStatus as Parameters<typeof phaseActions>[0]['initiativeStatus'],
+    previousStatus: facts.previousStatus as Phase['status'] | null,
+    hasInputs,
+    observations: phase.observations,
+    hasInitialMitigations: phase.templatePhase.initialRiskMitigations.length > 0,
+    hasRiskMitigations: phase.templatePhase.riskMitigations.length > 0,
+    hasAgents: phase.templatePhase.aiAgents.length > 0,
+    isValidated: facts.isValidated,
+    isValidating: facts.isValidating,
+    hasConversation: phase.hasConversation,
+    isSequenceRunning: facts.isSequenceRunning,
+  })
+}
+
+/**
+ * Saves inputs, dates or notes, starts, completes or reopens a phase (Document 2, 4.2).
+ * @throws AppError STALE_UPDATE, VALIDATION_FAILED, INVALID_TRANSITION, CONFLICT
+ */
+export const changePhase = (
+  { database, clock }: Ports,
+  actor: Actor,
+  { id, body }: { id: string; body: PhaseBody },
+): Promise<Phase> =>
+  database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await findPhaseForUpdate(tx, id)
+    if (row === undefined) throw notFound('Phase')
+    await refuseConflict(tx, row, body)
+    if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
+      await saveFields(tx, row, body)
+    if (body.status !== undefined) await saveStatus(tx, { row, status: body.status }, clock.now())
+    const phase = await readPhase(tx, id)
+    const place = { firmId: row.firm_id, clientId: row.client_id, phaseId: row.id }
+    const data = { phaseId: id, updatedAt: phase.updatedAt }
+    await appendPhaseEvents(tx, place, [{ type: 'PHASE_UPDATED', data }])
+    return phase
+  })
+
+const hasDates = ({ startDate, endDate }: PhaseBody): boolean =>
+  startDate !== undefined || endDate !== undefined
+
+/** Inputs conflict only where the same field was changed; everything else by the row's time. */
+async function refuseConflict(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> {
+  const changesOnlyInputs = body.notes === undefined && !hasDates(body)
+  const isFieldwise = body.inputs !== undefined && body.baseInputs !== undefined && changesOnlyInputs
+  if (isFieldwise && !hasInputConflict(row, body)) return
+  await refuseStale(row, body.updatedAt, () => readPhase(tx, row.id))
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+const saveFields = (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
+  updatePhaseRow(tx, row.id, {
+    ...(body.inputs !== undefined && { inputs: json(mergeInputs(row, body.inputs)) }),
+    ...(body.notes !== undefined && { notes: body.notes }),
+    ...(body.startDate !== undefined && { start_date: dateOf(body.startDate) }),
+    ...(body.endDate !== undefined && { end_date: dateOf(body.endDate) }),
+  })
+
+async function saveStatus(
+  tx: Tx,
+  { row, status }: { row: PhaseRow; status: NonNullable<PhaseBody['status']> },
+  now: Date,
+): Promise<void> {
+  const { hasInputs } = await readPhase(tx, row.id)
+  const actions = await actionsOf(tx, row, hasInputs)
+  await updatePhaseRow(tx, row.id, changeStatus(row, status, { actions, now }))
+  await settleInitiativeStatus(tx, row.initiative_id)
+}
+
+/** Weighted share of the recommended documents that are there (Document 2, section 9). */
+export const getArtifactCompletion = (
+  { database }: Ports,
+  actor: Actor,
+  id: string,
+): Promise<ArtifactCompletion> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const phase = await readPhase(tx, id)
+    return artifactCompletion(phase.recommendedArtifacts, await listArtifactNames(tx, phase.initiativeId))
+  })
