@@ -3,6 +3,7 @@ import type { Isolation } from '@parley/server-kit/testing/test-database.ts'
 import type { Route } from './http/define-route.ts'
 import { createIsolationWorld, type IsolationWorld, type TenantRecords } from './testing/isolation-world.ts'
 import { type Finding, namesIds, probe, probeOwn, probeOwnList } from './testing/isolation-probe.ts'
+import { answerCommands } from './testing/doubles.ts'
 import { routeExamples, sessionEndingRoutes } from './testing/route-examples.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -22,6 +23,8 @@ describe.each<Isolation>(['both', 'row-level-security', 'scoping'])(
       routes = app.app.routes.filter(({ definition }) => !sessionEndingRoutes.has(definition.name))
       records = new Map()
       for (const client of world.clients) records.set(client.id, await world.addRecords(client))
+      const one = recordsOf(world.clients[0]?.id)
+      if (one !== undefined) answerCommands(app.orchestrator, one)
     })
     afterAll(() => app.close())
 

@@ -1,10 +1,11 @@
 import type { Id } from '@parley/contracts/ids.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { tenantOf, type TestInitiative } from './initiatives.ts'
 import type { TestClient } from './people.ts'
 import { insertRecord, insertRow, type TestTables } from './rows.ts'
 
 /** Makes people and documents of a client; `mark` goes into every text, so that a leak can be recognised. */
-export function clientRecordFactories(database: TestTables) {
+export function clientRecordFactories(database: TestTables, files: FileStore) {
   return {
     addDepartment: (client: TestClient, mark: string): Promise<Id> =>
       insertRecord(database, 'department', { ...tenantOf(client), name: `${mark} department` }),
@@ -33,7 +34,7 @@ export function clientRecordFactories(database: TestTables) {
         file_name: `${mark}.txt`,
         mime_type: 'text/plain',
         size: 10,
-        storage_key: `test/${mark}`,
+        storage_key: (await files.put(Buffer.from(text))).key,
         content_hash: mark,
         indexing_status: 'INDEXED',
         page_count: 1,

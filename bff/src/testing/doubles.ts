@@ -1,4 +1,5 @@
 import { AppError } from '@parley/contracts/errors.ts'
+import type { Id } from '@parley/contracts/ids.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
@@ -72,4 +73,30 @@ export function createTestOrchestrator(): TestOrchestrator {
       return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve()
     },
   }
+}
+
+/** Answers to every command, so that a request that gets past the bff's own checks succeeds. */
+export function answerCommands(
+  orchestrator: TestOrchestrator,
+  { sequenceId, interactionId, messageId }: { sequenceId: Id; interactionId: Id; messageId: Id },
+): void {
+  const state = { sequenceId, status: 'QUEUED' } as const
+  for (const name of ['executeSequence', 'pauseSequence', 'resumeSequence'] as const)
+    orchestrator.answer(name, state)
+  for (const name of [
+    'askAgent',
+    'createInteraction',
+    'startInteraction',
+    'giveFeedback',
+    'resolveHitl',
+    'deleteInteraction',
+  ] as const)
+    orchestrator.answer(name, { interactionId })
+  for (const name of ['updateMessage', 'deleteMessage'] as const) orchestrator.answer(name, { messageId })
+  orchestrator.answer('cancelSequences', { cancelled: 0 })
+  orchestrator.answer('clearConversation', { deleted: 0 })
+  orchestrator.answer('sendUserMessage', { messageId, replyId: null, isPending: false })
+  orchestrator.answer('createConversationObservations', { done: true, newObservationIds: [] })
+  const validation = { validationId: sequenceId, done: true, message: '', newObservationIds: [] }
+  orchestrator.answer('validatePhase', validation)
 }

@@ -29,6 +29,8 @@ export interface Principal {
   name: string
   token: string
   sees: TestClient[]
+  /** Whose own records (templates, consultants) they see; null for a super admin outside of all firms. */
+  firmId: Id | null
 }
 
 export interface IsolationWorld {
@@ -74,11 +76,13 @@ async function createPrincipals(
     name,
     token: (await app.openSession(user)).token,
     sees,
+    firmId: user.firmId,
   })
   const acting = async (name: string, user: TestUser, target: TestFirm | TestClient): Promise<Principal> => ({
     name,
     token: await switchInto(app, user, target),
     sees: 'firmId' in target ? [target] : [one, two, three].filter((client) => client.firmId === target.id),
+    firmId: 'firmId' in target ? target.firmId : target.id,
   })
   const superAdmin = await app.addUser('superAdmin')
   const consultant = await app.addConsultant(first, [one])

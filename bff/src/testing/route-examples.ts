@@ -16,6 +16,8 @@ export interface RouteExample {
    * foreign and missing are alike is looked at.
    */
   isNeverOwn?: boolean
+  /** Super admins reach every tenant by it: the directory, and the way into a tenant (decisions D1, D11). */
+  isOpenToSuperAdmins?: boolean
 }
 
 const noIds = (request: ExampleRequest = {}): RouteExample => ({ request: () => request })
@@ -35,9 +37,17 @@ const session: Record<string, RouteExample> = {
   demoAccounts: noIds(),
   listSessions: noIds(),
   endSession: { ...byId(({ sessionId }) => sessionId), isNeverOwn: true },
-  impersonateClient: { ...byId(({ clientId }) => clientId, { body: {} }), isNeverOwn: true },
+  impersonateClient: {
+    ...byId(({ clientId }) => clientId, { body: {} }),
+    isNeverOwn: true,
+    isOpenToSuperAdmins: true,
+  },
   consultantImpersonateClient: { ...byId(({ clientId }) => clientId, { body: {} }), isNeverOwn: true },
-  impersonateConsultingFirm: { ...byId(({ firmId }) => firmId, { body: {} }), isNeverOwn: true },
+  impersonateConsultingFirm: {
+    ...byId(({ firmId }) => firmId, { body: {} }),
+    isNeverOwn: true,
+    isOpenToSuperAdmins: true,
+  },
   createLiveTicket: { request: ({ phaseId }) => ({ body: { phaseId } }) },
 }
 
@@ -156,15 +166,15 @@ const people: Record<string, RouteExample> = {
   deleteStakeholder: byId(({ stakeholderId }) => stakeholderId),
   listDepartments: byClient,
   listInterviews: byInitiative,
-  listConsultants: { request: ({ firmId }) => ({ params: { firmId } }) },
+  listConsultants: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
   listClients: noIds(),
-  getClient: byId(({ clientId }) => clientId),
+  getClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true },
   listConsultingFirms: noIds(),
 }
 
 const templates: Record<string, RouteExample> = {
   listTemplates: noIds(),
-  getTemplate: byId(({ templateId }) => templateId),
+  getTemplate: { ...byId(({ templateId }) => templateId), isOpenToSuperAdmins: true },
   listAgents: noIds(),
   listIndustries: noIds(),
 }

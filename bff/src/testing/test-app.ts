@@ -89,7 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     openSession: (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user),
     ...peopleFactories(database),
     ...initiativeFactories(database),
-    ...clientRecordFactories(database),
+    ...clientRecordFactories(database, dependencies.files),
     ...conversationFactories(database),
     close,
   }

@@ -1,3 +1,3 @@
-export { type Conversation, getConversation } from './interactions.reading.ts'
+export { type Conversation, getConversation, requirePhase } from './interactions.reading.ts'
 export { interactionRoutes } from './interactions.routes.ts'
 export { messageRoutes } from './messages.routes.ts'

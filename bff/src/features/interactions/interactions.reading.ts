@@ -28,6 +28,10 @@ async function getPhase(tx: Tx, id: string) {
   return phase
 }
 
+/** @throws AppError NOT_FOUND for a phase that the actor does not see; the orchestrator checks the same */
+export const requirePhase = ({ database }: Ports, actor: Actor, phaseId: string) =>
+  database.tenantRead(scopeOf(actor), (tx) => getPhase(tx, phaseId))
+
 /** A run of the phase with its interactions: the named one, or the latest. */
 async function readRun(tx: Tx, phaseId: string, sequenceId?: string) {
   const run = await findSequenceView(tx, phaseId, sequenceId)

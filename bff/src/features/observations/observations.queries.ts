@@ -58,3 +58,11 @@ export async function findPhaseTenant(tx: Tx, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+export const findRunOfPhase = (tx: Tx, { phaseId, sequenceId }: { phaseId: string; sequenceId: string }) =>
+  tx
+    .selectFrom('sequence_run')
+    .select('id')
+    .where('id', '=', sequenceId)
+    .where('phase_id', '=', phaseId)
+    .executeTakeFirst()

@@ -12,6 +12,7 @@ import {
   deleteObservationRow,
   findObservationForUpdate,
   findPhaseTenant,
+  findRunOfPhase,
   insertObservation,
   type ObservationRow,
   updateObservationRow,
@@ -130,6 +131,9 @@ export const removeConversationObservations = (
 ): Promise<{ deleted: number }> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
     const phase = await getPhaseTenant(tx, which.phaseId)
+    const { phaseId, sequenceId } = which
+    if (sequenceId !== undefined && (await findRunOfPhase(tx, { phaseId, sequenceId })) === undefined)
+      throw notFound('Sequence')
     const deleted = await deleteConversationRows(tx, which)
     if (deleted > 0) await announce(tx, { ...phase, phase_id: phase.id })
     return { deleted }

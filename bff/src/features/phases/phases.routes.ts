@@ -29,6 +29,7 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(validatePhase, {
     policy: mayManageInitiatives,
     handle: async ({ actor, params, requestId, response }) => {
+      await service.getPhase(dependencies, actor, params.phaseId)
       const answer = await dependencies.orchestrator.call(
         'validatePhase',
         { params },
@@ -45,6 +46,7 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(createConversationObservations, {
     policy: mayManageInitiatives,
     handle: async ({ actor, params, requestId, response }) => {
+      await service.getPhase(dependencies, actor, params.phaseId)
       const answer = await dependencies.orchestrator.call(
         'createConversationObservations',
         { params },
