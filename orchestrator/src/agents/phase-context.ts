@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tenant } from '../tenant.ts'
 import type { EvidenceInput, ModelChoice } from '../models/port.ts'
-import type { Limit, Limits } from './provider-calls.ts'
+import type { Limit, Limits } from './provider-calls.queries.ts'
 
 /** What the agents of a phase work from and with: inputs as people filled them, models as the client chose them. */
 export interface PhaseContext extends Tenant {

@@ -276,3 +276,29 @@ const addReplies = (place: RunPlace, replies: object[]) => sql`
     (p.v ->> 'id')::uuid, p.v ->> 'content', 'MODERATOR', 'MODERATOR_RESPONSE', p.v -> 'metadata', (p.v ->> 'toMessageId')::uuid, now(),
     counter.base + (p.v ->> 'event')::int
   from counter, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)`
+
+/** Counts what was used outside of a step, by calls whose fate is unknown. @returns what is used in all */
+export async function addUsed(tx: Tx, runId: string, used: TokenUsage): Promise<TokenUsage> {
+  const row = await tx
+    .updateTable('sequence_run')
+    .set((eb) => ({
+      used_input_tokens: eb('used_input_tokens', '+', used.inputTokens),
+      used_output_tokens: eb('used_output_tokens', '+', used.outputTokens),
+      used_cost: eb('used_cost', '+', used.cost),
+    }))
+    .where('id', '=', runId)
+    .returning(['used_input_tokens', 'used_output_tokens', 'used_cost'])
+    .executeTakeFirstOrThrow()
+  return { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost }
+}
+
+/** Gives a held run back, for another worker to take at once: the process stops. */
+export async function releaseLease(tx: Tx, held: { runId: string; generation: number }): Promise<void> {
+  await tx
+    .updateTable('sequence_run')
+    .set({ lease_until: sql`now()` })
+    .where('id', '=', held.runId)
+    .where('generation', '=', held.generation)
+    .where('status', '=', 'RUNNING')
+    .execute()
+}

@@ -1,0 +1,137 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import {
+  type CallObserver,
+  type ModelAnswer,
+  type ModelChoice,
+  type ModelClient,
+  ModelError,
+  type ModelRequest,
+  type ProviderCall,
+  type TokenUsage,
+} from '../models/port.ts'
+import {
+  BudgetPassed,
+  type CallOwner,
+  type Limit,
+  type Limits,
+  newCall,
+  recordCall,
+  type RecordedCall,
+  settleCalls,
+  type Settlement,
+  settlementOf,
+  settlementOfFailure,
+} from './provider-calls.queries.ts'
+
+export interface GeneratePorts {
+  database: Database<DB>
+  models: ModelClient
+}
+
+/** On whose account a call is made, by which model, and how much may be used. */
+export interface CallAccount {
+  owner: CallOwner
+  choice: ModelChoice
+  limits: Limits
+  /** The run's own budget and what it has used; without limit for work outside of a run. */
+  run?: { limit: Limit; used: TokenUsage }
+}
+
+export interface RecordedAnswer<Output> {
+  answer: ModelAnswer<Output>
+  /** Calls to close in the transaction that stores the answer, so that both are there or neither. */
+  settlements: Settlement[]
+}
+
+/** What the settled calls of an answer used. */
+export const usageOfSettlements = (settlements: readonly Settlement[]): TokenUsage =>
+  settlements.reduce(
+    (sum, { usage }) => ({
+      inputTokens: sum.inputTokens + usage.inputTokens,
+      outputTokens: sum.outputTokens + usage.outputTokens,
+      cost: sum.cost + usage.cost,
+    }),
+    { inputTokens: 0, outputTokens: 0, cost: 0 },
+  )
+
+/**
+ * Asks a model with every provider call written down before it is sent and its budget reserved (Architecture, "The
+ * sequence engine" 5 and 7). What failed on the way to an answer is settled with it; where there is no answer, it is
+ * settled before this throws.
+ * @throws ModelError, BudgetPassed
+ */
+export async function generateRecorded<Output>(
+  ports: GeneratePorts,
+  request: ModelRequest<Output>,
+  account: CallAccount,
+): Promise<RecordedAnswer<Output>> {
+  const book = createCallBook(ports, account)
+  try {
+    const answer = await ports.models.generate(request, { choice: account.choice }, book.observer)
+    return { answer, settlements: book.settlements }
+  } catch (error) {
+    await book.settleAll()
+    throw error
+  }
+}
+
+interface CallBook {
+  observer: CallObserver
+  settlements: Settlement[]
+  settleAll(): Promise<void>
+}
+
+function createCallBook({ database }: GeneratePorts, account: CallAccount): CallBook {
+  const { owner } = account
+  const scope = workerScope(owner)
+  const open = new Map<number, RecordedCall>()
+  const settlements: Settlement[] = []
+  const close = (call: ProviderCall, settle: (recorded: RecordedCall) => Settlement): Promise<void> => {
+    const recorded = open.get(call.attempt)
+    if (recorded !== undefined) settlements.push(settle(recorded))
+    open.delete(call.attempt)
+    return Promise.resolve()
+  }
+  return {
+    settlements,
+    observer: {
+      async prepared(call) {
+        refuseOverRun(account, settlements, call)
+        const recorded = newCall(call)
+        await database.tenantTransaction(scope, (tx) =>
+          recordCall(tx, owner, { ...recorded, limits: account.limits }),
+        )
+        open.set(call.attempt, recorded)
+      },
+      settled: (call, usage) => close(call, (recorded) => settlementOf(recorded, usage)),
+      failed: (call, error) => close(call, (recorded) => settlementOfFailure(recorded, error)),
+    },
+    async settleAll() {
+      if (settlements.length === 0) return
+      await database.tenantTransaction(scope, (tx) => settleCalls(tx, owner, settlements))
+    },
+  }
+}
+
+/** @throws BudgetPassed when the call could take the run over its own budget */
+function refuseOverRun({ run }: CallAccount, settlements: Settlement[], { estimate }: ProviderCall): void {
+  if (run === undefined) return
+  const spent = usageOfSettlements(settlements)
+  const tokens =
+    run.used.inputTokens +
+    run.used.outputTokens +
+    spent.inputTokens +
+    spent.outputTokens +
+    estimate.inputTokens +
+    estimate.outputTokens
+  const cost = run.used.cost + spent.cost + estimate.cost
+  const { limit } = run
+  if ((limit.tokens !== null && tokens > limit.tokens) || (limit.cost !== null && cost > limit.cost))
+    throw new BudgetPassed('run')
+}
+
+/** Whether an error says that no model could answer, as opposed to a fault of ours or of the database. */
+export const isModelFailure = (error: unknown): error is ModelError =>
+  error instanceof ModelError && error.kind !== 'aborted'

@@ -1,0 +1,93 @@
+import { assignmentAt, evidenceOfTurn } from '../agents/evidence.ts'
+import { isModelFailure } from '../agents/recorded-generate.ts'
+import type { Settlement } from '../agents/provider-calls.queries.ts'
+import { stripCitationMarks } from '../models/citations.ts'
+import { askModel, authorshipOf, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { type Authorship, type Changes, noChanges, type TurnPatch } from '../sequences/changes.ts'
+import { resultOf, type StepResult } from '../sequences/step-result.ts'
+import { publishToPhase } from '../sequences/token-stream.ts'
+import type { Turn } from '../sequences/turns.ts'
+
+interface ModeratorText {
+  text: string
+  authorship?: Authorship
+  settlements: Settlement[]
+}
+
+/** The moderator's own words, or plain ones of ours where no model can give any: it never holds up a run (4.3). */
+async function speak(
+  scene: StepScene,
+  given: {
+    task: 'moderator-opening' | 'moderator-prompt'
+    turn: Turn
+    agentTurn: Turn | undefined
+    plain: string
+  },
+): Promise<ModeratorText> {
+  const { task, turn, agentTurn, plain } = given
+  publishToPhase(scene.ports, scene.held.run, {
+    type: 'MODERATOR_ANALYZING',
+    data: { interactionId: turn.id },
+  })
+  try {
+    const base = await evidenceAt(scene, task === 'moderator-opening' ? undefined : (agentTurn ?? turn))
+    const asked = assignmentAt(scene.held.context, turn.position)?.moderatorPrompt
+    const evidence = {
+      ...(agentTurn === undefined ? base : evidenceOfTurn(base, agentTurn)),
+      ...(asked && { question: asked }),
+    }
+    const recorded = await askModel(scene, task, { evidence, interactionId: turn.id })
+    const text = stripCitationMarks(recorded.answer.text).trim()
+    return { text: text || plain, authorship: authorshipOf(recorded), settlements: recorded.settlements }
+  } catch (error) {
+    if (!isModelFailure(error)) throw error
+    return { text: plain, settlements: [] }
+  }
+}
+
+/** The moderator opens the conversation; its first prompt follows in the same turn. */
+export async function openConversation(scene: StepScene, turn: Turn): Promise<StepResult> {
+  const { context, view } = scene.held
+  const plain = `Welcome to ${context.phaseName}. ${context.phaseDescription}`.trim()
+  const said = await speak(scene, { task: 'moderator-opening', turn, agentTurn: undefined, plain })
+  const patch: TurnPatch = {
+    id: turn.id,
+    status: 'RUNNING',
+    started: true,
+    response: said.text,
+    ...(said.authorship && { authorship: said.authorship }),
+  }
+  const memory = { ...view.memory, opened: true }
+  const changes: Changes = { ...noChanges, update: [patch], run: { memory } }
+  return resultOf({ changes, settlements: said.settlements })
+}
+
+/** The moderator turns to the agent of its place. */
+export async function promptAgent(
+  scene: StepScene,
+  turn: Turn,
+  agentTurn: Turn | undefined,
+): Promise<StepResult> {
+  const plain = plainPrompt(scene, turn, agentTurn)
+  const said = await speak(scene, { task: 'moderator-prompt', turn, agentTurn, plain })
+  const moderator: TurnPatch = {
+    id: turn.id,
+    status: 'COMPLETED',
+    completed: true,
+    response: turn.response ? `${turn.response}\n\n${said.text}` : said.text,
+    ...(said.authorship && { authorship: said.authorship }),
+  }
+  const prompted: TurnPatch[] = agentTurn ? [{ id: agentTurn.id, moderatorPrompt: said.text }] : []
+  const changes: Changes = {
+    ...noChanges,
+    update: [moderator, ...prompted],
+    run: { position: turn.position },
+  }
+  return resultOf({ changes, settlements: said.settlements })
+}
+
+function plainPrompt({ held }: StepScene, turn: Turn, agentTurn: Turn | undefined): string {
+  const assignment = assignmentAt(held.context, turn.position)
+  const name = agentTurn?.agent.name ?? 'colleague'
+  return `${name}, ${assignment?.moderatorPrompt || 'please give your view on this phase.'}`
+}

@@ -1,0 +1,78 @@
+import { newId } from '@parley/contracts/ids.ts'
+import { numberCitations } from '../agents/citation-numbers.ts'
+import { passagesPerStep } from '../agents/evidence.ts'
+import { isModelFailure } from '../agents/recorded-generate.ts'
+import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { Evidence, ModelAnswer } from '../models/port.ts'
+import { fallbackUserReply, type UserReply } from '../models/schemas.ts'
+import type { PhaseContext } from '../agents/phase-context.ts'
+import { askModel, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import type { Reply } from '../sequences/run.queries.ts'
+import { resultOf, type StepResult } from '../sequences/step-result.ts'
+
+/** The moderator answers what a person said, before the next turn (decisions D5, D11 Chat). */
+export async function replyTo(scene: StepScene, messageId: string): Promise<StepResult> {
+  const { reply, settlements } = await writeReply(scene, messageId)
+  return resultOf({ replies: [reply], settlements })
+}
+
+async function writeReply(
+  scene: StepScene,
+  messageId: string,
+): Promise<{ reply: Reply; settlements: Settlement[] }> {
+  const { held, ports } = scene
+  const question = held.messages.find((message) => message.id === messageId)?.content ?? ''
+  const base = await evidenceAt(scene, undefined)
+  const found = await ports.findPassages(held.context, question, passagesPerStep)
+  const evidence = evidenceOfReply(held.context, base, { question, found })
+  try {
+    const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null })
+    return {
+      reply: replyFrom({ messageId, question, evidence }, recorded.answer),
+      settlements: recorded.settlements,
+    }
+  } catch (error) {
+    if (!isModelFailure(error)) throw error
+    return { reply: replyFrom({ messageId, question, evidence }, undefined), settlements: [] }
+  }
+}
+
+/** The facts of an answer to a person, and the agents of the phase that may be recommended. */
+export function evidenceOfReply(
+  context: PhaseContext,
+  base: Evidence,
+  { question, found }: { question: string; found: Evidence['passages'] },
+): Evidence {
+  const known = new Set(found.map((passage) => passage.chunkId))
+  const agents = new Map(context.definition.aiAgents.map(({ aiAgent }) => [aiAgent.id, aiAgent]))
+  return {
+    ...base,
+    question,
+    passages: [...found, ...base.passages.filter((passage) => !known.has(passage.chunkId))],
+    agents: [...agents.values()].map(({ id, name, role, description }) => ({ id, name, role, description })),
+  }
+}
+
+/** The reply as it is stored; agents that the phase does not have are not recommended. */
+export function replyFrom(
+  given: { messageId: string; question: string; evidence: Evidence },
+  answer: ModelAnswer<UserReply> | undefined,
+): Reply {
+  const { content, recommendedAgentIds } = answer?.output ?? fallbackUserReply('')
+  const checked = numberCitations(content, given.evidence)
+  const recommended = (given.evidence.agents ?? []).filter(({ id }) => recommendedAgentIds.includes(id))
+  return {
+    id: newId(),
+    toMessageId: given.messageId,
+    content: checked.text,
+    metadata: {
+      agentName: 'Moderator',
+      agentRole: 'MODERATOR',
+      userQuestion: given.question.slice(0, 500),
+      recommendedAgentIds: recommended.map(({ id }) => id),
+      recommendedAgents: recommended.map(({ id, name, role }) => ({ id, name, role })),
+      citations: checked.citations,
+      ...(answer && { provider: answer.provider, model: answer.model }),
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { settleCalls } from '../agents/provider-calls.queries.ts'
+import { usageOfSettlements } from '../agents/recorded-generate.ts'
+import { applyChanges, type Changes, mergeChanges, noChanges } from './changes.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import type { HeldRun } from './held-run.ts'
+import { nextStep } from './next-step.ts'
+import { commitStep, type Committed } from './run.queries.ts'
+import type { StepResult } from './step-result.ts'
+import type { RunView, Turn } from './turns.ts'
+
+/** A turn takes its place in the phase's order with its first whole words, or when it fails or waits. */
+const takesPlace = (status: string | undefined): boolean =>
+  status === 'COMPLETED' || status === 'AWAITING_HUMAN' || status === 'FAILED'
+
+/**
+ * Marks the turn that comes next as at work, in the commit before it, so that whoever looks sees it without a
+ * statement of its own.
+ */
+function startOfNext(view: RunView, changes: Changes): Changes {
+  const step = nextStep(applyChanges(view, changes))
+  if (!('turnId' in step) || !['open', 'prompt', 'ask-agent', 'review', 'approve'].includes(step.kind))
+    return noChanges
+  const turn = applyChanges(view, changes).turns.find((other) => other.id === step.turnId)
+  if (turn?.status !== 'PENDING') return noChanges
+  return { ...noChanges, update: [{ id: turn.id, status: 'RUNNING', started: true }] }
+}
+
+const eventOf = (turn: { id: string }, status: string): PhaseEvent => ({
+  type: 'AGENT_INTERACTION_UPDATE',
+  data: { interactionId: turn.id, status },
+})
+
+function describe(view: RunView, changes: Changes, result: StepResult) {
+  const before = new Map(view.turns.map((turn: Turn) => [turn.id, turn.status]))
+  const inserted = changes.insert.map((turn) => eventOf(turn, turn.status))
+  const updated = changes.update.map((patch) =>
+    eventOf(patch, patch.status ?? before.get(patch.id) ?? 'PENDING'),
+  )
+  const places = new Map<string, number>()
+  changes.update.forEach((patch, index) => {
+    if (takesPlace(patch.status)) places.set(patch.id, inserted.length + index + 1)
+  })
+  const replied = result.replies.map((reply): PhaseEvent => ({
+    type: 'HITL_MESSAGE_CREATED',
+    data: { messageId: reply.id },
+  }))
+  return { places, events: [...inserted, ...updated, ...result.events, ...replied] }
+}
+
+/**
+ * Stores a step's result with its calls, in one transaction that checks again that the run is this worker's.
+ * @returns the run as it is now, or undefined when nothing was written
+ */
+export async function commitResult(
+  { database }: EnginePorts,
+  held: HeldRun,
+  result: StepResult,
+): Promise<HeldRun | undefined> {
+  const { run, view } = held
+  const changes = mergeChanges(result.changes, startOfNext(view, result.changes))
+  const { places, events } = describe(view, changes, result)
+  const used = usageOfSettlements(result.settlements)
+  const committed = await database
+    .tenantTransaction(workerScope(run), async (tx) => {
+      const [row] = await Promise.all([
+        commitStep(tx, {
+          place: run,
+          generation: run.generation,
+          expectedUpdatedAt: result.isExact ? run.updatedAt : null,
+          changes,
+          used,
+          replies: result.replies,
+          events,
+          places,
+        }),
+        settleCalls(tx, run, result.settlements),
+      ])
+      // Rolled back with the settlements: the next holder closes these calls as unknown.
+      if (row === undefined) throw new NotHeld()
+      return row
+    })
+    .catch(nothingIfNotHeld)
+  return committed && after(held, changes, { committed, result })
+}
+
+class NotHeld extends Error {}
+
+function nothingIfNotHeld(error: unknown): undefined {
+  if (error instanceof NotHeld) return undefined
+  throw error
+}
+
+function after(
+  held: HeldRun,
+  changes: Changes,
+  { committed, result }: { committed: Committed; result: StepResult },
+): HeldRun {
+  const answered = new Set(result.replies.map((reply) => reply.toMessageId))
+  const view = applyChanges(held.view, changes)
+  return {
+    ...held,
+    run: {
+      ...held.run,
+      used: committed.used,
+      updatedAt: committed.updatedAt,
+      memory: view.memory,
+      hasSummary: view.hasSummary,
+    },
+    view: {
+      ...view,
+      pauseRequested: committed.pauseRequested,
+      pendingMessageIds: view.pendingMessageIds.filter((id) => !answered.has(id)),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { listMessages, type SpokenMessage } from '../agents/evidence.ts'
+import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
+import { closeLostCalls } from '../agents/provider-calls.queries.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import {
+  addUsed,
+  findRun,
+  listPendingMessages,
+  listTurns,
+  type StoredRun,
+  takeLease,
+  type Tx,
+} from './run.queries.ts'
+import type { RunView } from './turns.ts'
+
+/** A run in the hands of a worker: what is stored, and what it works from. */
+export interface HeldRun {
+  run: StoredRun
+  view: RunView
+  context: PhaseContext
+  messages: SpokenMessage[]
+}
+
+interface RunKey {
+  runId: string
+  firmId: string
+  clientId: string
+}
+
+async function readAround(tx: Tx, run: StoredRun): Promise<HeldRun | undefined> {
+  const [context, turns, pendingMessageIds, messages] = await Promise.all([
+    findPhaseContext(tx, run.phaseId),
+    listTurns(tx, run.runId),
+    listPendingMessages(tx, run.phaseId),
+    listMessages(tx, run.phaseId),
+  ])
+  if (context === undefined) return undefined
+  const { status, pauseRequested, memory, hasSummary } = run
+  return {
+    run,
+    // The definition is the run's own: a template or phase that changes meanwhile does not change running work.
+    context: { ...context, definition: run.definition },
+    messages,
+    view: { status, pauseRequested, memory, hasSummary, pendingMessageIds, turns },
+  }
+}
+
+/**
+ * Takes the run's lease and reads it. Calls that an earlier holder had sent are closed as unknown, with what they
+ * could have cost (Architecture, "The sequence engine" 5).
+ * @returns undefined when somebody else holds it, or there is nothing to do
+ */
+export const takeRun = ({ database }: EnginePorts, key: RunKey): Promise<HeldRun | undefined> =>
+  database.tenantTransaction(workerScope(key), async (tx) => {
+    const run = await takeLease(tx, key.runId)
+    if (run === undefined) return undefined
+    const lost = await closeLostCalls(tx, run, { sequenceId: run.runId, before: run.generation })
+    if (lost.inputTokens + lost.outputTokens + lost.cost === 0) return readAround(tx, run)
+    const used = await addUsed(tx, run.runId, lost)
+    return readAround(tx, { ...run, used })
+  })
+
+/** Reads again what people changed; undefined once the run is not this worker's. */
+export const readRunAgain = ({ database }: EnginePorts, held: HeldRun): Promise<HeldRun | undefined> =>
+  database.tenantRead(workerScope(held.run), async (tx) => {
+    const run = await findRun(tx, held.run.runId)
+    if (run?.generation !== held.run.generation || run.status !== 'RUNNING') return undefined
+    return readAround(tx, run)
+  })

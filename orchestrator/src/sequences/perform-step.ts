@@ -1,0 +1,113 @@
+import { replyTo } from '../moderator/reply.ts'
+import { openConversation, promptAgent } from '../moderator/prompting.ts'
+import { analyse } from '../moderator/analysis.ts'
+import { summarise } from '../moderator/summary.ts'
+import { contribute } from '../agents/contribution.ts'
+import { approve, review } from '../agents/judgement.ts'
+import { isModelFailure } from '../agents/recorded-generate.ts'
+import { isBudgetPassed, type StepScene } from './ask-model.ts'
+import { changesOfGate, changesOfSendBack, noChanges } from './changes.ts'
+import type { Step } from './next-step.ts'
+import { resultOf, type StepResult } from './step-result.ts'
+import { type GateKind, inOrder, type Turn } from './turns.ts'
+
+type Working = Exclude<Step, { kind: 'stop' }>
+
+/** Does one step of a run; what it comes to is not stored yet. @throws ModelError 'aborted' when it was stopped */
+export async function performStep(scene: StepScene, step: Working): Promise<StepResult> {
+  try {
+    return await perform(scene, step)
+  } catch (error) {
+    const turn = turnOf(scene, step)
+    if (turn === undefined) throw error
+    if (isBudgetPassed(error)) return gateAt(scene, turn, { kind: 'budget', reason: error.message })
+    if (isModelFailure(error)) {
+      const reason = `${turn.agent.name} could not answer: every configured model failed (${error.kind}). Approve to try again.`
+      return gateAt(scene, turn, { kind: 'failure', reason })
+    }
+    throw error
+  }
+}
+
+function perform(scene: StepScene, step: Working): Promise<StepResult> | StepResult {
+  switch (step.kind) {
+    case 'answer-message':
+      return replyTo(scene, step.messageId)
+    case 'open':
+      return openConversation(scene, getTurn(scene, step.turnId))
+    case 'prompt':
+      return promptAgent(scene, getTurn(scene, step.turnId), findTurn(scene, step.agentTurnId))
+    case 'ask-agent':
+      return contribute(scene, getTurn(scene, step.turnId))
+    case 'analyse':
+      return analyse(scene, getTurn(scene, step.turnId), step.allowed)
+    case 'review':
+      return review(scene, getTurn(scene, step.turnId))
+    case 'approve':
+      return approve(scene, getTurn(scene, step.turnId))
+    case 'summarise':
+      return summarise(scene)
+    default:
+      return decided(scene, step)
+  }
+}
+
+type Decided = Extract<Working, { kind: 'pause' | 'send-back' | 'gate' | 'finish' }>
+
+/** Steps that rules alone decide. */
+function decided(scene: StepScene, step: Decided): StepResult {
+  const { view, run } = scene.held
+  switch (step.kind) {
+    case 'pause':
+      return stopWith('PAUSED', 'SEQUENCE_UPDATED', run.runId)
+    case 'finish':
+      return stopWith('COMPLETED', 'SEQUENCE_COMPLETED', run.runId)
+    case 'send-back':
+      return resultOf({ changes: changesOfSendBack(view, getTurn(scene, step.turnId), step.targets) })
+    case 'gate':
+      return gateAt(scene, getTurn(scene, step.turnId), { kind: step.gate, reason: step.reason })
+  }
+}
+
+const stopWith = (
+  status: 'PAUSED' | 'COMPLETED',
+  type: 'SEQUENCE_UPDATED' | 'SEQUENCE_COMPLETED',
+  sequenceId: string,
+): StepResult =>
+  resultOf({
+    changes: { ...noChanges, run: { status } },
+    events: [{ type, data: { sequenceId, status } }],
+    isExact: true,
+  })
+
+/** The run waits for a person at this turn. */
+export function gateAt(
+  scene: StepScene,
+  turn: Turn,
+  { kind, reason }: { kind: GateKind; reason: string },
+): StepResult {
+  const sequenceId = scene.held.run.runId
+  return resultOf({
+    changes: changesOfGate(turn, { kind, reason, askedAt: new Date().toISOString() }),
+    events: [
+      { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
+      { type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'AWAITING_HUMAN' } },
+    ],
+    isExact: true,
+  })
+}
+
+const findTurn = ({ held }: StepScene, id: string | null): Turn | undefined =>
+  held.view.turns.find((turn) => turn.id === id)
+
+function getTurn(scene: StepScene, id: string): Turn {
+  const turn = findTurn(scene, id)
+  if (turn === undefined) throw new Error(`Run ${scene.held.run.runId} has no turn ${id}.`)
+  return turn
+}
+
+/** Where a gate stands when a step cannot be done: its turn, or, for words to everybody, the last one. */
+const turnOf = (scene: StepScene, step: Working): Turn | undefined =>
+  'turnId' in step
+    ? findTurn(scene, step.turnId)
+    : inOrder(scene.held.view.turns).findLast((turn) => !turn.isSide)

@@ -1,0 +1,65 @@
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { ModelError } from '../models/port.ts'
+import { commitResult } from './commit-result.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import { type HeldRun, readRunAgain, takeRun } from './held-run.ts'
+import { type LeaseWatch, watchLease } from './lease-watch.ts'
+import { nextStep } from './next-step.ts'
+import { performStep } from './perform-step.ts'
+import { releaseLease } from './run.queries.ts'
+
+/** The run that a job rings for; its tenant is the worker's scope. */
+export interface SequenceJob {
+  runId: string
+  firmId: string
+  clientId: string
+}
+
+/**
+ * Works on a run, step after step, until it ends, waits for a person, or is somebody else's (Architecture, "The
+ * sequence engine" 1). Every step's result is stored in one transaction that checks the lease again, so that a
+ * process may die anywhere: the next worker goes on from what is stored.
+ */
+export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: AbortSignal): Promise<void> {
+  const held = await takeRun(ports, job)
+  if (held === undefined) return
+  await ports.fault?.('acquired')
+  const watch = await watchLease(ports, held.run, stop)
+  try {
+    await work(ports, held, watch)
+  } catch (error) {
+    if (!isStopped(error, watch.signal)) throw error
+    if (stop?.aborted === true)
+      await ports.database.tenantTransaction(workerScope(job), (tx) => releaseLease(tx, held.run))
+  } finally {
+    await watch.close()
+  }
+}
+
+/** A call that was stopped because the run was taken away, or the process ends: nothing is wrong. */
+const isStopped = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted && ((error instanceof ModelError && error.kind === 'aborted') || error === signal.reason)
+
+async function work(ports: EnginePorts, taken: HeldRun, { signal }: LeaseWatch): Promise<void> {
+  let held: HeldRun | undefined = taken
+  while (held !== undefined) {
+    signal.throwIfAborted()
+    const step = nextStep(held.view)
+    if (step.kind === 'stop') return
+    const result = await performStep({ ports, held, signal }, step)
+    await ports.fault?.('before-commit')
+    const committed: HeldRun | undefined = await commitResult(ports, held, result)
+    await ports.fault?.('after-commit')
+    held = await followUp(ports, { held, committed })
+  }
+}
+
+/** After a commit: people may have said or changed something, which the commit told; then the run is read again. */
+async function followUp(
+  ports: EnginePorts,
+  { held, committed }: { held: HeldRun; committed: HeldRun | undefined },
+): Promise<HeldRun | undefined> {
+  if (committed?.view.status !== undefined && committed.view.status !== 'RUNNING') return undefined
+  const isAsKnown = committed?.run.updatedAt.getTime() === held.run.updatedAt.getTime()
+  return isAsKnown ? committed : readRunAgain(ports, held)
+}

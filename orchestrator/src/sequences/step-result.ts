@@ -1,0 +1,25 @@
+import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import type { Changes } from './changes.ts'
+import { noChanges } from './changes.ts'
+import type { Reply } from './run.queries.ts'
+
+/** What a step came to: what it changes, what it tells, and the calls that it used. */
+export interface StepResult {
+  changes: Changes
+  /** Beside the events of changed interactions, which follow from the changes. */
+  events: PhaseEvent[]
+  replies: Reply[]
+  settlements: Settlement[]
+  /** The commit must not pass by what people did since the run was read. */
+  isExact: boolean
+}
+
+export const resultOf = (result: Partial<StepResult>): StepResult => ({
+  changes: noChanges,
+  events: [],
+  replies: [],
+  settlements: [],
+  isExact: false,
+  ...result,
+})
