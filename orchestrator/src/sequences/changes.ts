@@ -54,6 +54,8 @@ export interface RunPatch {
   position?: number
   summary?: { text: string; citations: Citation[] }
   gate?: Gate | null
+  /** A person lifted the run's own budget. */
+  unlimited?: true
 }
 
 /** What a step does to the run and its turns; the same for the database and for the state in memory. */

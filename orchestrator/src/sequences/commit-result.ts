@@ -68,6 +68,7 @@ export async function commitResult(
         commitStep(tx, {
           place: run,
           generation: run.generation,
+          by: { worker: true },
           expectedUpdatedAt: result.isExact ? run.updatedAt : null,
           changes,
           used,

@@ -161,6 +161,8 @@ export interface Reply {
 export interface Commit {
   place: RunPlace
   generation: number
+  /** A worker's commit is to a run at work; a person's to one in the state that they saw, which then has moved on. */
+  by: { worker: true } | { person: true; from: SequenceStatus }
   /** Set where the commit must not pass by what people did meanwhile. */
   expectedUpdatedAt: Date | null
   changes: Changes
@@ -209,12 +211,15 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
         gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,
         pause_requested = r.pause_requested and not patch.v ? 'status',
         lease_until = case when patch.v ? 'status' then null else r.lease_until end,
-        finished_at = case when patch.v ->> 'status' in ('COMPLETED', 'FAILED') then now() else r.finished_at end,
+        finished_at = case when patch.v ->> 'status' in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else r.finished_at end,
         used_input_tokens = r.used_input_tokens + ${used.inputTokens}::bigint,
         used_output_tokens = r.used_output_tokens + ${used.outputTokens}::bigint,
-        used_cost = r.used_cost + ${used.cost}::bigint
+        used_cost = r.used_cost + ${used.cost}::bigint,
+        max_tokens = case when patch.v ? 'unlimited' then null else r.max_tokens end,
+        max_cost = case when patch.v ? 'unlimited' then null else r.max_cost end,
+        updated_at = case when ${'person' in commit.by}::boolean then greatest(now()::timestamptz(3), r.updated_at + interval '1 millisecond') else r.updated_at end
       from patch
-      where r.id = ${place.runId} and r.generation = ${commit.generation} and r.status = 'RUNNING'
+      where r.id = ${place.runId} and r.generation = ${commit.generation} and r.status = ${'person' in commit.by ? commit.by.from : 'RUNNING'}
         and (${commit.expectedUpdatedAt}::timestamptz is null or r.updated_at = ${commit.expectedUpdatedAt}::timestamptz)
         and ${scopedRaw.where('sequence_run', 'r')}
       returning r.pause_requested, r.updated_at, r.used_input_tokens as input, r.used_output_tokens as output, r.used_cost as cost),

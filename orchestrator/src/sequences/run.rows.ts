@@ -113,5 +113,6 @@ export function rowOfRunPatch(patch: RunPatch): Record<string, unknown> {
       summary_citations: patch.summary.citations,
     }),
     ...(patch.gate !== undefined && { gate: patch.gate }),
+    ...(patch.unlimited === true && { unlimited: true }),
   }
 }

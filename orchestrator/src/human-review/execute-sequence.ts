@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { conflict, notFound } from '@parley/contracts/errors.ts'
+import type { executeSequence as executeRoute } from '@parley/contracts/http/agent-interactions.ts'
+import type { SequenceStatus } from '@parley/contracts/enums.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import type { AgentAssignment } from '@parley/contracts/template-definition.ts'
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
+import type { z } from 'zod'
+import { type PhaseContext, perCent } from '../agents/phase-context.ts'
+import type { Caller } from '../caller.ts'
+import type { RunPlace, Tx } from '../sequences/run.queries.ts'
+import type { Turn, TurnAgent } from '../sequences/turns.ts'
+import { getRuledPhase, requireConversable, sequenceRunning } from './phase-rules.ts'
+import type { ReviewPorts } from './review-ports.ts'
+import {
+  deleteConversation,
+  findActiveRun,
+  findRunForUpdate,
+  insertRun,
+  insertTurns,
+  moveRun,
+  reopenTurns,
+} from './review.queries.ts'
+
+type Body = z.output<typeof executeRoute.body>
+interface Answer {
+  sequenceId: string
+  status: SequenceStatus
+}
+
+const moderator: TurnAgent = {
+  id: null,
+  name: 'Moderator',
+  role: 'MODERATOR',
+  description: 'Leads the conversation',
+  systemMessage: '',
+}
+
+const blank = {
+  status: 'PENDING',
+  moderatorPrompt: null,
+  response: null,
+  summary: null,
+  verdict: null,
+  citations: [],
+  unsupportedClaims: 0,
+  feedback: null,
+  round: 0,
+  supersedesId: null,
+  followUpOfId: null,
+  isSide: false,
+} as const satisfies Partial<Turn>
+
+/** Two turns for each place: the moderator's, who prompts, and the agent's (decisions D11, Conversation). */
+export function turnsOfPlace(assignment: AgentAssignment, index: number): Turn[] {
+  const { id, name, role, description, systemMessage } = assignment.aiAgent
+  const chapterTitle = assignment.chapterTitle || null
+  const agent: TurnAgent = { id, name, role, description, systemMessage }
+  return [
+    {
+      ...blank,
+      citations: [],
+      id: newId(),
+      position: 2 * index + 1,
+      kind: 'moderator',
+      agent: moderator,
+      chapterTitle,
+      expectedOutput: null,
+    },
+    {
+      ...blank,
+      citations: [],
+      id: newId(),
+      position: 2 * index + 2,
+      kind: 'agent',
+      agent,
+      chapterTitle,
+      expectedOutput: assignment.expectedOutput || null,
+    },
+  ]
+}
+
+/**
+ * Starts the phase's agents: the run and all its turns are written at once, and a worker is rung for.
+ * @throws AppError NOT_FOUND, CONFLICT with the rule of Document 2, 4.2 that forbids it, SEQUENCE_RUNNING
+ */
+export const executeSequence = (
+  { database }: ReviewPorts,
+  caller: Caller,
+  { params, body }: { params: { phaseId: string }; body: Body },
+): Promise<Answer> =>
+  database.tenantTransaction(caller.scope, async (tx) => {
+    const phase = await getRuledPhase(tx, params.phaseId)
+    if (await findActiveRun(tx, params.phaseId)) throw sequenceRunning()
+    if (body.sequenceId !== undefined) return goOn(tx, phase.context, body.sequenceId)
+    requireConversable(phase)
+    if (body.restart === true) await clear(tx, phase.context)
+    return start(tx, phase.context, { budget: body.budget, startedById: caller.scope.userId })
+  })
+
+async function clear(tx: Tx, context: PhaseContext): Promise<void> {
+  await deleteConversation(tx, context.phaseId)
+  await appendPhaseEvents(tx, context, [{ type: 'CONVERSATION_CLEARED', data: {} }])
+}
+
+async function start(
+  tx: Tx,
+  context: PhaseContext,
+  given: { budget: Body['budget']; startedById: string | null },
+): Promise<Answer> {
+  const { budget, startedById } = given
+  const place: RunPlace = { ...context, runId: newId() }
+  const assignments = context.definition.aiAgents.toSorted((one, other) => one.order - other.order)
+  await insertRun(tx, {
+    ...place,
+    status: 'QUEUED',
+    definition: context.definition,
+    definitionHash: createHash('sha256').update(JSON.stringify(context.definition)).digest('hex'),
+    maxTokens: budget?.maxTokens ?? null,
+    maxCost: budget?.maxCost === undefined ? null : budget.maxCost * perCent,
+    startedById,
+  })
+  await insertTurns(tx, place, { turns: assignments.flatMap(turnsOfPlace), requestedById: null })
+  return announce(tx, place, 'SEQUENCE_STARTED')
+}
+
+/** A run that was cancelled or has failed goes on from where it stopped. */
+async function goOn(tx: Tx, context: PhaseContext, sequenceId: string): Promise<Answer> {
+  const run = await findRunForUpdate(tx, sequenceId)
+  if (run?.phaseId !== context.phaseId) throw notFound('Sequence')
+  if (run.status !== 'CANCELLED' && run.status !== 'FAILED') throw conflict('This sequence is complete.')
+  await reopenTurns(tx, run.runId)
+  await moveRun(tx, run.runId, { status: 'QUEUED' })
+  return announce(tx, run, 'SEQUENCE_STARTED')
+}
+
+/** Tells the phase, and rings for a worker. */
+export async function announce(
+  tx: Tx,
+  place: RunPlace,
+  type: 'SEQUENCE_STARTED' | 'SEQUENCE_UPDATED',
+): Promise<Answer> {
+  const { runId: sequenceId, firmId, clientId } = place
+  await appendPhaseEvents(tx, place, [{ type, data: { sequenceId, status: 'QUEUED' } }])
+  await ring(tx, { topic: 'sequence.run', entityId: sequenceId, firmId, clientId })
+  return { sequenceId, status: 'QUEUED' }
+}

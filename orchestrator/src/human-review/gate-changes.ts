@@ -1,0 +1,70 @@
+import { AppError } from '@parley/contracts/errors.ts'
+import {
+  type Changes,
+  changesOfSendBack,
+  type Gate,
+  mergeChanges,
+  noChanges,
+  redoOf,
+} from '../sequences/changes.ts'
+import { sendBackTargets } from '../sequences/next-step.ts'
+import type { RunView, Turn } from '../sequences/turns.ts'
+
+export interface Decision {
+  kind: 'approve' | 'revise' | 'overrule'
+  note: string | null
+  /** Who decided, for the record (decisions D5: the human can overrule each, and the record says so). */
+  by: { id: string; name: string; at: string }
+}
+
+const needsNote = (message: string): AppError =>
+  new AppError('VALIDATION_FAILED', message, { errors: { note: message } })
+
+/** What a person's answer to a gate does to the run; the gate itself is gone with it. */
+export function changesOfDecision(view: RunView, gate: Gate, decision: Decision): Changes {
+  const turn = view.turns.find((other) => other.id === gate.interactionId)
+  if (turn === undefined) throw new Error(`The gate's interaction ${gate.interactionId} is gone.`)
+  const reopened: Changes = {
+    ...noChanges,
+    update: [{ id: turn.id, status: gate.turnStatus, hitl: null }],
+    run: { status: 'QUEUED', gate: null },
+  }
+  return mergeChanges(reopened, decided(view, { turn, gate, decision }))
+}
+
+function decided(
+  view: RunView,
+  { turn, gate, decision }: { turn: Turn; gate: Gate; decision: Decision },
+): Changes {
+  switch (gate.kind) {
+    case 'question':
+      return answered(turn, decision)
+    case 'approval_rejected':
+    case 'revision_limit':
+      return judged(view, turn, decision)
+    case 'failure':
+      return decision.kind === 'overrule' ? skipped(turn) : noChanges
+    case 'budget':
+      return { ...noChanges, run: { unlimited: true } }
+  }
+}
+
+/** A question is answered by the note, or by sending the agent to work again with it. */
+function answered(turn: Turn, { kind, note }: Decision): Changes {
+  if (note === null || note === '') throw needsNote('Please write an answer.')
+  return kind === 'revise' ? { ...noChanges, insert: [redoOf(turn, { feedback: note })] } : noChanges
+}
+
+/** A verdict stands overruled, or the work goes back once more. */
+function judged(view: RunView, turn: Turn, { kind, note, by }: Decision): Changes {
+  if (kind === 'revise') {
+    const targets = sendBackTargets(turn, view.turns, note ?? undefined)
+    if (targets.length === 0) throw needsNote('There is no contribution to send back.')
+    return changesOfSendBack(view, turn, targets)
+  }
+  if (turn.verdict === null) return noChanges
+  const verdict = { ...turn.verdict, overruledBy: { ...by, note } }
+  return { ...noChanges, update: [{ id: turn.id, verdict }] }
+}
+
+const skipped = (turn: Turn): Changes => ({ ...noChanges, update: [{ id: turn.id, status: 'SKIPPED' }] })

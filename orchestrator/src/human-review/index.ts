@@ -1,0 +1,10 @@
+export { cancelSequences, clearConversation, pauseSequence, resumeSequence } from './control-sequence.ts'
+export { executeSequence } from './execute-sequence.ts'
+export { resolveGate } from './resolve-gate.ts'
+export {
+  askAgent,
+  createInteraction,
+  deleteInteraction,
+  giveFeedback,
+  startInteraction,
+} from './side-turns.ts'

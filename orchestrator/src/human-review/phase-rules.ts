@@ -1,0 +1,59 @@
+import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
+import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
+import { type PhaseActions, phaseActions, type PhaseFacts } from '@parley/contracts/rules/phase-actions.ts'
+import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
+import type { Tx } from '../sequences/run.queries.ts'
+import { findActiveRun, findConversationFacts, lockPhase } from './review.queries.ts'
+
+/** A phase that a command is about, locked, with what its action bar allows (Document 2, 4.2). */
+export interface RuledPhase {
+  context: PhaseContext
+  actions: PhaseActions
+  hasConversation: boolean
+}
+
+export const sequenceRunning = (): AppError =>
+  new AppError('SEQUENCE_RUNNING', 'A sequence is already at work in this phase.')
+
+/** @throws AppError NOT_FOUND for a phase that the scope does not hold */
+export async function getRuledPhase(tx: Tx, phaseId: string): Promise<RuledPhase> {
+  if ((await lockPhase(tx, phaseId)) === undefined) throw notFound('Phase')
+  const [context, facts, run] = await Promise.all([
+    findPhaseContext(tx, phaseId),
+    findConversationFacts(tx, phaseId),
+    findActiveRun(tx, phaseId),
+  ])
+  if (context === undefined) throw notFound('Phase')
+  const { definition } = context
+  const actions = phaseActions({
+    ...facts,
+    observations: facts.observations.map((row) => ({
+      status: row.status as PhaseFacts['observations'][number]['status'],
+      observationType: row.observation_type as PhaseFacts['observations'][number]['observationType'],
+    })),
+    status: context.phaseStatus as PhaseFacts['status'],
+    initiativeStatus: context.initiativeStatus as PhaseFacts['initiativeStatus'],
+    previousStatus: null,
+    hasInputs: hasRequiredInputs(definition.requiredInputs, context.values),
+    hasInitialMitigations: definition.initialRiskMitigations.length > 0,
+    hasRiskMitigations: definition.riskMitigations.length > 0,
+    hasAgents: definition.aiAgents.length > 0,
+    isSequenceRunning: run !== undefined,
+  })
+  return { context, actions, hasConversation: facts.hasConversation }
+}
+
+/** @throws AppError CONFLICT unless agents may be asked in this phase now */
+export function requireInProgress(context: PhaseContext): void {
+  if (context.phaseStatus !== 'IN_PROGRESS') throw conflict('The phase is not in progress.')
+  if (context.initiativeStatus === 'ON_HOLD') throw conflict('The initiative is on hold.')
+  if (context.initiativeStatus === 'CANCELLED') throw conflict('The initiative is cancelled.')
+}
+
+/** @throws AppError CONFLICT with the reason why the agents may not start */
+export function requireConversable({ context, actions, hasConversation }: RuledPhase): void {
+  requireInProgress(context)
+  const state = hasConversation ? actions.restartSequence : actions.converse
+  if (state.reason !== null) throw conflict(state.reason)
+  if (!state.visible) throw conflict('This phase has observations of a conversation already.')
+}

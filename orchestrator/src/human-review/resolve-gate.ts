@@ -1,0 +1,97 @@
+import { type AppError, conflict, notFound } from '@parley/contracts/errors.ts'
+import type { resolveHitl as resolveRoute } from '@parley/contracts/http/agent-interactions.ts'
+import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
+import type { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import { commitStep, listTurns, type StoredRun, type Tx } from '../sequences/run.queries.ts'
+import type { Changes } from '../sequences/changes.ts'
+import type { RunView } from '../sequences/turns.ts'
+import { insertMessage } from '../messages/messages.queries.ts'
+import { changesOfDecision, type Decision } from './gate-changes.ts'
+import type { ReviewPorts } from './review-ports.ts'
+import { findInteraction, findPersonName, findRunForUpdate } from './review.queries.ts'
+
+type Body = z.output<typeof resolveRoute.body>
+
+const answeredAlready = (): AppError => conflict('This has been answered already.')
+
+/**
+ * Answers the gate that a run waits at, and rings for the run to go on. Of two answers exactly one wins.
+ * @throws AppError NOT_FOUND, CONFLICT when it does not wait any more, VALIDATION_FAILED
+ */
+export const resolveGate = (
+  { database }: ReviewPorts,
+  caller: Caller,
+  { params, body }: { params: { id: string }; body: Body },
+): Promise<{ interactionId: string }> =>
+  database.tenantTransaction(caller.scope, async (tx) => {
+    const interaction = await findInteraction(tx, params.id)
+    if (interaction === undefined) throw notFound('Interaction')
+    if (body.sequenceId !== undefined && body.sequenceId !== interaction.sequence_id)
+      throw notFound('Interaction')
+    const run = await findRunForUpdate(tx, interaction.sequence_id)
+    if (run?.status !== 'AWAITING_HUMAN' || run.gate?.interactionId !== params.id) throw answeredAlready()
+    if (body.resolved)
+      await decide(tx, run, {
+        kind: body.decision ?? 'approve',
+        note: body.note ?? null,
+        by: {
+          id: caller.scope.userId ?? '',
+          name: await findPersonName(tx, caller.scope.userId),
+          at: new Date().toISOString(),
+        },
+      })
+    return { interactionId: params.id }
+  })
+
+/** Stores a decision about a waiting run, which is locked. */
+export async function decide(tx: Tx, run: StoredRun, decision: Decision): Promise<void> {
+  const { gate } = run
+  if (gate === null) throw answeredAlready()
+  const view: RunView = {
+    status: run.status,
+    pauseRequested: false,
+    memory: run.memory,
+    hasSummary: run.hasSummary,
+    pendingMessageIds: [],
+    turns: await listTurns(tx, run.runId),
+  }
+  const changes = changesOfDecision(view, gate, decision)
+  // An answer to a question is a person's word: the agents after it hear it like any other.
+  if (gate.kind === 'question' && decision.kind !== 'revise' && decision.note !== null)
+    await insertMessage(tx, run, {
+      content: decision.note,
+      authorId: decision.by.id,
+      wantsReply: false,
+      sequenceId: run.runId,
+    })
+  await commitDecision(tx, run, changes)
+  await ring(tx, { topic: 'sequence.run', entityId: run.runId, firmId: run.firmId, clientId: run.clientId })
+}
+
+async function commitDecision(tx: Tx, run: StoredRun, changes: Changes): Promise<void> {
+  const inserted = changes.insert.map((turn) => eventOf(turn.id, turn.status))
+  const updated = changes.update.map((patch) => eventOf(patch.id, patch.status))
+  const committed = await commitStep(tx, {
+    place: run,
+    generation: run.generation,
+    by: { person: true, from: 'AWAITING_HUMAN' },
+    expectedUpdatedAt: null,
+    changes,
+    used: { inputTokens: 0, outputTokens: 0, cost: 0 },
+    replies: [],
+    events: [
+      ...inserted,
+      ...updated,
+      { type: 'SEQUENCE_UPDATED', data: { sequenceId: run.runId, status: 'QUEUED' } },
+    ],
+    places: new Map(),
+  })
+  if (committed === undefined) throw answeredAlready()
+}
+
+const eventOf = (interactionId: string, status: string | undefined): PhaseEvent => ({
+  type: 'AGENT_INTERACTION_UPDATE',
+  data: { interactionId, status },
+})

@@ -1,0 +1,22 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
+import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import { runChannel } from '../sequences/engine-ports.ts'
+
+/** What people's commands need of their surroundings. */
+export interface ReviewPorts {
+  database: Database<DB>
+  events: EventBus
+  logger: Logger
+}
+
+/** Has the worker of a run look at once, when the command is committed. */
+export function nudgeWorker({ events, logger }: ReviewPorts, runId: string): void {
+  afterCommit(() => {
+    events
+      .publish(runChannel(runId), {})
+      .catch((error: unknown) => logger.warn({ error, runId }, 'a worker was not nudged'))
+  })
+}

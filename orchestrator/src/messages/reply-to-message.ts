@@ -1,0 +1,100 @@
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
+import { baseEvidence, conversationOf, listMessages, passagesPerStep } from '../agents/evidence.ts'
+import { citedPassages } from '../agents/citation-numbers.ts'
+import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
+import { BudgetPassed, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
+import { generateRecorded, isModelFailure } from '../agents/recorded-generate.ts'
+import { findLatestRun } from '../human-review/review.queries.ts'
+import { buildRequest } from '../models/prompts/build-request.ts'
+import { evidenceOfReply, replyFrom } from '../moderator/reply.ts'
+import type { EnginePorts } from '../sequences/engine-ports.ts'
+import { listTurns, type Reply, type Tx } from '../sequences/run.queries.ts'
+import { standingTurns } from '../sequences/turns.ts'
+import {
+  claimReply,
+  findMessageById,
+  findRunState,
+  insertReply,
+  type MessageRow,
+} from './messages.queries.ts'
+import { replyChannel } from './user-messages.ts'
+
+export interface ReplyJob {
+  messageId: string
+  firmId: string
+  clientId: string
+}
+
+/**
+ * The moderator answers a message while no run is at work. One answer a message: who claims it last writes nothing,
+ * so that a job that runs twice answers once.
+ */
+export async function replyToMessage(ports: EnginePorts, job: ReplyJob, signal?: AbortSignal): Promise<void> {
+  const scope = workerScope(job)
+  const read = await ports.database.tenantRead(scope, (tx) => readAround(tx, job.messageId))
+  if (read === undefined) return
+  const { reply, settlements } = await write(ports, read, signal)
+  await ports.database.tenantTransaction(scope, async (tx) => {
+    await settleCalls(tx, read.context, settlements)
+    if (!(await claimReply(tx, job.messageId))) return
+    await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
+    afterCommit(() => {
+      ports.events
+        .publish(replyChannel(job.messageId), {})
+        .catch((error: unknown) => ports.logger.warn({ error }, 'a reply was not announced'))
+    })
+  })
+}
+
+async function readAround(tx: Tx, messageId: string) {
+  const message = await findMessageById(tx, messageId)
+  if (message?.replied_at !== null || !message.wants_reply) return undefined
+  const [context, state, run, messages] = await Promise.all([
+    findPhaseContext(tx, message.phase_id),
+    findRunState(tx, message.phase_id),
+    findLatestRun(tx, message.phase_id),
+    listMessages(tx, message.phase_id),
+  ])
+  // A run at work takes it up itself.
+  if (context === undefined || state?.status === 'QUEUED' || state?.status === 'RUNNING') return undefined
+  return { message, context, messages, turns: run === undefined ? [] : await listTurns(tx, run.runId) }
+}
+
+type Around = NonNullable<Awaited<ReturnType<typeof readAround>>>
+
+async function write(
+  ports: EnginePorts,
+  { message, context, messages, turns }: Around,
+  signal: AbortSignal | undefined,
+): Promise<{ reply: Reply; settlements: readonly Settlement[] }> {
+  const question = message.content
+  const found = await ports.findPassages(context, question, passagesPerStep)
+  const base = baseEvidence(context, conversationOf(turns, messages), citedPassages(standingTurns(turns)))
+  const evidence = evidenceOfReply(context, base, { question, found })
+  const given = { messageId: message.id, question, evidence }
+  try {
+    const request = await buildRequest('user-reply', evidence, signal === undefined ? {} : { signal })
+    const { answer, settlements } = await generateRecorded(ports, request, accountOf(context, message))
+    return { reply: replyFrom(given, answer), settlements }
+  } catch (error) {
+    if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
+    return { reply: replyFrom(given, undefined), settlements: [] }
+  }
+}
+
+const accountOf = (context: PhaseContext, message: MessageRow) => ({
+  owner: {
+    firmId: context.firmId,
+    clientId: context.clientId,
+    initiativeId: context.initiativeId,
+    phaseId: context.phaseId,
+    sequenceId: message.sequence_id,
+    interactionId: null,
+    validationRunId: null,
+    generation: 0,
+    task: 'user-reply',
+  },
+  choice: context.choices.reviewer,
+  limits: context.limits,
+})

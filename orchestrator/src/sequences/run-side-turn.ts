@@ -1,0 +1,139 @@
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { numberCitations } from '../agents/citation-numbers.ts'
+import { streamAnswer } from '../agents/contribution.ts'
+import { evidenceOfTurn, listMessages } from '../agents/evidence.ts'
+import { findPhaseContext } from '../agents/phase-context.ts'
+import { closeLostCalls, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
+import { isModelFailure } from '../agents/recorded-generate.ts'
+import { stripCitationMarks } from '../models/citations.ts'
+import { excerptOf } from '../models/language/sentences.ts'
+import { ModelError } from '../models/port.ts'
+import { authorshipOf, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import type { HeldRun } from './held-run.ts'
+import { findRun, listTurns } from './run.queries.ts'
+import {
+  finishSideTurn,
+  type HeldSideTurn,
+  renewSideTurn,
+  type SideTurnEnd,
+  takeSideTurn,
+  touchRunOf,
+} from './side-turn.queries.ts'
+import type { Turn } from './turns.ts'
+
+export interface SideTurnJob {
+  interactionId: string
+  firmId: string
+  clientId: string
+}
+
+/** Characters of the summary of an answer that nobody sums up. */
+const summaryLength = 600
+const renewEveryMs = 10_000
+
+interface Prepared {
+  held: HeldSideTurn
+  run: HeldRun
+  turn: Turn
+}
+
+/**
+ * Asks the agent of a turn that a person wanted: a direct question, feedback, or one added by hand. It has a lease of
+ * its own beside the run's, so that it works while the run waits or is over.
+ */
+export async function runSideTurn(ports: EnginePorts, job: SideTurnJob, stop?: AbortSignal): Promise<void> {
+  const prepared = await prepare(ports, job)
+  if (prepared === undefined) return
+  const { signal, close } = watch(ports, prepared.held, stop)
+  try {
+    const { end, settlements } = await ask({ ports, held: prepared.run, signal }, prepared.turn)
+    await finish(ports, prepared.held, { end, settlements })
+  } catch (error) {
+    if (!(signal.aborted && error instanceof ModelError && error.kind === 'aborted')) throw error
+  } finally {
+    close()
+  }
+}
+
+const prepare = ({ database }: EnginePorts, job: SideTurnJob): Promise<Prepared | undefined> =>
+  database.tenantTransaction(workerScope(job), async (tx) => {
+    const held = await takeSideTurn(tx, job.interactionId)
+    if (held === undefined) return undefined
+    await closeLostCalls(tx, held, { interactionId: held.interactionId, before: held.generation })
+    const [run, context, turns, messages] = await Promise.all([
+      findRun(tx, held.runId),
+      findPhaseContext(tx, held.phaseId),
+      listTurns(tx, held.runId),
+      listMessages(tx, held.phaseId),
+    ])
+    const turn = turns.find((other) => other.id === held.interactionId)
+    if (run === undefined || context === undefined || turn === undefined) return undefined
+    const { memory, hasSummary } = run
+    const view = {
+      status: run.status,
+      pauseRequested: false,
+      memory,
+      hasSummary,
+      pendingMessageIds: [],
+      turns: turns.filter((other) => other.id !== turn.id),
+    }
+    // Its own generation, and no budget of the run: a person asked for this one.
+    const own = { ...run, generation: held.generation, maxTokens: null, maxCost: null }
+    return { held, turn, run: { run: own, context, messages, view } }
+  })
+
+function watch({ database, logger }: EnginePorts, held: HeldSideTurn, stop: AbortSignal | undefined) {
+  const lost = new AbortController()
+  const look = (): void => {
+    database
+      .tenantTransaction(workerScope(held), (tx) => renewSideTurn(tx, held))
+      .then((isHeld) => {
+        if (!isHeld) lost.abort(new Error('The turn is not held any more.'))
+      })
+      .catch((error: unknown) => logger.warn({ error }, 'a lease was not renewed'))
+  }
+  const timer = setInterval(look, renewEveryMs)
+  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
+  return { signal, close: () => clearInterval(timer) }
+}
+
+async function ask(
+  scene: StepScene,
+  turn: Turn,
+): Promise<{ end: SideTurnEnd; settlements: readonly Settlement[] }> {
+  const evidence = evidenceOfTurn(await evidenceAt(scene, turn), turn)
+  const task =
+    turn.supersedesId !== null && turn.agent.role === 'CONTRIBUTOR' ? 'contribution' : 'agent-answer'
+  try {
+    const recorded = await streamAnswer(scene, { turn, evidence, task })
+    const answer = numberCitations(recorded.answer.text, evidence)
+    const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
+    const authorship = authorshipOf(recorded)
+    return { end: { kind: 'answered', answer, summary, authorship }, settlements: recorded.settlements }
+  } catch (error) {
+    if (isBudgetPassed(error)) return { end: { kind: 'failed', error: error.message }, settlements: [] }
+    if (!isModelFailure(error)) throw error
+    const text = `${turn.agent.name} could not answer: every configured model failed (${error.kind}).`
+    return { end: { kind: 'failed', error: text }, settlements: [] }
+  }
+}
+
+/** The answer, its calls and the news of it, or nothing of them where the turn is somebody else's by now. */
+async function finish(
+  { database }: EnginePorts,
+  held: HeldSideTurn,
+  { end, settlements }: { end: SideTurnEnd; settlements: readonly Settlement[] },
+): Promise<void> {
+  await database
+    .tenantTransaction(workerScope(held), async (tx) => {
+      await settleCalls(tx, held, settlements)
+      if (!(await finishSideTurn(tx, held, end))) throw new NotHeld()
+      await touchRunOf(tx, held.runId)
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NotHeld)) throw error
+    })
+}
+
+class NotHeld extends Error {}

@@ -1,0 +1,99 @@
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import { sql } from 'kysely'
+import type { CheckedText, Authorship } from './changes.ts'
+import { leaseSeconds, type RunPlace, type Tx } from './run.queries.ts'
+
+export interface HeldSideTurn extends RunPlace {
+  interactionId: string
+  generation: number
+}
+
+/** Takes a turn that a person asked for and nobody is at. Exactly one of several wins. */
+export async function takeSideTurn(tx: Tx, id: string): Promise<HeldSideTurn | undefined> {
+  const row = await tx
+    .updateTable('agent_interaction')
+    .set({
+      status: 'RUNNING',
+      generation: sql`generation + 1`,
+      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      started_at: sql`coalesce(started_at, now())`,
+    })
+    .where('id', '=', id)
+    .where('is_side', '=', true)
+    .where(sql<boolean>`(status = 'PENDING' or (status = 'RUNNING' and lease_until < now()))`)
+    .where('lease_until', 'is not', null)
+    .returning(['id', 'firm_id', 'client_id', 'initiative_id', 'phase_id', 'sequence_id', 'generation'])
+    .executeTakeFirst()
+  return (
+    row && {
+      interactionId: row.id,
+      generation: row.generation,
+      runId: row.sequence_id,
+      firmId: row.firm_id,
+      clientId: row.client_id,
+      initiativeId: row.initiative_id,
+      phaseId: row.phase_id,
+    }
+  )
+}
+
+/** @returns false once the turn is not this worker's any more */
+export async function renewSideTurn(tx: Tx, held: HeldSideTurn): Promise<boolean> {
+  const row = await tx
+    .updateTable('agent_interaction')
+    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('id', '=', held.interactionId)
+    .where('generation', '=', held.generation)
+    .where('status', '=', 'RUNNING')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type SideTurnEnd =
+  | { kind: 'answered'; answer: CheckedText; summary: string; authorship: Authorship }
+  | { kind: 'failed'; error: string }
+
+/** Stores how the turn ended, in its place of the phase's order. @returns false when it is somebody else's */
+export async function finishSideTurn(tx: Tx, held: HeldSideTurn, end: SideTurnEnd): Promise<boolean> {
+  const status = end.kind === 'answered' ? 'COMPLETED' : 'FAILED'
+  const [seq] = await appendPhaseEvents(tx, held, [
+    { type: 'AGENT_INTERACTION_UPDATE', data: { interactionId: held.interactionId, status } },
+  ])
+  const row = await tx
+    .updateTable('agent_interaction')
+    .set({
+      status,
+      lease_until: null,
+      completed_at: sql`now()`,
+      seq: sql`coalesce(seq, ${seq ?? null}::bigint)`,
+      ...(end.kind === 'failed' && { error: end.error }),
+      ...(end.kind === 'answered' && {
+        error: null,
+        agent_response: end.answer.text,
+        response_summary: end.summary,
+        citations: JSON.stringify(end.answer.citations),
+        unsupported_claims: end.answer.unsupportedClaims,
+        provider: end.authorship.provider,
+        model: end.authorship.model,
+        input_tokens: end.authorship.inputTokens,
+        output_tokens: end.authorship.outputTokens,
+        cost: end.authorship.cost,
+      }),
+    })
+    .where('id', '=', held.interactionId)
+    .where('generation', '=', held.generation)
+    .where('status', '=', 'RUNNING')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Says that something about the run changed, so that a worker at it reads it again. */
+export async function touchRunOf(tx: Tx, runId: string): Promise<void> {
+  await tx
+    .updateTable('sequence_run')
+    .set({ updated_at: sql`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')` })
+    .where('id', '=', runId)
+    .execute()
+}

@@ -1,0 +1,75 @@
+import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
+import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
+import { stripCitationMarks, verifiedEvidence } from '../models/citations.ts'
+import type { Evidence, Passage } from '../models/port.ts'
+import type { EvidenceQuote, MitigationResult } from '../models/schemas.ts'
+import type { FoundObservation, KnownObservation } from './validation.queries.ts'
+
+/** What a batch of checks comes to. */
+export interface Findings {
+  /** To write, unless they are known. */
+  failing: FoundObservation[]
+  /** Known observations whose statement holds now. */
+  remediated: string[]
+}
+
+/**
+ * Decides about each statement of a batch (decisions D3): one that holds remediates what was found before, one that
+ * does not is kept or added, never twice. One that the check said nothing about is not taken for granted.
+ */
+export function findingsOf(
+  statements: readonly RiskMitigation[],
+  results: readonly MitigationResult[],
+  given: { evidence: Evidence; known: readonly KnownObservation[] },
+): Findings {
+  const findings: Findings = { failing: [], remediated: [] }
+  for (const statement of statements) {
+    const known = given.known.find(({ mitigationId }) => mitigationId === statement.id)
+    const result = results.find(({ statementId }) => statementId === statement.id)
+    if (result?.holds === true) {
+      if (known !== undefined && known.status !== 'REMEDIATED') findings.remediated.push(known.id)
+    } else if (known === undefined) findings.failing.push(findingOf(statement, result, given.evidence))
+  }
+  return findings
+}
+
+function findingOf(
+  statement: RiskMitigation,
+  result: MitigationResult | undefined,
+  evidence: Evidence,
+): FoundObservation {
+  const about = { mitigationId: statement.id, mitigation: statement.description }
+  if (result === undefined) {
+    const description = `This could not be checked by itself, please look at it: ${statement.description}`
+    return { ...about, description, severity: 'MEDIUM', evidence: [] }
+  }
+  const passages = passagesOf(evidence, statement.id)
+  const quotes = verifiedEvidence(result.evidence, { ...evidence, passages })
+  return {
+    ...about,
+    description: stripCitationMarks(result.description),
+    severity: result.severity,
+    evidence: quotes.map((quote) => evidenceOf(quote, passages)),
+  }
+}
+
+const passagesOf = (evidence: Evidence, statementId: string): readonly Passage[] => [
+  ...(evidence.statements?.find(({ id }) => id === statementId)?.passages ?? []),
+  ...evidence.passages,
+]
+
+function evidenceOf(quote: EvidenceQuote, passages: readonly Passage[]): ObservationEvidence {
+  const passage = passages.find(({ chunkId }) => chunkId === quote.chunkId)
+  if (passage === undefined) {
+    const name = quote.inputLabel ?? quote.speaker ?? ''
+    return { kind: 'input', chunkId: null, artifactId: null, name, page: null, quote: quote.quote }
+  }
+  return {
+    kind: 'passage',
+    chunkId: passage.chunkId,
+    artifactId: passage.artifactId,
+    name: passage.name,
+    page: passage.page,
+    quote: quote.quote,
+  }
+}

@@ -1,0 +1,2 @@
+export { createConversationObservations, validatePhase } from './start-validation.ts'
+export { runValidation, type ValidationJob } from './run-validation.ts'

@@ -1,0 +1,224 @@
+import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
+import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { baseEvidence, conversationOf, listMessages } from '../agents/evidence.ts'
+import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
+import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
+import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
+import type { Evidence, EvidenceTurn } from '../models/port.ts'
+import { ModelError } from '../models/port.ts'
+import { buildRequest } from '../models/prompts/build-request.ts'
+import type { EnginePorts } from '../sequences/engine-ports.ts'
+import { listTurns, type Tx } from '../sequences/run.queries.ts'
+import { findingsOf, type Findings } from './findings.ts'
+import {
+  advanceValidation,
+  endValidation,
+  type HeldValidation,
+  insertFinding,
+  listKnownObservations,
+  type Progress,
+  remediate,
+  renewValidation,
+  takeValidation,
+} from './validation.queries.ts'
+
+export interface ValidationJob {
+  validationId: string
+  firmId: string
+  clientId: string
+}
+
+/** Statements checked by one call. */
+const batchSize = 5
+/** Passages for each statement. */
+const passagesPerStatement = 5
+const renewEveryMs = 10_000
+
+/** Channel of the bus on which the end of a validation is announced. */
+export const validationChannel = (id: string): string => `validation.${id}`
+
+interface Work {
+  held: HeldValidation
+  context: PhaseContext
+  conversation: EvidenceTurn[]
+  statements: RiskMitigation[]
+}
+
+class NotHeld extends Error {}
+
+/**
+ * Checks statements in batches, each stored with its findings and its calls before the next begins, so that a worker
+ * may die anywhere and another goes on (decisions D3, D5 and D11).
+ */
+export async function runValidation(
+  ports: EnginePorts,
+  job: ValidationJob,
+  stop?: AbortSignal,
+): Promise<void> {
+  const work = await prepare(ports, job)
+  if (work === undefined) return
+  const lost = new AbortController()
+  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
+  const timer = setInterval(() => void renew(ports, work.held, lost), renewEveryMs)
+  try {
+    await checkAll(ports, work, signal)
+  } catch (error) {
+    if (
+      error instanceof NotHeld ||
+      (signal.aborted && error instanceof ModelError && error.kind === 'aborted')
+    )
+      return
+    if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
+    const text = isModelFailure(error)
+      ? 'No configured model could check the risk mitigations. Please try again.'
+      : error.message
+    await end(ports, work, { status: 'FAILED', error: text })
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+async function renew(
+  { database, logger }: EnginePorts,
+  held: HeldValidation,
+  lost: AbortController,
+): Promise<void> {
+  try {
+    if (!(await database.tenantTransaction(workerScope(held), (tx) => renewValidation(tx, held))))
+      lost.abort(new Error('The validation is not held any more.'))
+  } catch (error) {
+    logger.warn({ error }, 'a lease was not renewed')
+  }
+}
+
+const prepare = ({ database }: EnginePorts, job: ValidationJob): Promise<Work | undefined> =>
+  database.tenantTransaction(workerScope(job), async (tx) => {
+    const held = await takeValidation(tx, job.validationId)
+    if (held === undefined) return undefined
+    await closeLostCalls(tx, held, { validationRunId: held.validationId, before: held.generation })
+    const context = await findPhaseContext(tx, held.phaseId)
+    if (context === undefined) return undefined
+    const { initialRiskMitigations, riskMitigations } = context.definition
+    const all = held.kind === 'INITIAL' ? initialRiskMitigations : riskMitigations
+    const statements = all.toSorted((one, other) => one.order - other.order)
+    return { held, context, statements, conversation: await readConversation(tx, held) }
+  })
+
+/** Only the check of a conversation hears it; the initial one rests on inputs and documents alone. */
+async function readConversation(tx: Tx, held: HeldValidation): Promise<EvidenceTurn[]> {
+  if (held.kind === 'INITIAL' || held.sequenceId === null) return []
+  const [turns, messages] = await Promise.all([
+    listTurns(tx, held.sequenceId),
+    listMessages(tx, held.phaseId),
+  ])
+  return conversationOf(turns, messages)
+}
+
+async function checkAll(ports: EnginePorts, work: Work, signal: AbortSignal): Promise<void> {
+  const { statements, held } = work
+  for (let from = held.checked; from < statements.length; from += batchSize) {
+    await ports.fault?.('before-call')
+    await checkBatch(ports, work, { statements: statements.slice(from, from + batchSize), from, signal })
+    await ports.fault?.('after-commit')
+  }
+  await end(ports, work, { status: 'COMPLETED', error: null })
+}
+
+interface Batch {
+  statements: RiskMitigation[]
+  from: number
+  signal: AbortSignal
+}
+
+async function evidenceOf({ findPassages }: EnginePorts, work: Work, batch: Batch): Promise<Evidence> {
+  const base = baseEvidence(work.context, work.conversation, [])
+  const statements = []
+  for (const { id, description } of batch.statements) {
+    const passages = await findPassages(work.context, description, passagesPerStatement)
+    statements.push({ id, text: description, passages })
+  }
+  return { ...base, statements }
+}
+
+async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise<void> {
+  const { held, context } = work
+  const evidence = await evidenceOf(ports, work, batch)
+  const task = held.kind === 'INITIAL' ? 'mitigation-check' : 'conversation-observations'
+  const request = await buildRequest(task, evidence, { signal: batch.signal })
+  const { answer, settlements } = await generateRecorded(ports, request, {
+    owner: {
+      firmId: held.firmId,
+      clientId: held.clientId,
+      initiativeId: held.initiativeId,
+      phaseId: held.phaseId,
+      sequenceId: held.sequenceId,
+      interactionId: null,
+      validationRunId: held.validationId,
+      generation: held.generation,
+      task,
+    },
+    choice: context.choices.reviewer,
+    limits: context.limits,
+  })
+  await ports.fault?.('before-commit')
+  await ports.database.tenantTransaction(workerScope(held), async (tx) => {
+    const known = await listKnownObservations(tx, held)
+    const findings = findingsOf(batch.statements, answer.output.results, { evidence, known })
+    await settleCalls(tx, held, settlements)
+    await storeFindings(tx, work, {
+      findings,
+      progress: {
+        checked: batch.from + batch.statements.length,
+        newObservationIds: [],
+        used: usageOfSettlements(settlements),
+        provider: answer.provider,
+        model: answer.model,
+      },
+    })
+  })
+}
+
+async function storeFindings(
+  tx: Tx,
+  { held, statements }: Work,
+  { findings, progress }: { findings: Findings; progress: Progress },
+): Promise<void> {
+  const added: string[] = []
+  for (const finding of findings.failing) {
+    const id = await insertFinding(tx, held, finding)
+    if (id !== undefined) added.push(id)
+  }
+  await remediate(tx, findings.remediated)
+  if (!(await advanceValidation(tx, held, { ...progress, newObservationIds: added }))) throw new NotHeld()
+  const { validationId } = held
+  const data = { validationId, status: 'RUNNING', checked: progress.checked, total: statements.length }
+  const hasChanged = added.length + findings.remediated.length > 0
+  const events: PhaseEvent[] = [{ type: 'VALIDATION_UPDATED', data }]
+  await appendPhaseEvents(
+    tx,
+    held,
+    hasChanged ? [...events, { type: 'OBSERVATIONS_UPDATED', data: {} }] : events,
+  )
+}
+
+async function end(
+  { database, events, logger }: EnginePorts,
+  { held, statements }: Work,
+  outcome: { status: 'COMPLETED' | 'FAILED'; error: string | null },
+): Promise<void> {
+  await database.tenantTransaction(workerScope(held), async (tx) => {
+    if (!(await endValidation(tx, held, outcome))) return
+    const { validationId } = held
+    const total = statements.length
+    const checked = outcome.status === 'COMPLETED' ? total : held.checked
+    const data = { validationId, status: outcome.status, checked, total }
+    await appendPhaseEvents(tx, held, [{ type: 'VALIDATION_UPDATED', data }])
+    afterCommit(() => {
+      events
+        .publish(validationChannel(validationId), {})
+        .catch((error: unknown) => logger.warn({ error }, 'the end of a validation was not announced'))
+    })
+  })
+}
