@@ -20,7 +20,8 @@ export const bffVariables = environmentSchema.extend({
   /** Where people reach the product, when it is behind a proxy. */
   PUBLIC_URL: optionalText,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  DEMO_DATA: flag(false),
+  /** On with the embedded database, off with a server, unless told (decisions D9). */
+  DEMO_DATA: flag,
 })
 export type BffEnvironment = z.infer<typeof bffVariables>
 
@@ -46,7 +47,7 @@ const settingsOf = (environment: BffEnvironment, secret: string): Settings => ({
   publicUrl: environment.PUBLIC_URL,
   trustedProxies: environment.TRUSTED_PROXIES,
   secret,
-  demoData: environment.DEMO_DATA,
+  demoData: environment.DEMO_DATA ?? environment.DATABASE_URL === undefined,
   temporaryFolder: join(tmpdir(), 'parley-uploads'),
   version: readVersion(),
 })

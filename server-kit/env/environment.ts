@@ -7,11 +7,11 @@ export const optionalText = z
   .optional()
   .transform((text) => (text === '' ? undefined : text))
 
-export const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', 'on', 'off', '1', '0', ''])
-    .optional()
-    .transform((text) => (text === undefined || text === '' ? fallback : ['true', 'on', '1'].includes(text)))
+/** On or off; undefined where nothing is said. */
+export const flag = z
+  .enum(['true', 'false', 'on', 'off', '1', '0', ''])
+  .optional()
+  .transform((text) => (text === undefined || text === '' ? undefined : ['true', 'on', '1'].includes(text)))
 
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 

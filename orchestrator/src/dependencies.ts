@@ -1,0 +1,93 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
+import { systemClock } from '@parley/server-kit/clock/clock.ts'
+import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
+import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
+import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import { createFindPassages } from './agents/find-passages.ts'
+import type { IngestionDependencies } from './ingestion/ingest-artifact.ts'
+import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
+import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
+import { createModelClient } from './models/client.ts'
+import { createEmbeddings } from './models/embeddings/create-embeddings.ts'
+import type { EmbeddingProvider, ModelClient } from './models/port.ts'
+import type { ModelSettings } from './models/settings.ts'
+import { createCalibrations } from './retrieval/calibrations.ts'
+import type { EnginePorts } from './sequences/engine-ports.ts'
+
+/** All that the orchestrator works with; composed in main, in standalone and in tests. */
+export interface Dependencies {
+  database: Database<DB>
+  events: EventBus
+  files: FileStore
+  logger: Logger
+  clock: Clock
+  engine: EnginePorts
+  ingestion: IngestionDependencies
+  close(): Promise<void>
+}
+
+interface Parts {
+  infrastructure: Pick<Infrastructure<DB>, 'database' | 'events' | 'files'>
+  models: ModelSettings
+  logger: Logger
+  /** Instead of the one that the settings configure, in tests. */
+  modelClient?: ModelClient
+}
+
+export function createDependencies({ infrastructure, models, logger, modelClient }: Parts): Dependencies {
+  const { database, events, files } = infrastructure
+  const threads = createIngestionThreads()
+  const embeddings = embedder(models, threads)
+  const findPassages = createFindPassages({ database, embeddings, calibrate: createCalibrations() })
+  return {
+    database,
+    events,
+    files,
+    logger,
+    clock: systemClock,
+    engine: {
+      database,
+      events,
+      logger,
+      models: modelClient ?? createModelClient(models, { logger }),
+      findPassages,
+    },
+    ingestion: ingestionOf({ database, events, files, logger }, { threads, embeddings }),
+    close: () => threads.close(),
+  }
+}
+
+/** The built-in embedder works in the ingestion threads, so that the process stays responsive. */
+const embedder = (models: ModelSettings, threads: IngestionThreads): EmbeddingProvider =>
+  models.embeddings.provider === 'builtin' ? createThreadEmbeddings(threads) : createEmbeddings(models)
+
+const ingestionOf = (
+  ports: Pick<Dependencies, 'database' | 'events' | 'files' | 'logger'>,
+  { threads, embeddings }: { threads: IngestionThreads; embeddings: EmbeddingProvider },
+): IngestionDependencies => ({
+  database: ports.database,
+  readFile: (key) => ports.files.readBuffer(key),
+  threads,
+  embeddings,
+  announce: (_tx, artifact) => {
+    const message: FirmMessage = {
+      type: 'ARTIFACT_UPDATED',
+      firmId: artifact.firmId,
+      clientId: artifact.clientId,
+      userId: null,
+      data: { artifactId: artifact.id, status: artifact.status },
+    }
+    afterCommit(() => {
+      ports.events
+        .publish(firmChannel(artifact.firmId), message)
+        .catch((error: unknown) => ports.logger.warn({ error }, 'an event was not published'))
+    })
+    return Promise.resolve()
+  },
+  now: () => systemClock.now(),
+})

@@ -1,0 +1,43 @@
+import type { commands } from '@parley/contracts/internal/orchestrator.ts'
+import type { z } from 'zod'
+import type { Caller } from './caller.ts'
+import * as review from './human-review/index.ts'
+import type { ReviewPorts } from './human-review/review-ports.ts'
+import * as messages from './messages/index.ts'
+import * as validation from './validation/index.ts'
+
+type Commands = typeof commands
+export type CommandName = keyof Commands
+
+export interface CommandInput<Name extends CommandName> {
+  params: z.output<Commands[Name]['params']>
+  body: z.output<Commands[Name]['body']>
+}
+
+/** What carries out each command of the bff; a command without one does not compile. */
+export type CommandHandlers = {
+  [Name in CommandName]: (
+    caller: Caller,
+    input: CommandInput<Name>,
+  ) => Promise<z.input<Commands[Name]['response']>>
+}
+
+export const createHandlers = (ports: ReviewPorts): CommandHandlers => ({
+  executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
+  cancelSequences: (caller, input) => review.cancelSequences(ports, caller, input),
+  pauseSequence: (caller, input) => review.pauseSequence(ports, caller, input),
+  resumeSequence: (caller, input) => review.resumeSequence(ports, caller, input),
+  clearConversation: (caller, input) => review.clearConversation(ports, caller, input),
+  sendUserMessage: (caller, input) => messages.sendUserMessage(ports, caller, input),
+  updateMessage: (caller, input) => messages.updateMessage(ports, caller, input),
+  deleteMessage: (caller, input) => messages.deleteMessage(ports, caller, input),
+  askAgent: (caller, input) => review.askAgent(ports, caller, input),
+  createInteraction: (caller, input) => review.createInteraction(ports, caller, input),
+  startInteraction: (caller, input) => review.startInteraction(ports, caller, input),
+  giveFeedback: (caller, input) => review.giveFeedback(ports, caller, input),
+  resolveHitl: (caller, input) => review.resolveGate(ports, caller, input),
+  deleteInteraction: (caller, input) => review.deleteInteraction(ports, caller, input),
+  validatePhase: (caller, input) => validation.validatePhase(ports, caller, input),
+  createConversationObservations: (caller, input) =>
+    validation.createConversationObservations(ports, caller, input),
+})

@@ -1,0 +1,109 @@
+import { AppError, type ErrorBody } from '@parley/contracts/errors.ts'
+import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
+import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { ZodError } from 'zod'
+import type { Caller } from '../caller.ts'
+
+type Handler = (caller: Caller, input: { params: unknown; body: unknown }) => Promise<unknown>
+
+export interface InternalAppParts {
+  /** One for each command. */
+  handlers: Record<keyof typeof commands, Handler>
+  secret: string
+  logger: Logger
+  /** Each rejects while its dependency is down. */
+  checks: Record<string, () => Promise<void>>
+}
+
+/** The HTTP API for the bff alone: commands under /internal with a signed token, and health (Architecture, "Processes"). */
+export function createInternalApp({ handlers, secret, logger, checks }: InternalAppParts): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(health(checks))
+  app.use(express.json({ limit: '1mb' }))
+  for (const [name, definition] of Object.entries(commands)) {
+    const path = `/internal${definition.path}`
+    const handle = handlers[name as keyof typeof commands]
+    app.post(path, serve(definition, { handle, secret }))
+  }
+  app.use((_request, _response, next) => next(new AppError('NOT_FOUND', 'There is no such command.')))
+  app.use(answerError(logger))
+  return app
+}
+
+const bearer = /^Bearer (\S+)$/
+
+const serve =
+  (
+    definition: (typeof commands)[keyof typeof commands],
+    { handle, secret }: { handle: Handler; secret: string },
+  ): RequestHandler =>
+  async (request: Request, response: Response) => {
+    const token = bearer.exec(request.get('authorization') ?? '')?.[1] ?? ''
+    const caller = await verifyServiceToken(token, secret)
+    response.locals.requestId = caller.requestId
+    const params: unknown = definition.params.parse(request.params)
+    const body: unknown = definition.body.parse(request.body ?? {})
+    response.json(definition.response.parse(await handle(caller, { params, body })))
+  }
+
+function health(checks: InternalAppParts['checks']) {
+  const router = express.Router()
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
+  router.get('/readyz', async (_request, response) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await isUp(check)] as const),
+    )
+    const isReady = results.every(([, state]) => state === 'up')
+    response.status(isReady ? 200 : 503).json(Object.fromEntries(results))
+  })
+  router.get('/metrics', async (_request, response) => {
+    response.type(registry.contentType).send(await registry.metrics())
+  })
+  return router
+}
+
+const isUp = (check: () => Promise<void>): Promise<'up' | 'down'> =>
+  check().then(
+    () => 'up',
+    () => 'down',
+  )
+
+/** Errors in the one shape of decisions D7. */
+const answerError =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: unknown, _request, response, _next) => {
+    const known = asAppError(error)
+    const requestId = String(response.locals.requestId ?? '')
+    if (known.status >= 500) logger.error({ error, requestId }, 'a command failed')
+    const { errors, current, retryAfterSeconds } = known.options
+    const body: ErrorBody = {
+      message: known.message,
+      code: known.code,
+      requestId,
+      ...(errors && { errors }),
+      ...(current !== undefined && { current }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    }
+    response.status(known.status).json(body)
+  }
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return new AppError('VALIDATION_FAILED', 'The command is not valid.', { cause: error })
+  const status = (error as { status?: unknown } | null)?.status
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new AppError('BAD_REQUEST', 'The command could not be read.', { cause: error })
+  return new AppError('INTERNAL', 'Something went wrong on our side.', { cause: error })
+}

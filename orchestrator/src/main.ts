@@ -1,0 +1,33 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { migrations } from '@parley/migrations/index.ts'
+import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
+import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
+import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
+import { runProcess } from '@parley/server-kit/process/run-process.ts'
+import { createDependencies } from './dependencies.ts'
+import { readOrchestratorEnvironment } from './env.ts'
+import { serveCommands, startOrchestrator } from './start-orchestrator.ts'
+
+/** The orchestrator as a process of its own, over a Postgres server. */
+await runProcess(async () => {
+  const { environment, models, secret } = readOrchestratorEnvironment()
+  if (environment.DATABASE_URL === undefined)
+    throw new EnvironmentError([
+      'DATABASE_URL: must be set; npm start runs everything in one process without it',
+    ])
+  const logger = createLogger({ name: 'orchestrator', level: environment.LOG_LEVEL })
+  const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
+  const dependencies = createDependencies({ infrastructure, models, logger })
+  const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
+  const address = { host: environment.ORCHESTRATOR_HOST, port: environment.ORCHESTRATOR_PORT }
+  const server = await serveCommands({ orchestrator, dependencies, secret }, address)
+  logger.info({ port: server.port }, 'the orchestrator listens')
+  return {
+    async close() {
+      await server.close()
+      await orchestrator.close()
+      await infrastructure.close()
+    },
+  }
+})

@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import type { Dependencies } from './dependencies.ts'
+import { type CommandHandlers, createHandlers } from './handlers.ts'
+import { createInternalApp, type InternalAppParts } from './http/internal-app.ts'
+import { startWork } from './workers.ts'
+
+export interface RunningOrchestrator {
+  handlers: CommandHandlers
+  /** Rejects while the queue does not answer. */
+  ping(): Promise<void>
+  /** Stops taking work, lets what is at hand stop, and closes. */
+  close(): Promise<void>
+}
+
+/** Starts the workers; the HTTP side is apart, because a bff in the same process needs none. */
+export async function startOrchestrator(
+  dependencies: Dependencies,
+  backend: QueueBackend,
+): Promise<RunningOrchestrator> {
+  const work = await startWork(dependencies, backend)
+  return {
+    handlers: createHandlers(dependencies),
+    ping: () => work.queue.ping(),
+    async close() {
+      await work.close()
+      await dependencies.close()
+    },
+  }
+}
+
+export interface InternalServer {
+  port: number
+  close(): Promise<void>
+}
+
+/** Serves the commands to bffs in other processes. */
+export async function serveCommands(
+  parts: { orchestrator: RunningOrchestrator; dependencies: Dependencies; secret: string },
+  address: { host: string; port: number },
+): Promise<InternalServer> {
+  const { orchestrator, dependencies, secret } = parts
+  const app = createInternalApp({
+    handlers: orchestrator.handlers as unknown as InternalAppParts['handlers'],
+    secret,
+    logger: dependencies.logger,
+    checks: { database: () => dependencies.database.source.ping(), queue: () => orchestrator.ping() },
+  })
+  const server = createServer(app)
+  await listen(server, address)
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      await closed
+    },
+  }
+}
+
+const listen = (server: Server, { host, port }: { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      resolve()
+    })
+  })

@@ -1,0 +1,79 @@
+import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
+import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
+import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queue.ts'
+import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import type { Dependencies } from './dependencies.ts'
+import { ingestArtifact } from './ingestion/ingest-artifact.ts'
+import { replyToMessage } from './messages/index.ts'
+import { runSequence } from './sequences/run-sequence.ts'
+import { runSideTurn } from './sequences/run-side-turn.ts'
+import { startSweeper } from './sweeper/sweeper.ts'
+import { runValidation } from './validation/index.ts'
+
+/** A job of a client's data names its client. */
+function ofClient({ firmId, clientId }: Doorbell): { firmId: string; clientId: string } {
+  if (firmId === null || clientId === null) throw new Error('The job names no client.')
+  return { firmId, clientId }
+}
+
+/** Who answers which doorbell, and how many at a time in this process. */
+export const createTopicWorkers = ({ engine, ingestion }: Dependencies): TopicWorker[] => [
+  {
+    topic: 'sequence.run',
+    concurrency: 16,
+    attempts: 3,
+    handle: (job, signal) => runSequence(engine, { ...ofClient(job), runId: job.entityId }, signal),
+  },
+  {
+    topic: 'agent-answer.run',
+    concurrency: 8,
+    attempts: 3,
+    handle: (job, signal) => runSideTurn(engine, { ...ofClient(job), interactionId: job.entityId }, signal),
+  },
+  {
+    topic: 'user-message.reply',
+    concurrency: 8,
+    attempts: 3,
+    handle: (job, signal) => replyToMessage(engine, { ...ofClient(job), messageId: job.entityId }, signal),
+  },
+  ...(['validation.run', 'conversation-observations.run'] as const).map((topic) => ({
+    topic,
+    concurrency: 4,
+    attempts: 3,
+    handle: (job: Doorbell, signal: AbortSignal) =>
+      runValidation(engine, { ...ofClient(job), validationId: job.entityId }, signal),
+  })),
+  {
+    topic: 'artifact.ingest',
+    concurrency: 2,
+    attempts: 5,
+    handle: async ({ entityId, firmId, clientId }, signal) => {
+      if (firmId === null) throw new Error('The job names no firm.')
+      await ingestArtifact(ingestion, { artifactId: entityId, firmId, clientId }, signal)
+    },
+  },
+]
+
+export interface RunningWork {
+  queue: Queue
+  close(): Promise<void>
+}
+
+/** Relays announcements, answers doorbells and sweeps, until closed. */
+export async function startWork(dependencies: Dependencies, backend: QueueBackend): Promise<RunningWork> {
+  const { database, logger, clock } = dependencies
+  const queue = createJobQueue(backend, topics)
+  const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
+  const relay = await startOutboxRelay({ database, queue, logger })
+  const sweeper = startSweeper({ database, queue, clock, logger })
+  return {
+    queue,
+    async close() {
+      await sweeper.close()
+      await relay.close()
+      await workers.close()
+      await queue.close()
+    },
+  }
+}
