@@ -100,12 +100,7 @@ export interface InterviewContent {
 
 /** A phase input's value; people and documents are named by key. */
 export type InputValue =
-  | string
-  | number
-  | string[]
-  | { stakeholders: string[] }
-  | { contacts: string[] }
-  | { documents: string[] }
+  string | number | string[] | { stakeholders: string[] } | { contacts: string[] } | { documents: string[] }
 
 /** A finding's support: a document's exact words, or a phase input. */
 export type EvidenceContent = { document: string; quote: string } | { input: string; quote: string }

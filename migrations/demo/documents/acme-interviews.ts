@@ -54,7 +54,9 @@ export const acmeInterviews: TextDocument = {
         text(
           'Katowice went through the last roll-out as a copy of Sheffield and lived with the consequences for years. He will support a common system if Katowice owns the design of casting and machining, and if Polish tax and e-invoicing work on the first day without a partner solution.',
         ),
-        text('He asks for training in Polish and for key users from the shop floor, not from the office alone.'),
+        text(
+          'He asks for training in Polish and for key users from the shop floor, not from the office alone.',
+        ),
       ],
     },
     {
@@ -63,7 +65,9 @@ export const acmeInterviews: TextDocument = {
         text(
           'ShopLedger is supported by four people, and its owner is looking for a buyer. Grand Rapids has no MRP; two planners carry the plan in their heads. He volunteers to go first, provided that somebody from Sheffield is on site for the first six weeks.',
         ),
-        text('The service business needs serial numbers and contracts in one place. It loses about 300 warranty claims a year that could be charged.'),
+        text(
+          'The service business needs serial numbers and contracts in one place. It loses about 300 warranty claims a year that could be charged.',
+        ),
       ],
     },
     {

@@ -10,7 +10,10 @@ export const acmeMigration: TextDocument = {
   facts: [
     ['Prepared by', 'Tom Lindqvist, Northwind Advisory, with Piotr Zielinski, Acme IT'],
     ['Date', '19 October 2026'],
-    ['Method', 'Profiling of database copies of 30 September 2026; 46 automated rules; samples checked by data owners'],
+    [
+      'Method',
+      'Profiling of database copies of 30 September 2026; 46 automated rules; samples checked by data owners',
+    ],
   ],
   sections: [
     {
@@ -36,7 +39,9 @@ export const acmeMigration: TextDocument = {
           ],
           { caption: 'Table 1. Records by source', widths: [24, 17, 17, 14, 13, 15] },
         ),
-        text('Only active records are migrated: items with a movement or an open order in the last 36 months, and their bills of material. Closed documents stay in a read-only archive for ten years.'),
+        text(
+          'Only active records are migrated: items with a movement or an open order in the last 36 months, and their bills of material. Closed documents stay in a read-only archive for ten years.',
+        ),
       ],
     },
     {
@@ -85,7 +90,9 @@ export const acmeMigration: TextDocument = {
           'R-3 Bills of material of Grand Rapids: 1,150 must be written, not migrated. Measure: two engineers for four months, begun before contract signature.',
           'R-4 Certificates: 240,000 scanned certificates lie on a file share. Measure: those of the last ten years are linked to lots by an automated match; the match rate of a sample was 94%.',
         ),
-        text('A cut-over of 72 hours is feasible at each plant alone. It is not feasible for Sheffield and Katowice together with the present interfaces; the estimate for both is 96 to 104 hours.'),
+        text(
+          'A cut-over of 72 hours is feasible at each plant alone. It is not feasible for Sheffield and Katowice together with the present interfaces; the estimate for both is 96 to 104 hours.',
+        ),
       ],
     },
   ],

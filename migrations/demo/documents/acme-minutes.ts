@@ -43,7 +43,9 @@ export const acmeMinutes: TextDocument = {
       heading: '3. Award criteria',
       level: 2,
       blocks: [
-        text('The weights proposed by the advisory team (functional fit 35%, cost 20%, implementation 15%, technology 15%, security 10%, viability 5%) are approved unanimously.'),
+        text(
+          'The weights proposed by the advisory team (functional fit 35%, cost 20%, implementation 15%, technology 15%, security 10%, viability 5%) are approved unanimously.',
+        ),
       ],
     },
     {
@@ -69,7 +71,9 @@ export const acmeMinutes: TextDocument = {
     {
       heading: 'Meeting of 10 November 2026',
       blocks: [
-        text('Present: Catherine Whitmore (chair), Rajesh Menon, Sarah Lindgren, Helen Ashworth, James Thornbury, Daniel Brooks. Apologies: Oliver Brandt. Guests: Daniel Okafor, Priya Raman (Northwind Advisory).'),
+        text(
+          'Present: Catherine Whitmore (chair), Rajesh Menon, Sarah Lindgren, Helen Ashworth, James Thornbury, Daniel Brooks. Apologies: Oliver Brandt. Guests: Daniel Okafor, Priya Raman (Northwind Advisory).',
+        ),
       ],
     },
     {
@@ -85,7 +89,9 @@ export const acmeMinutes: TextDocument = {
       heading: '7. Data owners',
       level: 2,
       blocks: [
-        text('Sheffield and Grand Rapids have named their data owners (Anita Desai and Carol Hutchins). Katowice has not. Tomasz Wieczorek is asked to do so by 20 November 2026.'),
+        text(
+          'Sheffield and Grand Rapids have named their data owners (Anita Desai and Carol Hutchins). Katowice has not. Tomasz Wieczorek is asked to do so by 20 November 2026.',
+        ),
       ],
     },
     {
@@ -95,10 +101,25 @@ export const acmeMinutes: TextDocument = {
         table(
           ['No.', 'Action', 'Owner', 'Due'],
           [
-            ['A-07', 'Clarifications C-01 to C-05 answered by the vendors', 'Daniel Brooks', '20 November 2026'],
-            ['A-08', 'Demonstration scripts approved by process owners', 'Sarah Lindgren', '24 November 2026'],
+            [
+              'A-07',
+              'Clarifications C-01 to C-05 answered by the vendors',
+              'Daniel Brooks',
+              '20 November 2026',
+            ],
+            [
+              'A-08',
+              'Demonstration scripts approved by process owners',
+              'Sarah Lindgren',
+              '24 November 2026',
+            ],
             ['A-09', 'Reference calls scheduled, two for each vendor', 'Daniel Okafor', '27 November 2026'],
-            ['A-10', 'Option for the Corvus support extension put before the committee', 'Rajesh Menon', '8 December 2026'],
+            [
+              'A-10',
+              'Option for the Corvus support extension put before the committee',
+              'Rajesh Menon',
+              '8 December 2026',
+            ],
             ['A-11', 'Data owner for Katowice named', 'Tomasz Wieczorek', '20 November 2026'],
           ],
           { widths: [9, 51, 20, 20] },

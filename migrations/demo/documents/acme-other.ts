@@ -50,7 +50,11 @@ export const acmeCost: WorkbookDocument = {
       columns: [
         { title: 'Vendor', width: 28 },
         { title: 'Cost', width: 26 },
-        ...['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Total'].map((title) => ({ title, width: 11, format: money })),
+        ...['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Total'].map((title) => ({
+          title,
+          width: 11,
+          format: money,
+        })),
       ],
       rows: offers.flatMap((offer) => {
         const yearOne = Math.round(sum(offer.oneOff) * 0.6)
@@ -92,7 +96,10 @@ export const acmeCost: WorkbookDocument = {
         ['Subscription at first-year price; price increases are shown as a risk', 'Offers of October 2026'],
         ['60% of the one-off cost falls in year 1, 40% in year 2', 'Advisory team'],
         ['Contingency of 10% on one-off cost', 'Steering committee, 8 September 2026'],
-        ['Uncapped increases of Quillon at 5% a year would add £388 thousand over five years', 'Calculated from the offer'],
+        [
+          'Uncapped increases of Quillon at 5% a year would add £388 thousand over five years',
+          'Calculated from the offer',
+        ],
         ['Backfill at £410 a day for Acme staff', 'Finance, August 2026'],
         ['No benefits are included', 'Chief Financial Officer'],
       ],
@@ -102,11 +109,26 @@ export const acmeCost: WorkbookDocument = {
 
 const areas: [string, number, [number, number, number], string][] = [
   ['Finance', 24, [4.3, 4.2, 3.4], 'Halvorsen: Polish localisation by the vendor'],
-  ['Manufacturing and planning', 38, [3.9, 4.6, 2.8], 'Quillon: finite planning across plants in the standard'],
+  [
+    'Manufacturing and planning',
+    38,
+    [3.9, 4.6, 2.8],
+    'Quillon: finite planning across plants in the standard',
+  ],
   ['Supply chain and inventory', 29, [3.6, 4.4, 3.7], 'Halvorsen: available-to-promise takes four seconds'],
   ['Sales and service', 21, [4.1, 4.0, 3.5], 'Configure-to-order to be shown with three reference pumps'],
-  ['Quality and traceability', 16, [3.5, 4.1, 2.9], 'Halvorsen: quality module is new; Tarnbrook: certificates not met'],
-  ['Integration and data', 12, [4.4, 3.8, 3.1], 'Quillon: Millrace connector not yet delivered to a customer'],
+  [
+    'Quality and traceability',
+    16,
+    [3.5, 4.1, 2.9],
+    'Halvorsen: quality module is new; Tarnbrook: certificates not met',
+  ],
+  [
+    'Integration and data',
+    12,
+    [4.4, 3.8, 3.1],
+    'Quillon: Millrace connector not yet delivered to a customer',
+  ],
   ['Security and technology', 8, [4.2, 4.0, 3.2], 'See the security questionnaire'],
 ]
 
@@ -162,7 +184,8 @@ export const acmeKickoff: SlidesDocument = {
           ['Recommendation', 'Decision paper', '29 January 2027'],
         ],
       },
-      notes: 'Each phase ends with a quality review and an approval. No phase begins before the one before it is complete.',
+      notes:
+        'Each phase ends with a quality review and an approval. No phase begins before the one before it is complete.',
     },
     {
       title: 'Who decides what',
@@ -172,7 +195,8 @@ export const acmeKickoff: SlidesDocument = {
         'Design authority decides on exceptions to the standard',
         'Process owners sign their requirements and score the demonstrations',
       ],
-      notes: 'Vendors talk to procurement alone. Any contact outside the procedure is reported to Daniel Brooks.',
+      notes:
+        'Vendors talk to procurement alone. Any contact outside the procedure is reported to Daniel Brooks.',
     },
     {
       title: 'What we need from you',
@@ -205,11 +229,36 @@ export const acmeDecisions: TextDocument = {
         table(
           ['No.', 'Decision', 'By', 'Date'],
           [
-            ['D-01', 'One product for three plants; HR, payroll, CRM, PLM and MES out of scope', 'Steering committee', '8 September 2026'],
-            ['D-02', 'Five-year range of £6.2 million to £7.6 million', 'Steering committee', '8 September 2026'],
-            ['D-03', 'Order of plants: Grand Rapids, Sheffield, Katowice', 'Steering committee', '8 September 2026'],
-            ['D-04', 'One chart of accounts to be decided before design begins', 'Design authority', '29 September 2026'],
-            ['D-05', 'All three vendors invited to the demonstrations', 'Steering committee', '10 November 2026'],
+            [
+              'D-01',
+              'One product for three plants; HR, payroll, CRM, PLM and MES out of scope',
+              'Steering committee',
+              '8 September 2026',
+            ],
+            [
+              'D-02',
+              'Five-year range of £6.2 million to £7.6 million',
+              'Steering committee',
+              '8 September 2026',
+            ],
+            [
+              'D-03',
+              'Order of plants: Grand Rapids, Sheffield, Katowice',
+              'Steering committee',
+              '8 September 2026',
+            ],
+            [
+              'D-04',
+              'One chart of accounts to be decided before design begins',
+              'Design authority',
+              '29 September 2026',
+            ],
+            [
+              'D-05',
+              'All three vendors invited to the demonstrations',
+              'Steering committee',
+              '10 November 2026',
+            ],
           ],
         ),
       ],
@@ -220,12 +269,48 @@ export const acmeDecisions: TextDocument = {
         table(
           ['No.', 'Risk', 'Rating', 'Measure', 'Owner'],
           [
-            ['R-01', 'Last wave ends seven weeks before Corvus support', 'High', 'Option on the six-month extension (£96,000), decided by December 2027', 'Rajesh Menon'],
-            ['R-02', 'Key users not available in quarter-end weeks', 'High', 'Calendar agreed with plants; backfill budgeted', 'Sarah Lindgren'],
-            ['R-03', 'No data owner in Katowice', 'High', 'To be named by 20 November 2026', 'Tomasz Wieczorek'],
-            ['R-04', 'Two of four Corvus specialists retire by the end of 2028', 'Medium', 'Retention agreements until the end of hypercare', 'Fiona MacLeod'],
-            ['R-05', 'Vendor answers not verified by reference customers', 'Medium', 'Two calls for each vendor before scoring closes', 'Daniel Okafor'],
-            ['R-06', 'Employee data in a United States data centre (Quillon analytics)', 'Medium', 'Finding S-03 of the security questionnaire', 'James Thornbury'],
+            [
+              'R-01',
+              'Last wave ends seven weeks before Corvus support',
+              'High',
+              'Option on the six-month extension (£96,000), decided by December 2027',
+              'Rajesh Menon',
+            ],
+            [
+              'R-02',
+              'Key users not available in quarter-end weeks',
+              'High',
+              'Calendar agreed with plants; backfill budgeted',
+              'Sarah Lindgren',
+            ],
+            [
+              'R-03',
+              'No data owner in Katowice',
+              'High',
+              'To be named by 20 November 2026',
+              'Tomasz Wieczorek',
+            ],
+            [
+              'R-04',
+              'Two of four Corvus specialists retire by the end of 2028',
+              'Medium',
+              'Retention agreements until the end of hypercare',
+              'Fiona MacLeod',
+            ],
+            [
+              'R-05',
+              'Vendor answers not verified by reference customers',
+              'Medium',
+              'Two calls for each vendor before scoring closes',
+              'Daniel Okafor',
+            ],
+            [
+              'R-06',
+              'Employee data in a United States data centre (Quillon analytics)',
+              'Medium',
+              'Finding S-03 of the security questionnaire',
+              'James Thornbury',
+            ],
           ],
         ),
       ],

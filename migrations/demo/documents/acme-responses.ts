@@ -22,9 +22,19 @@ export const acmeResponses: TextDocument = {
         table(
           ['Vendor', 'Product', 'Received', 'Open points at receipt'],
           [
-            ['Halvorsen Systems AS, Oslo', 'Halvorsen One, release 26.2', '29 October, 15:12', 'Names of two consultants to follow'],
+            [
+              'Halvorsen Systems AS, Oslo',
+              'Halvorsen One, release 26.2',
+              '29 October, 15:12',
+              'Names of two consultants to follow',
+            ],
             ['Quillon Inc., Boston', 'Quillon Manufacturing Cloud', '30 October, 16:41', 'None'],
-            ['Tarnbrook Software Ltd, Leeds', 'Tarnbrook ERP 11', '28 October, 10:05', 'Second reference customer missing'],
+            [
+              'Tarnbrook Software Ltd, Leeds',
+              'Tarnbrook ERP 11',
+              '28 October, 10:05',
+              'Second reference customer missing',
+            ],
           ],
           { caption: 'Table 1. Responses received', widths: [28, 27, 20, 25] },
         ),
@@ -40,7 +50,10 @@ export const acmeResponses: TextDocument = {
             ['Quillon Manufacturing Cloud', '49', '10', '2', '0', '61'],
             ['Tarnbrook ERP', '38', '12', '8', '3', '61'],
           ],
-          { caption: 'Table 2. Self-assessment of the vendors, 61 must-have requirements', widths: [34, 13, 17, 13, 11, 12] },
+          {
+            caption: 'Table 2. Self-assessment of the vendors, 61 must-have requirements',
+            widths: [34, 13, 17, 13, 11, 12],
+          },
         ),
         text(
           'Halvorsen does not meet SCM-04 at the volumes of 2031: it states a response of four seconds and a fix planned for release 27.1. Tarnbrook does not meet MFG-02 (finite capacity planning across plants), FIN-07 (Polish e-invoicing, offered through a partner) and QUA-05 (electronic test certificates). With three answers of N, Tarnbrook is at the limit of the exclusion rule and not beyond it.',
@@ -92,15 +105,32 @@ export const acmeResponses: TextDocument = {
         table(
           ['No.', 'Vendor', 'Question', 'Due'],
           [
-            ['C-01', 'Halvorsen', 'Contractual commitment to two seconds for SCM-04 with release 27.1', '20 November 2026'],
+            [
+              'C-01',
+              'Halvorsen',
+              'Contractual commitment to two seconds for SCM-04 with release 27.1',
+              '20 November 2026',
+            ],
             ['C-02', 'Quillon', 'Cap on annual price increases', '20 November 2026'],
-            ['C-03', 'Quillon', 'Location of analytics data until the European region opens', '20 November 2026'],
+            [
+              'C-03',
+              'Quillon',
+              'Location of analytics data until the European region opens',
+              '20 November 2026',
+            ],
             ['C-04', 'Tarnbrook', 'Cut-over at Sheffield within 72 hours', '20 November 2026'],
-            ['C-05', 'Tarnbrook', 'Second reference customer with at least two countries', '20 November 2026'],
+            [
+              'C-05',
+              'Tarnbrook',
+              'Second reference customer with at least two countries',
+              '20 November 2026',
+            ],
           ],
           { caption: 'Table 3. Clarifications', widths: [9, 16, 53, 22] },
         ),
-        text('No reference customer has been called yet. The calls are planned after the clarifications and before 18 December 2026.'),
+        text(
+          'No reference customer has been called yet. The calls are planned after the clarifications and before 18 December 2026.',
+        ),
       ],
     },
   ],

@@ -62,7 +62,9 @@ export const acmeRfp: TextDocument = {
           ],
           { caption: 'Table 2. Requirements by area', widths: [32, 10, 11, 11, 11, 25] },
         ),
-        text('Bidders answer each requirement with one of four codes: S (standard), C (configuration), E (extension or custom development) or N (not met). An answer of N to more than three must-have requirements leads to exclusion.'),
+        text(
+          'Bidders answer each requirement with one of four codes: S (standard), C (configuration), E (extension or custom development) or N (not met). An answer of N to more than three must-have requirements leads to exclusion.',
+        ),
       ],
     },
     {
@@ -72,14 +74,46 @@ export const acmeRfp: TextDocument = {
         table(
           ['No.', 'Requirement', 'Acceptance criterion'],
           [
-            ['FIN-03', 'Intercompany postings are created in both entities at once.', 'Close of the test month with no manual intercompany reconciliation.'],
-            ['FIN-07', 'Polish e-invoicing is supported by the standard product.', 'A test invoice is accepted by the national platform.'],
-            ['MFG-02', 'Finite capacity planning across plants with shared castings.', 'The planning scenario of script 4 is solved in under ten minutes.'],
-            ['MFG-09', 'Configure-to-order with rules, price and bill of material from one configuration.', 'Three reference pumps are configured without engineering help.'],
-            ['SCM-04', 'Available-to-promise across all plants within two seconds.', 'Measured on the volumes of table 1 for 2031.'],
-            ['QUA-01', 'Trace of a lot from the customer to the casting and back.', 'A complaint is traced in under 15 minutes, certificates included.'],
-            ['INT-01', 'Documented, versioned API for all business objects; no direct database access needed.', 'The six database interfaces are mapped to API calls in the offer.'],
-            ['SEC-02', 'Employee data is stored in the EEA or the United Kingdom only.', 'Stated in the contract, subprocessors named.'],
+            [
+              'FIN-03',
+              'Intercompany postings are created in both entities at once.',
+              'Close of the test month with no manual intercompany reconciliation.',
+            ],
+            [
+              'FIN-07',
+              'Polish e-invoicing is supported by the standard product.',
+              'A test invoice is accepted by the national platform.',
+            ],
+            [
+              'MFG-02',
+              'Finite capacity planning across plants with shared castings.',
+              'The planning scenario of script 4 is solved in under ten minutes.',
+            ],
+            [
+              'MFG-09',
+              'Configure-to-order with rules, price and bill of material from one configuration.',
+              'Three reference pumps are configured without engineering help.',
+            ],
+            [
+              'SCM-04',
+              'Available-to-promise across all plants within two seconds.',
+              'Measured on the volumes of table 1 for 2031.',
+            ],
+            [
+              'QUA-01',
+              'Trace of a lot from the customer to the casting and back.',
+              'A complaint is traced in under 15 minutes, certificates included.',
+            ],
+            [
+              'INT-01',
+              'Documented, versioned API for all business objects; no direct database access needed.',
+              'The six database interfaces are mapped to API calls in the offer.',
+            ],
+            [
+              'SEC-02',
+              'Employee data is stored in the EEA or the United Kingdom only.',
+              'Stated in the contract, subprocessors named.',
+            ],
           ],
           { widths: [10, 48, 42] },
         ),
@@ -101,7 +135,9 @@ export const acmeRfp: TextDocument = {
           ],
           { caption: 'Table 3. Weights', widths: [38, 12, 50] },
         ),
-        text('The weights were approved by the steering committee on 8 September 2026 and will not be changed after the opening of the offers.'),
+        text(
+          'The weights were approved by the steering committee on 8 September 2026 and will not be changed after the opening of the offers.',
+        ),
       ],
     },
     {

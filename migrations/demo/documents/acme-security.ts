@@ -41,8 +41,18 @@ export const acmeSecurity: TextDocument = {
         table(
           ['Evidence', 'Halvorsen', 'Quillon', 'Tarnbrook'],
           [
-            ['ISO/IEC 27001', 'Valid to May 2028', 'Valid to November 2027', 'Stage 1 audit passed, certificate expected March 2027'],
-            ['SOC 2 Type II', 'Report to June 2026, no exceptions', 'Report to March 2026, two exceptions closed', 'Not available'],
+            [
+              'ISO/IEC 27001',
+              'Valid to May 2028',
+              'Valid to November 2027',
+              'Stage 1 audit passed, certificate expected March 2027',
+            ],
+            [
+              'SOC 2 Type II',
+              'Report to June 2026, no exceptions',
+              'Report to March 2026, two exceptions closed',
+              'Not available',
+            ],
             ['Penetration test by a third party', 'April 2026', 'July 2026', 'September 2025'],
           ],
           { caption: 'Table 2. Certificates and reports seen', widths: [25, 25, 25, 25] },
@@ -103,7 +113,9 @@ export const acmeSecurity: TextDocument = {
           'S-03 Quillon: no employee or labour data in the analytics module until the European region is live.',
           'S-04 Tarnbrook: ISO/IEC 27001 certificate before go-live, removal of leavers within one hour, recovery time of four hours.',
         ),
-        text('No domain was rated red for any vendor. Tarnbrook has five amber domains, against two each for Halvorsen and Quillon.'),
+        text(
+          'No domain was rated red for any vendor. Tarnbrook has five amber domains, against two each for Halvorsen and Quillon.',
+        ),
       ],
     },
   ],

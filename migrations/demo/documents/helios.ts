@@ -58,7 +58,9 @@ export const heliosCharter: TextDocument = {
           ],
           { caption: 'Table 2. Measures', widths: [40, 16, 20, 24] },
         ),
-        text('Under-triage is assessed by two physicians who do not see the proposal, on a weekly sample of 200 cases.'),
+        text(
+          'Under-triage is assessed by two physicians who do not see the proposal, on a weekly sample of 200 cases.',
+        ),
       ],
     },
     {
@@ -109,7 +111,12 @@ export const heliosDpia: TextDocument = {
           [
             ['Audio', 'Drafting the note', '30 minutes at most', 'Vendor, as processor'],
             ['Draft and final note', 'Care', 'As the patient record', 'Helios'],
-            ['Proposed and final category', 'Safety evaluation', 'Three years', 'Helios, pseudonymised to the evaluator'],
+            [
+              'Proposed and final category',
+              'Safety evaluation',
+              'Three years',
+              'Helios, pseudonymised to the evaluator',
+            ],
             ['Corrections by nurses', 'Quality', 'One year', 'Helios'],
           ],
           { widths: [25, 25, 22, 28] },
@@ -124,7 +131,9 @@ export const heliosDpia: TextDocument = {
           'Accuracy differs between groups. Measure: weekly comparison by age, sex and language; a difference above two percentage points stops the pilot in that group.',
           'Nurses trust the proposal too much. Measure: the proposal is shown only after the nurse has entered an own category, in one case of ten.',
         ),
-        text('The residual risk is judged medium. The consultation of the patients’ council is planned for 14 October 2026 and has not taken place.'),
+        text(
+          'The residual risk is judged medium. The consultation of the patients’ council is planned for 14 October 2026 and has not taken place.',
+        ),
       ],
     },
   ],

@@ -30,10 +30,26 @@ export const northwindMethod: TextDocument = {
         table(
           ['Phase', 'Question at the gate', 'Evidence we expect'],
           [
-            ['Mandate and scope', 'Who wants what, by when, for how much?', 'Approved mandate, budget range, governance'],
-            ['Requirements and market', 'Do we ask the right vendors the right questions?', 'Confirmed requirements, complete answers'],
-            ['Evaluation', 'Which offer is best, and how sure are we?', 'Scored scripts, reference calls, sensitivity'],
-            ['Negotiation and business case', 'What does it cost, and what is it worth?', 'Final offers, business case, contract terms'],
+            [
+              'Mandate and scope',
+              'Who wants what, by when, for how much?',
+              'Approved mandate, budget range, governance',
+            ],
+            [
+              'Requirements and market',
+              'Do we ask the right vendors the right questions?',
+              'Confirmed requirements, complete answers',
+            ],
+            [
+              'Evaluation',
+              'Which offer is best, and how sure are we?',
+              'Scored scripts, reference calls, sensitivity',
+            ],
+            [
+              'Negotiation and business case',
+              'What does it cost, and what is it worth?',
+              'Final offers, business case, contract terms',
+            ],
             ['Recommendation', 'Can this be defended?', 'Decision paper, dissent recorded'],
           ],
           { caption: 'Table 1. Gates', widths: [25, 38, 37] },
@@ -124,7 +140,9 @@ export const northwindRates: TextDocument = {
           ],
           { caption: 'Table 1. Rates from January 2026', widths: [40, 20, 20, 20] },
         ),
-        text('Offers below the floor of any grade need the approval of the managing partner in writing before they leave the house.'),
+        text(
+          'Offers below the floor of any grade need the approval of the managing partner in writing before they leave the house.',
+        ),
       ],
     },
     {
@@ -169,7 +187,11 @@ export const southgatePlaybook: TextDocument = {
           [
             ['Customer', 'Share of journeys completed without a branch', 'Journey analytics, complaints'],
             ['Process', 'Straight-through rate of the ten largest processes', 'Workflow logs'],
-            ['Data', 'Ownership, quality rules, lineage of regulatory reports', 'Data catalogue, audit findings'],
+            [
+              'Data',
+              'Ownership, quality rules, lineage of regulatory reports',
+              'Data catalogue, audit findings',
+            ],
             ['Technology', 'Release frequency, age of core systems', 'Change records'],
             ['People', 'Skills, incentives, decision rights', 'Survey, job descriptions'],
           ],

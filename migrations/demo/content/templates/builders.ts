@@ -1,0 +1,52 @@
+import type { Importance } from '@parley/contracts/enums.ts'
+import type { InputField, InputGroup, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type { AssignmentContent } from '../types.ts'
+
+type Extra = Partial<Omit<InputField, 'name' | 'label' | 'type'>>
+
+/** An input field; required unless told. */
+export const field = (
+  name: string,
+  label: string,
+  type: InputField['type'],
+  extra: Extra = {},
+): InputField => ({
+  name,
+  label,
+  type,
+  required: true,
+  ...extra,
+})
+
+export const group = (id: string, name: string, icon: string, fields: InputField[]): InputGroup => ({
+  id,
+  name,
+  icon,
+  fields,
+})
+
+export const inputs = (groups: InputGroup[], fields: InputField[] = []): RequiredInputs => ({
+  groups,
+  fields,
+})
+
+export const artifact = (name: string, importance: Importance = 'Normal') => ({ name, importance })
+
+/** An agent's place: who, under which heading, asked what, to deliver what. */
+export const place = (
+  agent: string,
+  chapterTitle: string,
+  [moderatorPrompt, expectedOutput]: [string, string],
+): AssignmentContent => ({ agent, chapterTitle, moderatorPrompt, expectedOutput })
+
+/** The two who close a phase. */
+export const closing = (subject: string): AssignmentContent[] => [
+  place('quality-reviewer', 'Review', [
+    `Check the contributions on ${subject} against what they were asked to deliver and against the documents.`,
+    'A verdict with reasons; for a revision the missing part by name.',
+  ]),
+  place('judge', 'Decision', [
+    `Decide whether the work on ${subject} is good enough to build the next phase on.`,
+    'Approve or reject, with the reason in one sentence.',
+  ]),
+]

@@ -1,0 +1,228 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
+import type { Kysely } from 'kysely'
+import { acmeDiscoveryInputs, acmeInitiationInputs } from './content/acme-phases.ts'
+import { demoClients, demoFirms, demoInitiatives, demoPlacements } from './content/people.ts'
+import { seedConversation } from './seed-conversation.ts'
+import type { SeededClient, SeededDirectory } from './seed-directory.ts'
+import { seedDocument } from './seed-documents.ts'
+import type { SeededTemplates } from './seed-templates.ts'
+import { daysBefore, firmScope, insert, json, type SeedContext } from './seed-writer.ts'
+
+type Tx = Kysely<DB>
+type Initiative = (typeof demoInitiatives)[number]
+
+interface Around extends SeedContext {
+  files: FileStore
+  directory: SeededDirectory
+  templates: SeededTemplates
+}
+
+/** All that belongs to firms and clients: documents, people, initiatives and Acme's finished phase. */
+export async function seedClients(around: Around): Promise<void> {
+  const { database, directory } = around
+  for (const firm of demoFirms) {
+    const firmId = directory.firms.get(firm.key) ?? ''
+    await database.tenantTransaction(firmScope(firmId), async (tx) => {
+      await seedFirmDocuments(tx, around, { firmId, documents: firm.documents })
+      for (const client of demoClients.filter(({ firm: key }) => key === firm.key))
+        await seedClient(tx, around, client)
+    })
+  }
+}
+
+async function seedFirmDocuments(
+  tx: Tx,
+  { files, now }: Around,
+  { firmId, documents }: { firmId: string; documents: { key: string; useInClientWork: boolean }[] },
+): Promise<void> {
+  for (const { key, useInClientWork } of documents) {
+    const at = daysBefore(now, 200)
+    const place = {
+      firmId,
+      clientId: null,
+      initiativeId: null,
+      department: null,
+      tags: ['method'],
+      uploadedById: null,
+      at,
+    }
+    await seedDocument(tx, files, { key, place: { ...place, useInClientWork } })
+  }
+}
+
+async function seedClient(tx: Tx, around: Around, client: (typeof demoClients)[number]): Promise<void> {
+  const seeded = around.directory.clients.get(client.key)
+  if (seeded === undefined) return
+  const tenant = { firm_id: seeded.firmId, client_id: seeded.clientId }
+  const departments = new Map<string, string>()
+  for (const [key, name, code, parent] of client.departments) {
+    const parent_id = parent === undefined ? null : (departments.get(parent) ?? null)
+    departments.set(key, await insert(tx, 'department', { ...tenant, name, code, parent_id }))
+  }
+  const people = new Map<string, string>()
+  for (const [first, last, role, department, notes] of client.stakeholders) {
+    const id = await insert(tx, 'stakeholder', {
+      ...tenant,
+      first_name: first,
+      last_name: last,
+      role,
+      email: `${first}.${last}@${client.key}.test`.toLowerCase(),
+      department_id: departments.get(department) ?? null,
+      notes: notes ?? null,
+    })
+    people.set(`${first} ${last}`, id)
+  }
+  for (const initiative of demoInitiatives.filter((one) => one.client === client.key))
+    await seedInitiative(tx, around, { initiative, seeded, people })
+}
+
+interface InitiativeSeed {
+  initiative: Initiative
+  seeded: SeededClient
+  people: Map<string, string>
+}
+
+async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Promise<void> {
+  const { initiative, seeded, people } = seed
+  const template = around.templates.templates.get(initiative.template)
+  if (template === undefined) return
+  const { content, definition } = template
+  const tenant = { firm_id: seeded.firmId, client_id: seeded.clientId }
+  const createdAt = daysBefore(around.now, initiative.createdDaysAgo)
+  const initiativeId = await insert(tx, 'initiative', {
+    ...tenant,
+    name: initiative.name,
+    description: initiative.description,
+    status: 'ACTIVE',
+    is_confidential: initiative.isConfidential,
+    template_id: template.id,
+    template_version: 1,
+    template_snapshot: json({
+      name: content.name,
+      icon: content.icon,
+      initiativeType: content.initiativeType,
+      inputs: content.inputs,
+    }),
+    consultant_id: around.directory.consultants.get(initiative.consultant) ?? null,
+    metadata: json({ ...initiative.metadata, globalInputs: initiative.globalInputs }),
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+  for (const [kind, names] of [
+    ['owner', initiative.owners],
+    ['stakeholder', initiative.stakeholders],
+  ] as const)
+    for (const [position, name] of names.entries())
+      await tx
+        .insertInto('initiative_stakeholder')
+        .values({
+          ...tenant,
+          initiative_id: initiativeId,
+          stakeholder_id: people.get(name) ?? '',
+          kind,
+          position,
+        })
+        .execute()
+  await seedTeam(tx, around, { initiativeId, seeded })
+  const artifacts = await seedDocuments(tx, around, { initiativeId, seeded })
+  const isAcme = seeded.key === 'acme'
+  const phaseIds: string[] = []
+  for (const phase of definition.phases) {
+    const state = isAcme
+      ? acmeState(phase.order, around.now)
+      : { status: phase.order === 1 ? 'IN_PROGRESS' : 'PENDING' }
+    const inputs = isAcme ? acmeInputs(phase.order, people) : {}
+    const place = { ...tenant, initiative_id: initiativeId, name: phase.name, position: phase.order }
+    phaseIds.push(
+      await insert(tx, 'initiative_phase', {
+        ...place,
+        ...state,
+        inputs: json(inputs),
+        definition: json(phase),
+      }),
+    )
+  }
+  const [first] = definition.phases
+  if (isAcme && first !== undefined)
+    await seedConversation(tx, {
+      place: { ...tenant, initiative_id: initiativeId, phase_id: phaseIds[0] ?? '' },
+      definition: first,
+      artifacts,
+      author: around.directory.users.get('consultant@northwind.test') ?? null,
+      endedAt: daysBefore(around.now, 52),
+    })
+}
+
+function acmeState(order: number, now: Date) {
+  if (order === 1)
+    return { status: 'COMPLETED', start_date: daysBefore(now, 84), end_date: daysBefore(now, 51) }
+  return order === 2 ? { status: 'IN_PROGRESS', start_date: daysBefore(now, 50) } : { status: 'PENDING' }
+}
+
+/** People in inputs are named; here they become ids. */
+function acmeInputs(order: number, people: Map<string, string>): object {
+  if (order === 2) return acmeDiscoveryInputs
+  if (order !== 1) return {}
+  const ids = (names: string[]): string[] => names.flatMap((name) => people.get(name) ?? [])
+  const { initiativeOwners, keyStakeholders, ...rest } = acmeInitiationInputs
+  return { ...rest, initiativeOwners: ids(initiativeOwners), keyStakeholders: ids(keyStakeholders) }
+}
+
+const team: Record<string, [email: string, role: string][]> = {
+  acme: [
+    ['consultant@northwind.test', 'Lead consultant'],
+    ['admin@acme.test', 'Applications lead'],
+    ['member@acme.test', 'Planning lead'],
+  ],
+  helios: [['admin@helios.test', 'Digital lead']],
+  borealis: [
+    ['consultant@southgate.test', 'Lead consultant'],
+    ['admin@borealis.test', 'Operations lead'],
+  ],
+}
+
+async function seedTeam(
+  tx: Tx,
+  { directory, now }: Around,
+  { initiativeId, seeded }: { initiativeId: string; seeded: SeededClient },
+): Promise<void> {
+  const tenant = { firm_id: seeded.firmId, client_id: seeded.clientId, initiative_id: initiativeId }
+  for (const [index, [email, role]] of (team[seeded.key] ?? []).entries()) {
+    const user_id = directory.users.get(email) ?? ''
+    await tx
+      .insertInto('initiative_member')
+      .values({ ...tenant, user_id, role })
+      .execute()
+    await insert(tx, 'human_hours', {
+      ...tenant,
+      user_id,
+      minutes: 60 * (14 - 3 * index),
+      note: 'Workshops and preparation',
+      at: daysBefore(now, 40 - index),
+    })
+  }
+}
+
+async function seedDocuments(
+  tx: Tx,
+  { files, directory, now }: Around,
+  { initiativeId, seeded }: { initiativeId: string; seeded: SeededClient },
+): Promise<Map<string, string>> {
+  const artifacts = new Map<string, string>()
+  const own = demoPlacements.filter(({ client }) => client === seeded.key)
+  for (const [index, { document: key, initiative, department, tags }] of own.entries()) {
+    const place = {
+      firmId: seeded.firmId,
+      clientId: seeded.clientId,
+      initiativeId: initiative ? initiativeId : null,
+      department,
+      tags,
+      useInClientWork: false,
+      uploadedById: directory.users.get(`admin@${seeded.key}.test`) ?? null,
+      at: daysBefore(now, 60 - index),
+    }
+    artifacts.set(key, await seedDocument(tx, files, { key, place }))
+  }
+  return artifacts
+}

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { newId } from '@parley/contracts/ids.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import type { Kysely } from 'kysely'
+import { acmeConversation, acmeObservations } from './content/acme-phases.ts'
+import { demoAgents } from './content/agents.ts'
+import { demoDocuments } from './documents/index.ts'
+import { insert, json } from './seed-writer.ts'
+
+type Tx = Kysely<DB>
+
+interface ConversationSeed {
+  place: { firm_id: string; client_id: string; initiative_id: string; phase_id: string }
+  definition: PhaseDefinition
+  /** Artifact ids by document key. */
+  artifacts: Map<string, string>
+  author: string | null
+  endedAt: Date
+}
+
+/** Minutes between two turns. */
+const pace = 3
+const at = ({ endedAt }: ConversationSeed, step: number): Date =>
+  new Date(endedAt.getTime() + step * pace * 60_000)
+
+/** A citation of a demo document; its passage is found by the quote, whatever its chunk is called once indexed. */
+const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string, string]) => ({
+  chunkId: newId(),
+  artifactId: artifacts.get(key) ?? null,
+  artifactName: demoDocuments.find((document) => document.key === key)?.name ?? key,
+  page: null,
+  quote,
+})
+
+const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description: '', systemMessage: '' }
+
+/** The finished conversation of Acme's first phase, as a run would have left it. */
+export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<void> {
+  const { place, definition } = seed
+  const sequenceId = await insert(tx, 'sequence_run', {
+    ...place,
+    status: 'COMPLETED',
+    definition: json(definition),
+    definition_hash: createHash('sha256').update(json(definition)).digest('hex'),
+    state: json({ opened: true, asked: [] }),
+    summary: acmeConversation.summary,
+    summary_citations: json(acmeConversation.summaryCitations.map((item) => citation(seed, item))),
+    used_input_tokens: 48_210,
+    used_output_tokens: 6_940,
+    started_at: at(seed, 0),
+    finished_at: at(seed, 40),
+    created_at: at(seed, 0),
+  })
+  await seedTurns(tx, seed, sequenceId)
+  await seedObservations(tx, seed, sequenceId)
+}
+
+type Turn = (typeof acmeConversation.turns)[number]
+
+async function seedTurns(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
+  const ids: string[] = []
+  for (const [index, turn] of acmeConversation.turns.entries()) {
+    const isAgain = turn.supersedes !== undefined
+    const position = placeOf(seed, turn)
+    if (!isAgain) await seedModerator(tx, seed, { sequenceId, turn, index, position })
+    ids.push(await seedAgent(tx, seed, { sequenceId, turn, index, position, ids }))
+    if (index === acmeConversation.interjection.afterTurn) await seedInterjection(tx, seed, sequenceId)
+  }
+}
+
+/** Position of the agent's own turn at its place in the template. */
+const placeOf = ({ definition }: ConversationSeed, turn: Turn): number => {
+  const name = demoAgents.find(({ key }) => key === turn.agent)?.name
+  return 2 * (definition.aiAgents.findIndex(({ aiAgent }) => aiAgent.name === name) + 1)
+}
+
+interface TurnSeed {
+  sequenceId: string
+  turn: Turn
+  index: number
+  position: number
+}
+
+async function nextSeq(tx: Tx, { place }: ConversationSeed, interactionId: string): Promise<number> {
+  const where = { firmId: place.firm_id, clientId: place.client_id, phaseId: place.phase_id }
+  const data = { interactionId, status: 'COMPLETED' }
+  const [seq] = await appendPhaseEvents(tx, where, [{ type: 'AGENT_INTERACTION_UPDATE', data }])
+  return seq ?? 0
+}
+
+async function seedModerator(
+  tx: Tx,
+  seed: ConversationSeed,
+  { sequenceId, turn, index, position }: TurnSeed,
+): Promise<void> {
+  const opening = index === 0 ? `${acmeConversation.opening}\n\n` : ''
+  const time = at(seed, 2 * index)
+  await insert(tx, 'agent_interaction', {
+    ...seed.place,
+    sequence_id: sequenceId,
+    position: position - 1,
+    kind: 'moderator',
+    agent: json(moderator),
+    status: 'COMPLETED',
+    agent_response: `${opening}${turn.prompt}`,
+    provider: 'builtin',
+    model: 'builtin-1',
+    seq: await nextSeq(tx, seed, sequenceId),
+    started_at: time,
+    completed_at: time,
+    created_at: time,
+    updated_at: time,
+  })
+}
+
+async function seedAgent(
+  tx: Tx,
+  seed: ConversationSeed,
+  { sequenceId, turn, index, position, ids }: TurnSeed & { ids: string[] },
+): Promise<string> {
+  const assignment = seed.definition.aiAgents[position / 2 - 1]
+  const { verdict } = turn
+  const time = at(seed, 2 * index + 1)
+  return insert(tx, 'agent_interaction', {
+    ...seed.place,
+    sequence_id: sequenceId,
+    position,
+    kind: 'agent',
+    ai_agent_id: assignment?.aiAgentId ?? null,
+    agent: json(assignment?.aiAgent ?? {}),
+    chapter_title: assignment?.chapterTitle ?? null,
+    expected_output: assignment?.expectedOutput ?? null,
+    status: 'COMPLETED',
+    moderator_prompt: turn.prompt,
+    agent_response: turn.response,
+    response_summary: turn.summary,
+    verdict:
+      verdict === undefined
+        ? null
+        : json({
+            kind: verdict.kind,
+            reasons: verdict.reasons,
+            revise: verdict.revises === undefined ? [] : [ids[verdict.revises]],
+            overruledBy: null,
+          }),
+    citations: json(turn.citations.map((item) => citation(seed, item))),
+    provider: 'builtin',
+    model: 'builtin-1',
+    input_tokens: 5_100 + 240 * index,
+    output_tokens: Math.round(turn.response.length / 4),
+    round: turn.supersedes === undefined ? 0 : 1,
+    supersedes_id: turn.supersedes === undefined ? null : (ids[turn.supersedes] ?? null),
+    seq: await nextSeq(tx, seed, sequenceId),
+    started_at: at(seed, 2 * index),
+    completed_at: time,
+    created_at: time,
+    updated_at: time,
+  })
+}
+
+async function seedInterjection(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
+  const { text, reply } = acmeConversation.interjection
+  const time = at(seed, 4)
+  const common = {
+    ...seed.place,
+    sequence_id: sequenceId,
+    taken_up_at: time,
+    created_at: time,
+    updated_at: time,
+  }
+  const messageId = await insert(tx, 'hitl_message', {
+    ...common,
+    content: text,
+    role: 'USER',
+    author_id: seed.author,
+    wants_reply: true,
+    replied_at: time,
+    seq: await nextSeq(tx, seed, sequenceId),
+  })
+  await insert(tx, 'hitl_message', {
+    ...common,
+    content: reply,
+    role: 'MODERATOR',
+    message_type: 'MODERATOR_RESPONSE',
+    metadata: json({
+      agentName: 'Moderator',
+      agentRole: 'MODERATOR',
+      provider: 'builtin',
+      model: 'builtin-1',
+    }),
+    reply_to_id: messageId,
+    seq: await nextSeq(tx, seed, sequenceId),
+  })
+}
+
+async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
+  const { definition, place } = seed
+  const finished = { status: 'COMPLETED', provider: 'builtin', model: 'builtin-1', finished_at: at(seed, 2) }
+  const checks = { INITIAL: definition.initialRiskMitigations, AI_CONVERSATION: definition.riskMitigations }
+  for (const kind of ['INITIAL', 'AI_CONVERSATION'] as const) {
+    const statements = checks[kind]
+    const runId = await insert(tx, 'validation_run', {
+      ...place,
+      kind,
+      ...finished,
+      sequence_id: kind === 'INITIAL' ? null : sequenceId,
+      checked: statements.length,
+      total: statements.length,
+      started_at: at(seed, 1),
+    })
+    for (const observation of acmeObservations.filter((one) => one.kind === kind)) {
+      const mitigation = statements[kind === 'INITIAL' ? 2 : observation.mitigation]
+      const { chunkId: _, artifactName: name, ...source } = citation(seed, observation.evidence)
+      await insert(tx, 'observation', {
+        ...place,
+        sequence_id: kind === 'INITIAL' ? null : sequenceId,
+        validation_run_id: runId,
+        mitigation_id: mitigation?.id ?? null,
+        mitigation: mitigation?.description ?? null,
+        description: observation.description,
+        severity: observation.severity,
+        status: observation.status,
+        observation_type: kind,
+        evidence: json([{ kind: 'passage', chunkId: null, name, ...source }]),
+        consultant_notes: observation.notes,
+        remediation_plan: observation.plan,
+        accepted_at: observation.status === 'ACCEPTED' ? at(seed, 44) : null,
+        remediated_at: observation.status === 'REMEDIATED' ? at(seed, 44) : null,
+      })
+    }
+  }
+}
