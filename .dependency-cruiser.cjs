@@ -55,7 +55,11 @@ const workspaceRules = [
     'The one-process product is composed from what the services offer as dependencies.',
     {
       from: { path: '^standalone/', pathNot: testing },
-      to: { path: '^(bff|orchestrator)/', pathNot: '^(bff|orchestrator)/src/dependencies\\.ts$' },
+      to: {
+        path: '^(bff|orchestrator)/',
+        pathNot:
+          '^(bff|orchestrator)/src/(dependencies|env|in-process|start-bff|start-orchestrator|features/session/demo-accounts)\\.ts$',
+      },
     },
   ),
   forbid(

@@ -61,5 +61,10 @@ export default tseslint.config(
   // A migration is one list of statements, read from top to bottom.
   { files: ['migrations/schema/**'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['migrations/demo/**', '**/locales/**'], rules: { 'max-lines': 'off' } },
+  // Content is written as short calls; the file builders name options that share their names with old string methods.
+  {
+    files: ['migrations/demo/**'],
+    rules: { 'max-params': 'off', 'max-lines-per-function': 'off', '@typescript-eslint/no-deprecated': 'off' },
+  },
   { files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked },
 )

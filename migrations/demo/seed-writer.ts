@@ -33,7 +33,7 @@ export const firmScope = (firmId: string): Scope => ({
 type Row<Table extends keyof DB> = Omit<Insertable<DB[Table]>, 'id'>
 
 /** Inserts a record under a new id, which it returns. */
-export async function insert<Table extends keyof DB & string>(
+export async function insert<Table extends keyof DB>(
   tx: Kysely<DB>,
   table: Table,
   row: Row<Table>,

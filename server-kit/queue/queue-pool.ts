@@ -24,6 +24,8 @@ export function createQueuePool({ pool, listen }: QueueDatabase): PgPool {
   const queryable: PgQueryable = pool
   const query: PgPool['query'] = (text, params) => queryable.query(text, params)
   const emitter = new EventEmitter()
+  // One listener for each queue and worker that shares the pool.
+  emitter.setMaxListeners(0)
   const queuePool: PgPool = {
     query,
     connect: () => Promise.resolve(createQueueClient(query, listen)),

@@ -71,7 +71,7 @@ async function writeWorkbook(
 
 /** Slides with titles, bullets, tables and speaker's notes. */
 export async function buildPptx({ title, subtitle, slides }: SlidesDocument): Promise<Buffer> {
-  const Deck = pptxgen as unknown as new () => import('pptxgenjs').default
+  const Deck = pptxgen as unknown as new () => InstanceType<typeof pptxgen.default>
   const deck = new Deck()
   deck.layout = 'LAYOUT_WIDE'
   deck.title = title

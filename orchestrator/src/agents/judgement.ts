@@ -3,6 +3,7 @@ import { changesOfVerdict } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { publishToPhase } from '../sequences/token-stream.ts'
 import { standingTurns, type Turn, type Verdict } from '../sequences/turns.ts'
+import type { Evidence } from '../models/port.ts'
 import { type MissingPart, revisionRequestOf } from '../models/schemas.ts'
 import { stripCitationMarks } from '../models/citations.ts'
 import { evidenceOfTurn } from './evidence.ts'
@@ -10,7 +11,7 @@ import { evidenceOfTurn } from './evidence.ts'
 /** A reviewer approves, or names contributions to revise and what is missing in them (decisions D5 and D11). */
 export async function review(scene: StepScene, turn: Turn): Promise<StepResult> {
   announce(scene, turn)
-  const evidence = evidenceOfTurn(await evidenceAt(scene, turn), turn)
+  const evidence = await evidenceOfJudge(scene, turn)
   const recorded = await askModel(scene, 'review', { evidence, interactionId: turn.id })
   const { verdict, reasons, revise } = recorded.answer.output
   const missing =
@@ -31,7 +32,7 @@ export async function review(scene: StepScene, turn: Turn): Promise<StepResult> 
 /** An approver approves, or rejects, which opens a gate for the human (decisions D11, Conversation). */
 export async function approve(scene: StepScene, turn: Turn): Promise<StepResult> {
   announce(scene, turn)
-  const evidence = evidenceOfTurn(await evidenceAt(scene, turn), turn)
+  const evidence = await evidenceOfJudge(scene, turn)
   const recorded = await askModel(scene, 'approval', { evidence, interactionId: turn.id })
   const { verdict, reason, conditions } = recorded.answer.output
   const stored: Verdict = {
@@ -44,6 +45,12 @@ export async function approve(scene: StepScene, turn: Turn): Promise<StepResult>
     changes: changesOfVerdict(turn, stored, authorshipOf(recorded)),
     settlements: recorded.settlements,
   })
+}
+
+/** Whoever judges looks at what others were asked to deliver; what is asked of the judge itself is no part of the work. */
+async function evidenceOfJudge(scene: StepScene, turn: Turn): Promise<Evidence> {
+  const { expectedOutput: _, ...evidence } = evidenceOfTurn(await evidenceAt(scene, turn), turn)
+  return evidence
 }
 
 const announce = ({ ports, held }: StepScene, turn: Turn): void =>

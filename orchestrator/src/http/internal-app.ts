@@ -83,6 +83,7 @@ const isUp = (check: () => Promise<void>): Promise<'up' | 'down'> =>
 /** Errors in the one shape of decisions D7. */
 const answerError =
   (logger: Logger): ErrorRequestHandler =>
+  // eslint-disable-next-line max-params -- Express tells an error handler by its four parameters
   (error: unknown, _request, response, _next) => {
     const known = asAppError(error)
     const requestId = String(response.locals.requestId ?? '')
@@ -101,7 +102,8 @@ const answerError =
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof ZodError) return new AppError('VALIDATION_FAILED', 'The command is not valid.', { cause: error })
+  if (error instanceof ZodError)
+    return new AppError('VALIDATION_FAILED', 'The command is not valid.', { cause: error })
   const status = (error as { status?: unknown } | null)?.status
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new AppError('BAD_REQUEST', 'The command could not be read.', { cause: error })

@@ -61,7 +61,7 @@ describe('a run', () => {
     expect(run.summary).toBeTruthy()
     expect(turns).toHaveLength(10)
     expect(turns.every((turn) => turn.status === 'COMPLETED' && turn.agent_response !== null)).toBe(true)
-    expect(events.map((event) => Number(event.seq))).toEqual(events.map((_, index) => index + 1))
+    expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1))
     expect(events.at(0)?.type).toBe('SEQUENCE_STARTED')
     expect(events.at(-1)).toMatchObject({ type: 'SEQUENCE_COMPLETED', data: { status: 'COMPLETED' } })
     expect(events.filter((event) => event.type === 'FINAL_SUMMARY_GENERATED')).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('a worker that dies', () => {
         agent_response,
       })),
       messages,
-      gapless: events.every((event, index) => Number(event.seq) === index + 1),
+      gapless: events.every((event, index) => event.seq === index + 1),
       ended: events.filter((event) => event.type === 'SEQUENCE_COMPLETED').length,
     }
   }
