@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type Interaction, listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
+import { listMessages } from '@parley/contracts/http/messages.ts'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../lib/api-error.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useRouteMutation } from '../../lib/use-route.ts'
+import './texts.ts'
+
+type Kind = NonNullable<Interaction['hitl']>['kind']
+type Decision = 'approve' | 'revise' | 'overrule'
+type Word = 'approve' | 'revise' | 'overrule' | 'answer' | 'tryAgain' | 'skip' | 'goOn'
+
+/** What may be decided at each kind of gate, the usual first. */
+const choices: Record<Kind, [Decision, Word][]> = {
+  question: [
+    ['approve', 'answer'],
+    ['revise', 'revise'],
+  ],
+  approval_rejected: [
+    ['revise', 'revise'],
+    ['overrule', 'overrule'],
+  ],
+  revision_limit: [
+    ['overrule', 'overrule'],
+    ['revise', 'revise'],
+  ],
+  budget: [['approve', 'goOn']],
+  failure: [
+    ['approve', 'tryAgain'],
+    ['overrule', 'skip'],
+  ],
+}
+
+/** The run waits for a person: why, and what may be decided. */
+export function GateCard({ interaction, canEdit }: { interaction: Interaction; canEdit: boolean }) {
+  const { t } = useTranslation()
+  const note = useDraft(`gate.${interaction.id}`, '')
+  const resolve = useRouteMutation(resolveHitl, [listInteractions, listMessages])
+  const { hitl } = interaction
+  if (hitl === null) return null
+  const isQuestion = hitl.kind === 'question'
+  const decide = (decision: Decision): void =>
+    resolve.mutate(
+      {
+        params: { id: interaction.id },
+        body: { resolved: true, decision, ...(note.value.trim() !== '' && { note: note.value.trim() }) },
+      },
+      { onSuccess: () => note.clear() },
+    )
+  return (
+    <Alert severity="warning" icon={false} sx={{ mt: 3, '& .MuiAlert-message': { width: '100%' } }}>
+      <Typography sx={{ fontWeight: 600 }}>{t('conversation.waitingForYou')}</Typography>
+      <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>{hitl.reason}</Typography>
+      {canEdit && (
+        <>
+          <TextField
+            multiline
+            fullWidth
+            minRows={2}
+            required={isQuestion}
+            label={t(isQuestion ? 'conversation.yourAnswer' : 'conversation.note')}
+            value={note.value}
+            onChange={({ target }) => note.setValue(target.value)}
+          />
+          {resolve.error !== null && (
+            <Typography role="alert" color="error" sx={{ mt: 2 }}>
+              {messageOf(resolve.error)}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', gap: 2, mt: 3, flexWrap: 'wrap' }}>
+            {choices[hitl.kind].map(([decision, word], index) => (
+              <Button
+                key={decision}
+                variant={index === 0 ? 'contained' : 'outlined'}
+                disabled={isQuestion && note.value.trim() === ''}
+                loading={resolve.isPending}
+                onClick={() => decide(decision)}
+              >
+                {t(`conversation.${word}`)}
+              </Button>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+import type { HitlMessage, Interaction } from '@parley/contracts/http/agent-interactions.ts'
+
+/** One thing in the conversation, whoever said it. */
+export type ConversationEntry =
+  | {
+      kind: 'interaction'
+      id: string
+      seq: number
+      interaction: Interaction
+      replaced: Interaction | undefined
+    }
+  | { kind: 'message'; id: string; seq: number; message: HitlMessage }
+
+/** Turns that have begun, and messages, in the phase's one order; what was replaced hangs on what replaced it. */
+export function entriesOf(
+  interactions: readonly Interaction[],
+  messages: readonly HitlMessage[],
+): ConversationEntry[] {
+  const byId = new Map(interactions.map((interaction) => [interaction.id, interaction]))
+  const shown = interactions.filter(hasBegun).filter(({ supersededById }) => {
+    const newer = supersededById === null ? undefined : byId.get(supersededById)
+    return newer === undefined || !hasBegun(newer)
+  })
+  const turns = shown.map((interaction): ConversationEntry => ({
+    kind: 'interaction',
+    id: interaction.id,
+    // A turn at work has no place yet: it is the newest thing there is.
+    seq: interaction.seq ?? Number.MAX_SAFE_INTEGER - 1000 + interaction.order,
+    interaction,
+    replaced: interaction.supersedesId === null ? undefined : byId.get(interaction.supersedesId),
+  }))
+  const said = messages.map((message): ConversationEntry => ({
+    kind: 'message',
+    id: message.id,
+    seq: message.seq,
+    message,
+  }))
+  return [...turns, ...said].sort((one, other) => one.seq - other.seq)
+}
+
+const hasBegun = ({ status, agentResponse }: Interaction): boolean =>
+  agentResponse !== null || status === 'RUNNING' || status === 'AWAITING_HUMAN' || status === 'FAILED'
+
+/** Turns that are still to come. */
+export const waitingTurns = (interactions: readonly Interaction[]): Interaction[] =>
+  interactions.filter(
+    (interaction) => interaction.status === 'PENDING' && interaction.aiAgentId !== 'moderator',
+  )
+
+const textOf = (entry: ConversationEntry): string =>
+  entry.kind === 'message'
+    ? `${entry.message.author?.name ?? ''} ${entry.message.content}`
+    : `${entry.interaction.aiAgent.name} ${entry.interaction.chapterTitle ?? ''} ${entry.interaction.agentResponse ?? ''}`
+
+export const matchesSearch = (entry: ConversationEntry, search: string): boolean =>
+  search.trim() === '' || textOf(entry).toLowerCase().includes(search.trim().toLowerCase())

@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { deleteObservation, type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import { nextObservationStatuses } from '@parley/contracts/rules/observation-transitions.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../lib/api-error.ts'
+import { useRouteMutation } from '../../lib/use-route.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import '../phase/texts.ts'
+import { severityTones, statusTones } from './ObservationsSection.tsx'
+
+interface ObservationDialogProps {
+  observation: Observation
+  canEdit: boolean
+  onOpenPlace: (place: Place) => void
+  onClose: () => void
+}
+
+const wordOf = { ACCEPTED: 'accept', TO_REMEDIATE: 'toRemediate', REMEDIATED: 'remediated' } as const
+
+/** One observation: its evidence, notes and plan, and where it may go (Document 2, 4.1). */
+export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }: ObservationDialogProps) {
+  const { t } = useTranslation()
+  const [notes, setNotes] = useState(observation.consultantNotes ?? '')
+  const [plan, setPlan] = useState(observation.remediationPlan ?? '')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const update = useRouteMutation(updateObservation, [getInitiative])
+  const remove = useRouteMutation(deleteObservation, [getInitiative])
+  const save = (status?: Observation['status']): void =>
+    update.mutate(
+      {
+        params: { id: observation.id },
+        body: {
+          ...(status !== undefined && { status }),
+          consultantNotes: notes === '' ? null : notes,
+          remediationPlan: plan === '' ? null : plan,
+          updatedAt: observation.updatedAt,
+        },
+      },
+      { onSuccess: onClose },
+    )
+  const next = nextObservationStatuses(observation.status).filter((status) => status !== 'OPEN')
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="observation-title">
+      <DialogTitle id="observation-title">{t('phase.observation')}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        {update.error !== null && <Alert severity="error">{messageOf(update.error)}</Alert>}
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <StatusBadge tone={severityTones[observation.severity]}>
+            {t(`phase.severity.${observation.severity}`)}
+          </StatusBadge>
+          <StatusBadge dot tone={statusTones[observation.status]}>
+            {t(`phase.observationStatus.${observation.status}`)}
+          </StatusBadge>
+          <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
+        </Box>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{observation.description}</Typography>
+        {observation.mitigation !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {t('phase.mitigation')}: {observation.mitigation}
+          </Typography>
+        )}
+        <Evidence observation={observation} onOpenPlace={onOpenPlace} />
+        <TextField
+          multiline
+          minRows={2}
+          label={t('phase.consultantNotes')}
+          value={notes}
+          disabled={!canEdit}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+        {(observation.status === 'OPEN' || plan !== '') && (
+          <TextField
+            multiline
+            minRows={2}
+            label={t('phase.remediationPlan')}
+            value={plan}
+            disabled={!canEdit || observation.status !== 'OPEN'}
+            onChange={({ target }) => setPlan(target.value)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {canEdit && (
+          <Button color="error" onClick={() => setIsDeleting(true)} sx={{ mr: 'auto' }}>
+            {t('common.delete')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('common.close')}</Button>
+        {canEdit && (
+          <Button loading={update.isPending} onClick={() => save()}>
+            {t('common.save')}
+          </Button>
+        )}
+        {canEdit &&
+          next.map((status) => (
+            <Button
+              key={status}
+              variant={status === 'ACCEPTED' ? 'contained' : 'outlined'}
+              loading={update.isPending}
+              onClick={() => save(status)}
+            >
+              {t(`phase.${wordOf[status]}`)}
+            </Button>
+          ))}
+      </DialogActions>
+      <ConfirmDialog
+        open={isDeleting}
+        tone="danger"
+        title={t('phase.deleteObservation')}
+        text=""
+        subject={observation.description}
+        confirmLabel={t('common.delete')}
+        busy={remove.isPending}
+        error={remove.error === null ? undefined : messageOf(remove.error)}
+        onCancel={() => setIsDeleting(false)}
+        onConfirm={() => remove.mutate({ params: { id: observation.id } }, { onSuccess: onClose })}
+      />
+    </Dialog>
+  )
+}
+
+function Evidence({
+  observation,
+  onOpenPlace,
+}: {
+  observation: Observation
+  onOpenPlace: (place: Place) => void
+}) {
+  const { t } = useTranslation()
+  if (observation.evidence.length === 0) return null
+  return (
+    <Box>
+      <Typography variant="subtitle2" color="textSecondary">
+        {t('phase.evidence')}
+      </Typography>
+      {observation.evidence.map((item) => {
+        const content = (
+          <Box sx={{ py: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: 500 }}>
+              {item.name}
+              {item.page !== null && `, ${t('phase.page', { page: item.page })}`}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              “{item.quote}”
+            </Typography>
+          </Box>
+        )
+        const key = `${item.name}-${item.quote}`
+        return item.kind === 'passage' ? (
+          <ButtonBase
+            key={key}
+            sx={{ display: 'block', textAlign: 'left', width: '100%', borderRadius: 1 }}
+            onClick={() =>
+              onOpenPlace({
+                chunkId: item.chunkId,
+                artifactId: item.artifactId,
+                name: item.name,
+                quote: item.quote,
+              })
+            }
+          >
+            {content}
+          </ButtonBase>
+        ) : (
+          <Box key={key}>{content}</Box>
+        )
+      })}
+    </Box>
+  )
+}

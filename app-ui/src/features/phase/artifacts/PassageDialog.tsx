@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hasStatus } from '../../../lib/api-error.ts'
+import { callRoute } from '../../../lib/call-route.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import '../texts.ts'
+
+/** Where a claim rests: a chunk, or a quote in a document. */
+export interface Place {
+  chunkId: string | null
+  artifactId: string | null
+  name: string
+  quote: string
+}
+
+interface Shown {
+  label: string
+  text: string
+  start: number
+  end: number
+}
+
+/** White space apart: documents break lines where quotes do not. */
+function findQuote(text: string, quote: string): [number, number] | undefined {
+  const pattern = quote
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+')
+  const match = new RegExp(pattern).exec(text)
+  return match === null ? undefined : [match.index, match.index + match[0].length]
+}
+
+/** The passage itself; where the document was indexed anew since, its quote is looked for in the text. */
+async function readPlace(place: Place): Promise<Shown | null> {
+  if (place.chunkId !== null) {
+    try {
+      const passage = await callRoute(getPassage, { params: { chunkId: place.chunkId } })
+      const found = findQuote(passage.pageText, place.quote)
+      const [start, end] = found ?? [passage.start, passage.end]
+      return { label: passage.label, text: passage.pageText, start, end }
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error
+    }
+  }
+  if (place.artifactId === null) return null
+  const { pages } = await callRoute(getArtifactText, { params: { id: place.artifactId } })
+  for (const page of pages) {
+    const found = findQuote(page.text, place.quote)
+    if (found !== undefined) return { label: page.label, text: page.text, start: found[0], end: found[1] }
+  }
+  return null
+}
+
+/** Opens a source at the place that is cited. */
+export function PassageDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { t } = useTranslation()
+  const shown = useQuery({ queryKey: ['passage', place], queryFn: () => readPlace(place) })
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="passage-title">
+      <DialogTitle id="passage-title">
+        {place.name}
+        {shown.data && (
+          <Typography color="textSecondary" component="span" sx={{ ml: 2 }}>
+            {shown.data.label}
+          </Typography>
+        )}
+      </DialogTitle>
+      <DialogContent>
+        {shown.isPending && <TextSkeleton lines={4} />}
+        {shown.isError && <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />}
+        {shown.data === null && (
+          <>
+            <Typography color="textSecondary">{t('phase.passageMissing')}</Typography>
+            <Box component="blockquote">{place.quote}</Box>
+          </>
+        )}
+        {shown.data && <PageText {...shown.data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function PageText({ text, start, end }: Shown) {
+  return (
+    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
+      {text.slice(0, start)}
+      <Box
+        component="mark"
+        ref={(element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })}
+        sx={{
+          bgcolor: 'color-mix(in srgb, var(--parley-palette-primary-main) 18%, transparent)',
+          color: 'inherit',
+        }}
+      >
+        {text.slice(start, end)}
+      </Box>
+      {text.slice(end)}
+    </Typography>
+  )
+}

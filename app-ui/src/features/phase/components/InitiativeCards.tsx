@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import {
+  getInitiative,
+  type Initiative,
+  type PersonEntry,
+  setStakeholders,
+} from '@parley/contracts/http/initiatives.ts'
+import { listInterviews } from '@parley/contracts/http/people.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../lib/api-error.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { UserAvatar } from '../../../ui/UserAvatar.tsx'
+import { InitiativeStatusBadge } from '../../initiatives/components/InitiativeStatusBadge.tsx'
+import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
+import '../texts.ts'
+
+const nameOf = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`
+
+/** Status, owners, team and leading consultant (Document 2, 2.1). */
+export function StatusAndTeam({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const { consultant, users, owners } = initiative
+  return (
+    <Section title={t('phase.statusAndTeam')}>
+      <Box component="dl" sx={list}>
+        <Term name={t('phase.status')}>
+          <InitiativeStatusBadge status={initiative.status} />
+        </Term>
+        <Term name={t('phase.owners')}>
+          {owners.length === 0 ? t('phase.noPeople') : owners.map(nameOf).join(', ')}
+        </Term>
+        <Term name={t('phase.consultant')}>
+          {consultant === null
+            ? t('phase.notAssigned')
+            : `${nameOf(consultant)}${consultant.position === null ? '' : `, ${consultant.position}`}`}
+        </Term>
+        <Term name={t('phase.team')}>
+          {users.length === 0 && t('phase.noTeam')}
+          {users.map((user) => (
+            <Box key={user.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
+              <UserAvatar name={user.name} size={22} />
+              <span>{user.name}</span>
+              <Typography variant="body2" color="textSecondary">
+                {user.role}
+              </Typography>
+              {user.isLead && <StatusBadge tone="primary">{t('phase.lead')}</StatusBadge>}
+            </Box>
+          ))}
+        </Term>
+      </Box>
+    </Section>
+  )
+}
+
+export function Details({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('phase.details')}>
+      <Box component="dl" sx={list}>
+        <Term name={t('phase.humanHours')}>
+          {t('phase.hours', { count: initiative.metadata.humanHoursSpent })}
+        </Term>
+        <Term name={t('phase.description')}>{initiative.description || '–'}</Term>
+      </Box>
+    </Section>
+  )
+}
+
+const list = { m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '140px 1fr' } } as const
+
+function Term({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+/** Badges for the first three roles, then how many more (Document 2, 2.1). */
+const shownRoles = 3
+
+interface PeopleSectionProps {
+  initiative: Initiative
+  kind: 'stakeholder' | 'owner'
+}
+
+/** Owners or stakeholders, and the dialog that manages them. */
+export function PeopleSection({ initiative, kind }: PeopleSectionProps) {
+  const { t } = useTranslation()
+  const people: PersonEntry[] =
+    kind === 'owner' ? initiative.metadata.initiativeOwners : initiative.metadata.keyStakeholders
+  const [chosen, setChosen] = useState<string[] | null>(null)
+  const save = useRouteMutation(setStakeholders, [getInitiative])
+  const isOwner = kind === 'owner'
+  const submit = (): void => {
+    if (chosen === null) return
+    save.mutate(
+      { params: { id: initiative.id }, body: { kind, stakeholderIds: chosen } },
+      { onSuccess: () => setChosen(null) },
+    )
+  }
+  return (
+    <Section
+      collapsible
+      defaultOpen={false}
+      title={t(isOwner ? 'phase.initiativeOwners' : 'phase.keyStakeholders')}
+      meta={<Roles people={people} />}
+      actions={
+        initiative.canManage ? (
+          <Button size="small" onClick={() => setChosen(people.map(({ id }) => id))}>
+            {t('phase.manage')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {people.length === 0 && <Typography color="textSecondary">{t('phase.noPeople')}</Typography>}
+      {people.map((person) => (
+        <Box key={person.id} sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 1.5 }}>
+          <UserAvatar name={nameOf(person)} />
+          <Box>
+            <Typography sx={{ fontWeight: 500 }}>{nameOf(person)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {[person.role, person.department?.name].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+      {chosen !== null && (
+        <FormDialog
+          open
+          maxWidth="md"
+          title={t(isOwner ? 'phase.manageOwners' : 'phase.manageStakeholders')}
+          submitLabel={t('common.save')}
+          busy={save.isPending}
+          error={save.error === null ? undefined : messageOf(save.error)}
+          onSubmit={submit}
+          onClose={() => setChosen(null)}
+        >
+          <StakeholderPicker clientId={initiative.clientId} value={chosen} onChange={setChosen} />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}
+
+function Roles({ people }: { people: PersonEntry[] }) {
+  const { t } = useTranslation()
+  const roles = [...new Set(people.map(({ role }) => role))]
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1.5, minWidth: 0, overflow: 'hidden' }}>
+      {roles.slice(0, shownRoles).map((role) => (
+        <StatusBadge key={role} tone="outline">
+          {role}
+        </StatusBadge>
+      ))}
+      {roles.length > shownRoles && (
+        <StatusBadge tone="outline">{t('phase.moreRoles', { count: roles.length - shownRoles })}</StatusBadge>
+      )}
+    </Box>
+  )
+}
+
+/** Interviews of the initiative, to read. */
+export function Interviews({ initiativeId }: { initiativeId: string }) {
+  const { t } = useTranslation()
+  const interviews = useRouteQuery(listInterviews, { params: { initiativeId } })
+  return (
+    <Section collapsible defaultOpen={false} title={t('phase.interviews')}>
+      {interviews.data?.length === 0 && (
+        <Typography color="textSecondary">{t('phase.noInterviews')}</Typography>
+      )}
+      {interviews.isError && <Typography color="error">{messageOf(interviews.error)}</Typography>}
+      {interviews.data?.map((interview) => (
+        <Box key={interview.id} sx={{ py: 2 }}>
+          <Typography sx={{ fontWeight: 500 }}>
+            {formatDate(interview.interviewDate)} · {interview.stakeholders.map(nameOf).join(', ')}
+          </Typography>
+          <Typography color="textSecondary">{interview.summaryText}</Typography>
+        </Box>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,174 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
+import type { InputField } from '@parley/contracts/template-definition.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useRouteMutation } from '../../../lib/use-route.ts'
+import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { showError, showSuccess } from '../../../ui/toasts.tsx'
+import '../texts.ts'
+import { InputFieldControl } from './InputFieldControl.tsx'
+import { emptyDraft, isDirty, type PhaseDraft, rebased, shownValues, withEdit } from './phase-draft.ts'
+
+interface RequiredInputsProps {
+  phase: Phase
+  place: { clientId: string; initiativeId: string }
+  canEdit: boolean
+}
+
+/** Fields that a person fills; fixed ones are hidden (Document 2, section 3). */
+const visible = (fields: InputField[]): InputField[] => fields.filter((field) => field.isFixed !== true)
+
+/** The phase's inputs by group: what is typed survives a reload, a lost session and somebody else's save. */
+export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
+  const { t } = useTranslation()
+  const draft = useDraft<PhaseDraft>(`phase-inputs.${phase.id}`, emptyDraft)
+  const { setValue: setDraft } = draft
+  const [conflict, setConflict] = useState<Phase | null>(null)
+  const [wasRestored, setWasRestored] = useState(draft.wasRestored && isDirty(draft.value))
+  const save = useRouteMutation(updatePhase, [getInitiative])
+  const problems = save.error instanceof ApiError ? save.error.errors : {}
+  const dirty = isDirty(draft.value)
+  const guard = useUnsavedChangesGuard(dirty)
+  const values = shownValues(phase.inputs, draft.value)
+  const groups = [
+    ...phase.requiredInputs.groups.map((group) => ({ name: group.name, fields: visible(group.fields) })),
+    { name: t('phase.general'), fields: visible(phase.requiredInputs.fields) },
+  ].filter((group) => group.fields.length > 0)
+
+  const submit = (given: PhaseDraft): void =>
+    save.mutate(
+      {
+        params: { id: phase.id },
+        body: { inputs: given.values, baseInputs: given.base, updatedAt: phase.updatedAt },
+      },
+      {
+        onSuccess: () => {
+          setDraft(emptyDraft)
+          setConflict(null)
+          setWasRestored(false)
+          showSuccess(t('phase.inputsSaved'))
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'STALE_UPDATE') setConflict(error.current as Phase)
+          else if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) showError(error)
+        },
+      },
+    )
+  const discard = (): void => {
+    draft.clear()
+    setWasRestored(false)
+  }
+  const takeTheirs = (): void => {
+    setDraft(emptyDraft)
+    setConflict(null)
+  }
+  useSaveShortcut(() => dirty && canEdit && submit(draft.value))
+
+  return (
+    <Section title={t('phase.requiredInputs')} collapsible level={3}>
+      {guard}
+      {groups.length === 0 && <Typography color="textSecondary">{t('phase.noInputs')}</Typography>}
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
+        {wasRestored && (
+          <Alert severity="info" action={<Button onClick={discard}>{t('phase.discard')}</Button>}>
+            {t('phase.draftBack')}
+          </Alert>
+        )}
+        {groups.map((group) => (
+          <Box component="fieldset" key={group.name} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+            <Typography component="legend" variant="subtitle2" color="textSecondary" sx={{ mb: 3, p: 0 }}>
+              {group.name}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 4,
+                gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+              }}
+            >
+              {group.fields.map((field) => (
+                <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
+                  <InputFieldControl
+                    field={field}
+                    value={values[field.name]}
+                    place={place}
+                    disabled={!canEdit}
+                    problem={problems[field.name]}
+                    onChange={(value) => setDraft(withEdit(draft.value, phase.inputs, [field.name, value]))}
+                  />
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+        {conflict !== null && (
+          <Alert
+            severity="warning"
+            action={
+              <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+                <Button onClick={takeTheirs}>{t('phase.takeTheirs')}</Button>
+                <Button variant="outlined" onClick={() => submit(rebased(draft.value, conflict.inputs))}>
+                  {t('phase.keepMine')}
+                </Button>
+              </Box>
+            }
+          >
+            <strong>{t('phase.conflictTitle')}</strong>
+            <div>{t('phase.conflictText')}</div>
+            <Theirs draft={draft.value} current={conflict.inputs} />
+          </Alert>
+        )}
+        {canEdit && groups.length > 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            <Button
+              variant="contained"
+              disabled={!dirty}
+              loading={save.isPending}
+              onClick={() => submit(draft.value)}
+            >
+              {t('phase.saveInputs')}
+            </Button>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {dirty ? t('phase.unsaved') : t('phase.allSaved')}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}
+
+/** What others wrote into the fields that this person has edited too. */
+function Theirs({ draft, current }: { draft: PhaseDraft; current: Record<string, unknown> }) {
+  const { t } = useTranslation()
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 2, pl: 5 }}>
+      {Object.keys(draft.values).map((name) => (
+        <li key={name}>
+          {t('phase.theirs')}: {JSON.stringify(current[name] ?? null)}
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** Ctrl or Cmd with S saves. */
+function useSaveShortcut(save: () => unknown): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      save()
+    }
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  })
+}
