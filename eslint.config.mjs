@@ -64,7 +64,11 @@ export default tseslint.config(
   // Content is written as short calls; the file builders name options that share their names with old string methods.
   {
     files: ['migrations/demo/**'],
-    rules: { 'max-params': 'off', 'max-lines-per-function': 'off', '@typescript-eslint/no-deprecated': 'off' },
+    rules: {
+      'max-params': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-deprecated': 'off',
+    },
   },
   { files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked },
 )

@@ -16,6 +16,10 @@ export const nextUpdatedAt = (): RawBuilder<Date> =>
 export const containing = (text: string): string =>
   `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
 
+/** The refusal of an edit made from an older state, with the row as it is now (decisions D7). */
+export const staleUpdate = (current: unknown): AppError =>
+  new AppError('STALE_UPDATE', 'Somebody else has changed this in the meantime.', { current })
+
 /**
  * Refuses an edit that was made from an older state of the row (decisions D3); without a time nothing is checked.
  * @throws AppError STALE_UPDATE with the row as it is now
@@ -26,7 +30,5 @@ export async function refuseStale(
   readCurrent: () => Promise<unknown>,
 ): Promise<void> {
   if (madeFrom === undefined || new Date(madeFrom).getTime() === row.updated_at.getTime()) return
-  throw new AppError('STALE_UPDATE', 'Somebody else has changed this in the meantime.', {
-    current: await readCurrent(),
-  })
+  throw staleUpdate(await readCurrent())
 }

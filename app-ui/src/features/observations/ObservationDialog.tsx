@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
-import { severityTones, statusTones } from './ObservationsSection.tsx'
+import { severityTones, statusTones } from './observation-tones.ts'
 
 interface ObservationDialogProps {
   observation: Observation

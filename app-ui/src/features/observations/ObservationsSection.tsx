@@ -12,25 +12,13 @@ import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showError } from '../../ui/toasts.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
 import { NewObservationDialog } from './NewObservationDialog.tsx'
 import { ObservationDialog } from './ObservationDialog.tsx'
-
-export const severityTones: Record<Observation['severity'], Tone> = {
-  LOW: 'neutral',
-  MEDIUM: 'info',
-  HIGH: 'warning',
-  CRITICAL: 'danger',
-}
-export const statusTones: Record<Observation['status'], Tone> = {
-  OPEN: 'warning',
-  ACCEPTED: 'info',
-  TO_REMEDIATE: 'warning',
-  REMEDIATED: 'success',
-}
+import { severityTones, statusTones } from './observation-tones.ts'
 
 interface ObservationsSectionProps {
   phase: Phase

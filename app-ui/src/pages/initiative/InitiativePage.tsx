@@ -52,7 +52,6 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
       <PageHeader title={initiative.name} icon={templateIconOf(initiative.template?.icon)} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <Typography variant="h1">{initiative.name}</Typography>
           {initiative.template !== null && (
             <StatusBadge tone="primary">{initiative.template.name}</StatusBadge>
           )}

@@ -4,7 +4,7 @@ import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/r
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { json, refuseStale, type Tx } from '../../database.ts'
+import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listObservationViews, presentObservation } from '../observations/index.ts'
 import { changeStatus, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
@@ -105,8 +105,9 @@ const hasDates = ({ startDate, endDate }: PhaseBody): boolean =>
 async function refuseConflict(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> {
   const changesOnlyInputs = body.notes === undefined && !hasDates(body)
   const isFieldwise = body.inputs !== undefined && body.baseInputs !== undefined && changesOnlyInputs
-  if (isFieldwise && !hasInputConflict(row, body)) return
-  await refuseStale(row, body.updatedAt, () => readPhase(tx, row.id))
+  if (!isFieldwise) await refuseStale(row, body.updatedAt, () => readPhase(tx, row.id))
+  // The page may know the newest row by now: what counts is what the person saw when the edit began.
+  else if (hasInputConflict(row, body)) throw staleUpdate(await readPhase(tx, row.id))
 }
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))

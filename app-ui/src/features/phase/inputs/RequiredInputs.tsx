@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
@@ -15,7 +15,15 @@ import { Section } from '../../../ui/Section.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
 import { InputFieldControl } from './InputFieldControl.tsx'
-import { emptyDraft, isDirty, type PhaseDraft, rebased, shownValues, withEdit } from './phase-draft.ts'
+import {
+  emptyDraft,
+  isDirty,
+  type PhaseDraft,
+  rebased,
+  shownValues,
+  withEdit,
+  withoutSaved,
+} from './phase-draft.ts'
 
 interface RequiredInputsProps {
   phase: Phase
@@ -33,6 +41,10 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   const { setValue: setDraft } = draft
   const [conflict, setConflict] = useState<Phase | null>(null)
   const [wasRestored, setWasRestored] = useState(draft.wasRestored && isDirty(draft.value))
+  const latest = useRef(draft.value)
+  useEffect(() => {
+    latest.current = draft.value
+  })
   const save = useRouteMutation(updatePhase, [getInitiative])
   const problems = save.error instanceof ApiError ? save.error.errors : {}
   const dirty = isDirty(draft.value)
@@ -51,7 +63,7 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
       },
       {
         onSuccess: () => {
-          setDraft(emptyDraft)
+          setDraft(withoutSaved(latest.current, given))
           setConflict(null)
           setWasRestored(false)
           showSuccess(t('phase.inputsSaved'))

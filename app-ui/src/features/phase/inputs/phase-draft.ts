@@ -35,3 +35,16 @@ export const rebased = (draft: PhaseDraft, current: Record<string, unknown>): Ph
   values: draft.values,
   base: Object.fromEntries(Object.keys(draft.values).map((name) => [name, current[name] ?? null])),
 })
+
+/** What is left to save: the fields that were edited again while the save was on its way. */
+export function withoutSaved(draft: PhaseDraft, saved: PhaseDraft): PhaseDraft {
+  const left = Object.keys(draft.values).filter(
+    (name) => !(name in saved.values) || !isSame(draft.values[name], saved.values[name]),
+  )
+  return {
+    values: Object.fromEntries(left.map((name) => [name, draft.values[name]])),
+    base: Object.fromEntries(
+      left.map((name) => [name, name in saved.values ? saved.values[name] : draft.base[name]]),
+    ),
+  }
+}

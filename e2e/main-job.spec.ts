@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { connectTo, openInitiative, signIn } from './steps.ts'
+
+const uploaded = {
+  name: 'katowice-data-owner.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    'Memo of 20 November 2026. Tomasz Wieczorek names Ewa Nowak as data owner for Katowice. The data to be migrated has been assessed for all three plants.',
+  ),
+}
+
+/** Marks every open finding as dealt with, as a person would after dealing with it. */
+async function remediateAll(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Mark as remediated/ })
+  await expect(async () => {
+    for (const box of await boxes.all()) if (await box.isEnabled()) await box.click()
+    for (const box of await boxes.all()) await expect(box).toBeChecked({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Decides whatever the run asks of a person, until its summary is there. */
+async function seeItThrough(page: Page): Promise<void> {
+  const summary = page.getByRole('region', { name: 'Final summary' })
+  const overrule = page.getByRole('button', { name: 'Overrule' })
+  const answer = page.getByRole('button', { name: 'Answer', exact: true })
+  await expect(async () => {
+    if (await overrule.isVisible()) await overrule.click()
+    if (await answer.isVisible()) {
+      await page.getByLabel('Your answer').fill('Take it as given.')
+      await answer.click()
+    }
+    await expect(summary).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 120_000 })
+}
+
+test('a consultant takes a phase from its inputs to its completion', async ({ page, browser, baseURL }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await signIn(page, 'consultant@northwind.test')
+  await connectTo(page, 'Acme Manufacturing')
+  await openInitiative(page, 'ERP vendor selection')
+  await expect(page.getByRole('heading', { level: 2, name: 'Discovery' })).toBeVisible()
+  await expect(page.getByText('1 of 5 completed')).toBeVisible()
+
+  // Somebody of the client's own looks on, and never reloads.
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const colleague = await other.newPage()
+  await signIn(colleague, 'member@acme.test')
+  await openInitiative(colleague, 'ERP vendor selection')
+
+  await page
+    .getByLabel('Requirements of special weight')
+    .fill('FIN-07 and INT-01, because no extension can replace them.')
+  await page.getByRole('button', { name: 'Save inputs' }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await expect(colleague.getByLabel('Requirements of special weight')).toHaveValue(/FIN-07 and INT-01/)
+
+  await page.getByLabel('Upload Artifact', { exact: true }).setInputFiles(uploaded)
+  const document = page.getByRole('listitem').filter({ hasText: uploaded.name })
+  await expect(document.getByText('Searchable')).toBeVisible({ timeout: 60_000 })
+
+  await expect(page.getByText('The AI validation has not run yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'AI Validation' }).click()
+  await expect(page.getByRole('button', { name: 'Re-run Validation' })).toBeVisible({ timeout: 60_000 })
+  await remediateAll(page)
+
+  await page.getByRole('button', { name: 'AI Conversation' }).click()
+  await expect(page.getByText('Sequence Active')).toBeVisible()
+  await expect(colleague.getByText('Sequence Active')).toBeVisible()
+  await page.getByLabel('Write to the moderator').fill('Please mind that Katowice has a data owner now.')
+  await page.getByLabel('Write to the moderator').press('Enter')
+  await expect(
+    colleague.getByText('Please mind that Katowice has a data owner now.', { exact: true }),
+  ).toBeVisible()
+  await seeItThrough(page)
+  await expect(colleague.getByRole('region', { name: 'Final summary' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Final summary' })).toBeVisible()
+  await expect(
+    page.getByText('Please mind that Katowice has a data owner now.', { exact: true }),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mitigations' }).click()
+  await expect(page.getByText('Conversation', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await remediateAll(page)
+  await page.getByRole('button', { name: 'Complete Phase' }).click()
+  await expect(page.getByText('2 of 5 completed')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Analysis' })).toBeVisible()
+  expect(problems).toEqual([])
+  await other.close()
+})
