@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { newId } from '@parley/contracts/ids.ts'
+import type { Caller } from '../caller.ts'
+import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
+import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
+import { deleteMessage, replyToMessage, sendUserMessage, updateMessage } from './index.ts'
+
+let world: EngineWorld
+let model: ScriptedProvider
+let phase: Place
+let other: Caller
+
+beforeAll(async () => {
+  model = createScriptedProvider()
+  world = await createEngineWorld({ providers: [model] })
+  const userId = newId()
+  await world.database.asOwner(
+    `insert into user_account (id, firm_id, client_id, email, first_name, last_name) values ($1, $2, $3, $4, 'Ben', 'Hale')`,
+    [userId, world.tenant.firmId, world.tenant.clientId, `ben-${userId}@people.test`],
+  )
+  other = { ...world.caller, scope: { ...world.caller.scope, userId } as Caller['scope'] }
+})
+afterAll(() => world.database.close())
+
+interface Stored {
+  id: string
+  role: string
+  content: string
+  reply_to_id: string | null
+  replied_at: Date | null
+  updated_at: Date
+}
+const stored = () =>
+  world.database.asOwner<Stored>(
+    'select id, role, content, reply_to_id, replied_at, updated_at from hitl_message where phase_id = $1 order by seq',
+    [phase.phaseId],
+  )
+const send = (reply: boolean) =>
+  sendUserMessage(world.ports, world.caller, {
+    params: { phaseId: phase.phaseId },
+    body: { message: 'What about the budget?', reply },
+  })
+
+/** The message as stored, while its sender still waits for the answer. */
+async function firstMessage(): Promise<Stored> {
+  for (;;) {
+    const [row] = await stored()
+    if (row !== undefined) return row
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+const answer = (messageId: string) => replyToMessage(world.ports, { ...world.tenant, messageId })
+
+describe('a message while no run is at work', () => {
+  it('is answered once, however often its job runs', async () => {
+    phase = await world.addPhase()
+    const sending = send(true)
+    const { id } = await firstMessage()
+    await Promise.all([answer(id), answer(id)])
+    await answer(id)
+    const sent = await sending
+    const rows = await stored()
+    expect(rows.map((row) => row.role)).toEqual(['USER', 'MODERATOR'])
+    expect(rows[1]).toMatchObject({ id: sent.replyId, reply_to_id: id })
+    expect(rows[0]?.replied_at).not.toBeNull()
+    expect(sent.isPending).toBe(false)
+  })
+
+  it('is answered all the same when no model can', async () => {
+    phase = await world.addPhase()
+    for (let index = 0; index < 12; index += 1) model.enqueue({ fail: 'refused' }, 'user-reply')
+    const sending = send(true)
+    await answer((await firstMessage()).id)
+    expect((await sending).replyId).not.toBeNull()
+    expect((await stored()).map((row) => row.role)).toEqual(['USER', 'MODERATOR'])
+  })
+
+  it('is not answered when nobody asked for it, nor after it was taken back', async () => {
+    phase = await world.addPhase()
+    const { messageId } = await send(false)
+    await answer(messageId)
+    expect(await stored()).toHaveLength(1)
+    await deleteMessage(world.ports, world.caller, { params: { id: messageId } })
+    await answer(messageId)
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('one’s own words', () => {
+  const change = (caller: Caller, id: string, updatedAt?: string) =>
+    updateMessage(world.ports, caller, { params: { id }, body: { content: 'Changed.', updatedAt } })
+
+  it('are nobody else’s to change or take back', async () => {
+    phase = await world.addPhase()
+    const { messageId } = await send(false)
+    await expect(change(other, messageId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(deleteMessage(world.ports, other, { params: { id: messageId } })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect((await stored()).map((row) => row.content)).toEqual(['What about the budget?'])
+    await change(world.caller, messageId)
+    expect((await stored()).map((row) => row.content)).toEqual(['Changed.'])
+  })
+
+  it('are not the moderator’s', async () => {
+    phase = await world.addPhase()
+    const sending = send(true)
+    await answer((await firstMessage()).id)
+    const id = (await sending).replyId ?? ''
+    await expect(change(world.caller, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('are not overwritten from an old copy', async () => {
+    phase = await world.addPhase()
+    const { messageId } = await send(false)
+    const before = (await firstMessage()).updated_at.toISOString()
+    await change(world.caller, messageId, before)
+    await expect(change(world.caller, messageId, before)).rejects.toMatchObject({ code: 'STALE_UPDATE' })
+    await expect(change(world.caller, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
+import type { FaultPoint } from '../sequences/engine-ports.ts'
+import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
+import { findingsOf } from './findings.ts'
+import { runValidation } from './run-validation.ts'
+import { validatePhase } from './start-validation.ts'
+
+let world: EngineWorld
+let model: ScriptedProvider
+
+beforeAll(async () => {
+  model = createScriptedProvider()
+  world = await createEngineWorld({ providers: [model] })
+})
+afterAll(() => world.database.close())
+
+const statementsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${index + 1}`,
+    description: `Risk ${index + 1} is owned.`,
+    order: index + 1,
+  }))
+
+const resultOf = (statementId: string, holds: boolean) => ({
+  statementId,
+  holds,
+  severity: 'HIGH' as const,
+  description: `Nobody owns ${statementId}.`,
+  evidence: [],
+})
+
+/** What the check says of each statement: those named do not hold. */
+const say = (ids: readonly string[], failing: readonly string[]): void =>
+  model.enqueue(
+    { answer: { results: ids.map((id) => resultOf(id, !failing.includes(id))) } },
+    'mitigation-check',
+  )
+
+const idsOf = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `m${from + index}`)
+
+const observationsOf = ({ phaseId }: Place) =>
+  world.database.asOwner<{ id: string; mitigation_id: string; status: string }>(
+    'select id, mitigation_id, status from observation where phase_id = $1 order by mitigation_id',
+    [phaseId],
+  )
+const validationsOf = ({ phaseId }: Place) =>
+  world.database.asOwner<{ id: string; status: string; checked: number; generation: number }>(
+    'select id, status, checked, generation from validation_run where phase_id = $1 order by started_at, id',
+    [phaseId],
+  )
+
+const ask = (phase: Place, at = world) =>
+  validatePhase(at.ports, at.caller, { params: { phaseId: phase.phaseId } })
+
+/** The id of the check at work, once the command has stored it. */
+async function atWork(phase: Place): Promise<string> {
+  for (;;) {
+    const row = (await validationsOf(phase)).find(({ status }) => status === 'RUNNING')
+    if (row !== undefined) return row.id
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+const work = (validationId: string, at = world, fault?: (point: FaultPoint) => void) =>
+  runValidation({ ...at.ports, ...(fault && { fault }) }, { ...at.tenant, validationId })
+
+async function validate(phase: Place) {
+  const asked = ask(phase)
+  await work(await atWork(phase))
+  return asked
+}
+
+describe('checking again (decisions D3)', () => {
+  const statement = { id: 'm1', description: 'Risk 1 is owned.', order: 1 }
+  const evidence = { phaseName: 'P', phaseDescription: '', inputs: [], passages: [], conversation: [] }
+  const decide = (status: string | undefined, holds: boolean | undefined) =>
+    findingsOf([statement], holds === undefined ? [] : [resultOf('m1', holds)], {
+      evidence,
+      known: status === undefined ? [] : [{ id: 'known', mitigationId: 'm1', status }],
+    })
+
+  it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('remediates one that is %s and holds now', (status) => {
+    expect(decide(status, true)).toEqual({ failing: [], remediated: ['known'] })
+  })
+  it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('keeps one that is %s and still fails', (status) => {
+    expect(decide(status, false)).toEqual({ failing: [], remediated: [] })
+    expect(decide(status, undefined)).toEqual({ failing: [], remediated: [] })
+  })
+  it('does not remediate twice', () => {
+    expect(decide('REMEDIATED', true)).toEqual({ failing: [], remediated: [] })
+  })
+  it('adds what fails for the first time, also where the check said nothing of it', () => {
+    expect(decide(undefined, false).failing).toMatchObject([{ mitigationId: 'm1', severity: 'HIGH' }])
+    expect(decide(undefined, undefined).failing).toMatchObject([{ mitigationId: 'm1', severity: 'MEDIUM' }])
+    expect(decide(undefined, true)).toEqual({ failing: [], remediated: [] })
+  })
+
+  it('remediates, keeps and adds in the tables, and writes nothing twice', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(3) })
+    say(idsOf(1, 3), ['m1', 'm2'])
+    expect(await validate(phase)).toMatchObject({ done: true })
+    const before = await observationsOf(phase)
+    expect(before.map((row) => row.mitigation_id)).toEqual(['m1', 'm2'])
+    await world.database.asOwner(`update observation set status = 'TO_REMEDIATE' where phase_id = $1`, [
+      phase.phaseId,
+    ])
+    say(idsOf(1, 3), ['m2', 'm3'])
+    const again = await validate(phase)
+    const after = await observationsOf(phase)
+    expect(after.map((row) => [row.mitigation_id, row.status])).toEqual([
+      ['m1', 'REMEDIATED'],
+      ['m2', 'TO_REMEDIATE'],
+      ['m3', 'OPEN'],
+    ])
+    expect(after.slice(0, 2).map((row) => row.id)).toEqual(before.map((row) => row.id))
+    expect(again.newObservationIds).toEqual([after[2]?.id])
+  })
+})
+
+describe('a worker that dies', () => {
+  class Died extends Error {}
+  const answerTo = (statements: readonly { id: string }[] = []) => ({
+    results: statements.map(({ id }) => resultOf(id, id !== 'm2' && id !== 'm6')),
+  })
+
+  /** Checks seven statements, in two batches, with a worker that dies at this boundary. */
+  async function checkDying(at: EngineWorld, phase: Place, dieAt: number): Promise<boolean> {
+    const asked = ask(phase, at)
+    const id = await atWork(phase)
+    let points = 0
+    const fault = (): void => {
+      points += 1
+      if (points === dieAt) throw new Died()
+    }
+    await work(id, at, fault).catch((error: unknown) => {
+      if (!(error instanceof Died)) throw error
+    })
+    // The lease of a dead worker runs out.
+    await at.database.asOwner(
+      `update validation_run set lease_until = now() - interval '1 second' where id = $1 and status = 'RUNNING'`,
+      [id],
+    )
+    if (points >= dieAt) await work(id, at)
+    expect(await asked).toMatchObject({ validationId: id, done: true })
+    return points >= dieAt
+  }
+
+  it('at any boundary leaves what an undisturbed check leaves', async () => {
+    const steady = createScriptedProvider()
+    const at = await createEngineWorld({ database: world.database, providers: [steady] })
+    let point = 1
+    for (let hasDied = true; hasDied; point += 1) {
+      for (let call = 0; call < 3; call += 1)
+        steady.enqueue(({ evidence }) => answerTo(evidence.statements), 'mitigation-check')
+      const phase = await at.addPhase({ initialRiskMitigations: statementsOf(7) })
+      hasDied = await checkDying(at, phase, point)
+      const found = await observationsOf(phase)
+      expect({ point, found: found.map((row) => row.mitigation_id) }).toEqual({ point, found: ['m2', 'm6'] })
+      const [stored] = await at.database.asOwner<{ status: string; checked: number; ids: string[] }>(
+        'select status, checked, new_observation_ids as ids from validation_run where phase_id = $1',
+        [phase.phaseId],
+      )
+      expect(stored).toMatchObject({ status: 'COMPLETED', checked: 7 })
+      expect(stored?.ids.toSorted()).toEqual(found.map((row) => row.id).toSorted())
+    }
+    // Two batches with a boundary before the call, before the commit and after it.
+    expect(point).toBeGreaterThan(6)
+  }, 60_000)
+})
+
+describe('two at once', () => {
+  it('people join the check that is at work', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(1) })
+    say(['m1'], ['m1'])
+    const both = Promise.all([ask(phase), ask(phase)])
+    await work(await atWork(phase))
+    const [one, other] = await both
+    expect(other.validationId).toBe(one.validationId)
+    expect(other.newObservationIds).toEqual(one.newObservationIds)
+    expect(await validationsOf(phase)).toHaveLength(1)
+    expect(await observationsOf(phase)).toHaveLength(1)
+  })
+
+  it('workers: one takes it, the other finds nothing to do', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(1) })
+    say(['m1'], ['m1'])
+    const asked = ask(phase)
+    const id = await atWork(phase)
+    await Promise.all([work(id), work(id)])
+    await asked
+    expect(await validationsOf(phase)).toMatchObject([{ status: 'COMPLETED', generation: 1 }])
+    expect(await observationsOf(phase)).toHaveLength(1)
+  })
+})
