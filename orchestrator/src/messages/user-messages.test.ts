@@ -18,7 +18,7 @@ beforeAll(async () => {
     `insert into user_account (id, firm_id, client_id, email, first_name, last_name) values ($1, $2, $3, $4, 'Ben', 'Hale')`,
     [userId, world.tenant.firmId, world.tenant.clientId, `ben-${userId}@people.test`],
   )
-  other = { ...world.caller, scope: { ...world.caller.scope, userId } as Caller['scope'] }
+  other = { ...world.caller, scope: { ...world.caller.scope, userId } }
 })
 afterAll(() => world.database.close())
 

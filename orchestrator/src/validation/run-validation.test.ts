@@ -192,4 +192,41 @@ describe('two at once', () => {
     expect(await validationsOf(phase)).toMatchObject([{ status: 'COMPLETED', generation: 1 }])
     expect(await observationsOf(phase)).toHaveLength(1)
   })
+
+  it('a worker that lost its lease stores nothing', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(1) })
+    const asked = ask(phase)
+    const id = await atWork(phase)
+    model.enqueue(async () => {
+      await world.database.asOwner(
+        `update validation_run set lease_until = now() - interval '1 second' where id = $1`,
+        [id],
+      )
+      say(['m1'], [])
+      await work(id)
+      return { results: [resultOf('m1', false)] }
+    }, 'mitigation-check')
+    await work(id)
+    expect(await asked).toMatchObject({ done: true, newObservationIds: [] })
+    expect(await validationsOf(phase)).toMatchObject([{ status: 'COMPLETED', generation: 2, checked: 1 }])
+    expect(await observationsOf(phase)).toEqual([])
+  })
+})
+
+describe('a check that no model can make', () => {
+  it('fails, keeps what it has found so far and tells how far it came', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(7) })
+    say(idsOf(1, 5), ['m1'])
+    for (let call = 0; call < 12; call += 1) model.enqueue({ fail: 'refused' }, 'mitigation-check')
+    const asked = expect(ask(phase)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await work(await atWork(phase))
+    await asked
+    expect(await validationsOf(phase)).toMatchObject([{ status: 'FAILED', checked: 5 }])
+    const events = await world.database.asOwner<{ data: unknown }>(
+      `select data from phase_event where phase_id = $1 and type = 'VALIDATION_UPDATED' order by seq`,
+      [phase.phaseId],
+    )
+    expect(events.at(-1)?.data).toMatchObject({ status: 'FAILED', checked: 5, total: 7 })
+    expect(await observationsOf(phase)).toHaveLength(1)
+  })
 })

@@ -209,11 +209,11 @@ async function end(
   outcome: { status: 'COMPLETED' | 'FAILED'; error: string | null },
 ): Promise<void> {
   await database.tenantTransaction(workerScope(held), async (tx) => {
-    if (!(await endValidation(tx, held, outcome))) return
+    const ended = await endValidation(tx, held, outcome)
+    if (ended === undefined) return
     const { validationId } = held
     const total = statements.length
-    const checked = outcome.status === 'COMPLETED' ? total : held.checked
-    const data = { validationId, status: outcome.status, checked, total }
+    const data = { validationId, status: outcome.status, checked: ended.checked, total }
     await appendPhaseEvents(tx, held, [{ type: 'VALIDATION_UPDATED', data }])
     afterCommit(() => {
       events

@@ -147,20 +147,20 @@ export async function advanceValidation(tx: Tx, held: Held, progress: Progress):
   return row !== undefined
 }
 
+/** @returns how far it came; undefined once the validation is not this worker's any more */
 export async function endValidation(
   tx: Tx,
   held: Held,
   end: { status: 'COMPLETED' | 'FAILED'; error: string | null },
-): Promise<boolean> {
-  const row = await tx
+): Promise<{ checked: number } | undefined> {
+  return tx
     .updateTable('validation_run')
     .set({ status: end.status, error: end.error, lease_until: null, finished_at: sql`now()` })
     .where('id', '=', held.validationId)
     .where('generation', '=', held.generation)
     .where('status', '=', 'RUNNING')
-    .returning('id')
+    .returning('checked')
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export interface KnownObservation {
