@@ -9,6 +9,8 @@ export interface DatabaseSource {
   /** One session serves everything, so nothing may wait for a second connection inside a transaction. */
   readonly singleSession: boolean
   readonly pool: pg.Pool
+  /** Of a server, for parts that need connections of their own. */
+  readonly connectionString?: string
   /** Calls the handler for every NOTIFY on the channel, until the returned function is called. */
   listen(channel: string, handler: NotificationHandler): Promise<Unlisten>
   /** Rejects when the database does not answer. */
@@ -47,6 +49,7 @@ export function openServer(options: ServerOptions): DatabaseSource {
     kind: 'server',
     singleSession: false,
     pool,
+    connectionString: options.connectionString,
     listen: listener.listen,
     ping: async () => {
       await pool.query('select 1')

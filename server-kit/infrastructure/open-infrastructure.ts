@@ -121,5 +121,5 @@ const openQueues = (
   logger: Logger,
 ): Promise<QueueBackend> =>
   environment.REDIS_URL === undefined
-    ? createPostgresQueueBackend(source, environment.DATABASE_URL)
+    ? createPostgresQueueBackend(source)
     : Promise.resolve(createRedisQueueBackend(environment.REDIS_URL, told(logger, 'Redis does not answer')))

@@ -16,7 +16,7 @@ const firmId = newId()
 const scope = workerScope({ firmId, clientId: null })
 
 const kinds: [string, (database: TestDatabase<object>) => Promise<QueueBackend>][] = [
-  ['on Postgres', (database) => createPostgresQueueBackend(database.source, undefined)],
+  ['on Postgres', (database) => createPostgresQueueBackend(database.source)],
 ]
 if (redisUrl !== undefined)
   kinds.push(['on Redis', () => Promise.resolve(createRedisQueueBackend(redisUrl, () => undefined))])

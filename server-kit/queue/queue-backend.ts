@@ -74,10 +74,8 @@ const postgres = withBackend(createPostgresBackend)
 const serverConnections = 4
 
 /** Queues on Postgres, in a schema of their own: on the embedded session, or on a small pool of the server. */
-export async function createPostgresQueueBackend(
-  source: DatabaseSource,
-  connectionString: string | undefined,
-): Promise<QueueBackend> {
+export async function createPostgresQueueBackend(source: DatabaseSource): Promise<QueueBackend> {
+  const { connectionString } = source
   const own = connectionString === undefined ? undefined : openQueuePool(connectionString)
   const pool = own ?? source.pool
   await migrateQueues(pool)
