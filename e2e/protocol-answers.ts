@@ -50,7 +50,8 @@ export async function startProtocolServer(): Promise<string> {
       content:
         '## Answer of the protocol server\n\nThe requirements are named, each with an owner and a criterion.',
     },
-    { chunkSize: 12 },
+    // At the pace of a real model: whoever looks on sees the run while it is active.
+    { chunkSize: 12, latency: 200 },
   )
   await server.start()
   return server.url
