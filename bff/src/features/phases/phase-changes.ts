@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError, conflict } from '@parley/contracts/errors.ts'
 import type { updatePhase } from '@parley/contracts/http/phases.ts'
-import { checkValues } from '@parley/contracts/rules/input-values.ts'
+import { checkValues, isBlank } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
@@ -10,8 +11,15 @@ export type PhaseBody = z.output<typeof updatePhase.body>
 
 type Values = Record<string, unknown>
 
-/** Whether two stored values are the same; both come from JSON. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** What a field says: nothing is null, however it is written. */
+const said = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) && !isBlank(values[name]) ? values[name] : null
+
+/** Values as they would be stored, so that what a page sent compares with what became of it. */
+const asStored = (row: PhaseRow, values: Values): Values => ({
+  ...values,
+  ...checkValues((row.definition as PhaseDefinition).requiredInputs, values).values,
+})
 
 /**
  * The inputs after an edit: merged field by field, null clears one (decisions D11, Updates).
@@ -31,11 +39,12 @@ export function hasInputConflict(row: PhaseRow, body: PhaseBody): boolean {
   const { inputs, baseInputs } = body
   if (inputs === undefined || baseInputs === undefined) return false
   const stored = row.inputs as Values
-  return Object.keys(inputs).some(
-    (name) =>
-      !isSame(stored[name] ?? null, baseInputs[name] ?? null) &&
-      !isSame(stored[name] ?? null, inputs[name] ?? null),
-  )
+  const [base, mine] = [asStored(row, baseInputs), asStored(row, inputs)]
+  // The database keeps the keys of an object in an order of its own, so values are compared and not their texts.
+  return Object.keys(inputs).some((name) => {
+    const now = said(stored, name)
+    return !isDeepStrictEqual(now, said(base, name)) && !isDeepStrictEqual(now, said(mine, name))
+  })
 }
 
 /** Which action of the bar a change of status is. */
