@@ -47,6 +47,10 @@ export function hasInputConflict(row: PhaseRow, body: PhaseBody): boolean {
   })
 }
 
+/** The time of a wire date; null where there is none. */
+export const dateOf = (text: string | null | undefined): Date | null =>
+  text === null || text === undefined ? null : new Date(text)
+
 /** Which action of the bar a change of status is. */
 function actionFor(row: PhaseRow, status: PhaseBody['status']): keyof PhaseActions | undefined {
   if (status === 'COMPLETED') return 'complete'
@@ -55,12 +59,13 @@ function actionFor(row: PhaseRow, status: PhaseBody['status']): keyof PhaseActio
 }
 
 /**
- * The columns of a change of status (Document 2, 4.2): starting sets the start date, completing the end date.
+ * The columns of a change of status (Document 2, 4.2): starting sets the start date, completing the end date, unless
+ * the same edit names one.
  * @throws AppError INVALID_TRANSITION for a step that does not exist, CONFLICT with the reason why it is not open
  */
 export function changeStatus(
   row: PhaseRow,
-  status: NonNullable<PhaseBody['status']>,
+  { status, startDate, endDate }: PhaseBody & { status: NonNullable<PhaseBody['status']> },
   rules: { actions: PhaseActions; now: Date },
 ) {
   if (status === row.status) return {}
@@ -69,7 +74,7 @@ export function changeStatus(
   if (action === undefined || state?.visible !== true)
     throw new AppError('INVALID_TRANSITION', `A phase cannot go from ${row.status} to ${status}.`)
   if ('reason' in state && state.reason !== null) throw conflict(state.reason)
-  if (action === 'complete') return { status, end_date: rules.now }
+  if (action === 'complete') return { status, end_date: dateOf(endDate) ?? rules.now }
   if (action === 'reopen') return { status, end_date: null }
-  return { status, start_date: row.start_date ?? rules.now }
+  return { status, start_date: dateOf(startDate) ?? row.start_date ?? rules.now }
 }

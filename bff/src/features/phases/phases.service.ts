@@ -7,7 +7,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { listObservationViews, presentObservation } from '../observations/index.ts'
-import { changeStatus, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
+import { changeStatus, dateOf, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
 import { presentPhase } from './phases.presenter.ts'
 import {
   findPhaseForUpdate,
@@ -90,7 +90,8 @@ export const changePhase = (
     await refuseConflict(tx, row, body)
     if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
       await saveFields(tx, row, body)
-    if (body.status !== undefined) await saveStatus(tx, { row, status: body.status }, clock.now())
+    const { status } = body
+    if (status !== undefined) await saveStatus(tx, { row, body: { ...body, status } }, clock.now())
     const phase = await readPhase(tx, id)
     const place = { firmId: row.firm_id, clientId: row.client_id, phaseId: row.id }
     const data = { phaseId: id, updatedAt: phase.updatedAt }
@@ -110,8 +111,6 @@ async function refuseConflict(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<v
   else if (hasInputConflict(row, body)) throw staleUpdate(await readPhase(tx, row.id))
 }
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
-
 const saveFields = (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
   updatePhaseRow(tx, row.id, {
     ...(body.inputs !== undefined && { inputs: json(mergeInputs(row, body.inputs)) }),
@@ -122,12 +121,12 @@ const saveFields = (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
 
 async function saveStatus(
   tx: Tx,
-  { row, status }: { row: PhaseRow; status: NonNullable<PhaseBody['status']> },
+  { row, body }: { row: PhaseRow; body: Parameters<typeof changeStatus>[1] },
   now: Date,
 ): Promise<void> {
   const { hasInputs } = await readPhase(tx, row.id)
   const actions = await actionsOf(tx, row, hasInputs)
-  await updatePhaseRow(tx, row.id, changeStatus(row, status, { actions, now }))
+  await updatePhaseRow(tx, row.id, changeStatus(row, body, { actions, now }))
   await settleInitiativeStatus(tx, row.initiative_id)
 }
 

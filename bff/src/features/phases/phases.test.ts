@@ -148,38 +148,3 @@ describe('the status of a phase (Document 2, 4.2)', () => {
     expect((await save({ status: 'COMPLETED' })).status).toBe(409)
   })
 })
-
-describe('an observation (Document 2, 4.1)', () => {
-  const make = async (): Promise<string> => {
-    const body = { description: 'Seen', severity: 'HIGH' as const }
-    return (await member.call(createObservation, { params: { phaseId: first() }, body })).body.observation.id
-  }
-  const move = (id: string, status: string) =>
-    member.raw('PUT', `/api/initiative-phases/observations/${id}`, { body: { status } })
-
-  it.each([
-    ['ACCEPTED', 'acceptedAt'],
-    ['REMEDIATED', 'remediatedAt'],
-  ])('goes from OPEN to %s and says when', async (status, field) => {
-    const answer = await move(await make(), status)
-    expect(answer).toMatchObject({ status: 200, body: { observation: { status } } })
-    expect((answer.body as { observation: Record<string, unknown> }).observation[field]).not.toBeNull()
-  })
-
-  it.each([
-    ['ACCEPTED', 'OPEN'],
-    ['ACCEPTED', 'TO_REMEDIATE'],
-    ['REMEDIATED', 'OPEN'],
-    ['REMEDIATED', 'ACCEPTED'],
-  ])('does not go from %s to %s', async (from, to) => {
-    const id = await make()
-    await move(id, from)
-    expect(await move(id, to)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
-  })
-
-  it.each(['ACCEPTED', 'TO_REMEDIATE'])('is marked REMEDIATED from %s', async (from) => {
-    const id = await make()
-    await move(id, from)
-    expect((await move(id, 'REMEDIATED')).status).toBe(200)
-  })
-})
