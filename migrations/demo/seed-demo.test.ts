@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { verify } from '@node-rs/argon2'
+import { initiativeTypeSchema, templateStatusSchema } from '@parley/contracts/enums.ts'
+import { fieldTypes, templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
+import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
+import { acmeConversation, acmeObservations } from './content/acme-phases.ts'
+import { demoDocuments } from './documents/index.ts'
+import type { Block, DemoDocument } from './documents/source.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let database: TestDatabase<DB>
+let folder: string
+const seedAt = (now: string): Promise<boolean> =>
+  seedDemo({ database, files: createDiskFileStore(folder), now: new Date(now) })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-demo-'))
+  database = await createTestDatabase<DB>()
+  expect(await seedAt('2026-11-20T09:00:00Z')).toBe(true)
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('accounts (D9)', () => {
+  it('are those of the table, each with its role and tenant', async () => {
+    const accounts = await database.asOwner(`
+      select u.email, r.name as role, r.kind, u.is_super_admin as super, f.name as firm, c.name as client
+      from user_account u
+        left join user_role ur on ur.user_id = u.id
+        left join role r on r.id = ur.role_id
+        left join consulting_firm f on f.id = u.firm_id
+        left join client c on c.id = u.client_id`)
+    const northwind = { super: false, firm: 'Northwind Advisory', client: null }
+    const southgate = { super: false, firm: 'Southgate Partners', client: null }
+    const acme = { ...northwind, kind: 'client', client: 'Acme Manufacturing' }
+    const admin = { role: 'Firm Admin', kind: 'firm' }
+    const consultant = { role: 'Consultant', kind: 'firm' }
+    const clientAdmin = { role: 'Client Admin', kind: 'client' }
+    const expected = [
+      {
+        email: 'superadmin@parley.test',
+        role: 'SUPER_ADMIN',
+        kind: 'super_admin',
+        super: true,
+        firm: null,
+        client: null,
+      },
+      { email: 'admin@northwind.test', ...admin, ...northwind },
+      { email: 'consultant@northwind.test', ...consultant, ...northwind },
+      { email: 'admin@acme.test', ...acme, ...clientAdmin },
+      { email: 'member@acme.test', ...acme, role: 'Client Member' },
+      { email: 'viewer@acme.test', ...acme, role: 'Client Viewer' },
+      { email: 'admin@helios.test', ...northwind, ...clientAdmin, client: 'Helios Health' },
+      { email: 'admin@southgate.test', ...admin, ...southgate },
+      { email: 'consultant@southgate.test', ...consultant, ...southgate },
+      { email: 'admin@borealis.test', ...southgate, ...clientAdmin, client: 'Borealis Bank' },
+    ]
+    expect(accounts).toHaveLength(expected.length)
+    expect(accounts).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('all open with the one password', async () => {
+    const credentials = await database.asOwner<{ password_hash: string | null }>(
+      'select c.password_hash from user_account u left join credential c on c.user_id = u.id',
+    )
+    const opened = await Promise.all(
+      credentials.map(({ password_hash: hash }) => hash !== null && verify(hash, 'Parley-demo-1!')),
+    )
+    expect(opened).toEqual(Array.from({ length: 10 }, () => true))
+  })
+
+  it('let the Northwind consultant into Acme, not into Helios', async () => {
+    const clients = await database.asOwner(`
+      select c.name from user_account u
+        join consultant_client_access a on a.consultant_id = u.consultant_id
+        join client c on c.id = a.client_id
+      where u.email = 'consultant@northwind.test'`)
+    expect(clients).toEqual([{ name: 'Acme Manufacturing' }])
+  })
+})
+
+describe('templates', () => {
+  interface Row {
+    name: string
+    status: string
+    initiative_type: string
+    definition: unknown
+  }
+  let rows: Row[]
+  beforeAll(async () => {
+    rows = await database.asOwner<Row>(`
+      select t.name, t.status, t.initiative_type, v.definition
+      from initiative_template t join template_version v on v.template_id = t.id`)
+  })
+
+  it('include the three of D9 in five phases, and one to come', () => {
+    const phasesOf = (name: string): number | undefined => {
+      const row = rows.find((one) => one.name === name && one.status === 'CURRENT')
+      return row && templateDefinitionSchema.parse(row.definition).phases.length
+    }
+    for (const name of ['Vendor Selection', 'AI Implementation', 'Digital Maturity'])
+      expect([name, phasesOf(name)]).toEqual([name, 5])
+    expect(rows.some(({ status }) => status === 'FUTURE')).toBe(true)
+  })
+
+  it('are stored as the contract has them, with nothing missing or beyond it', () => {
+    for (const { status, initiative_type: type, definition } of rows) {
+      expect(templateStatusSchema.parse(status)).toBe(status)
+      expect(initiativeTypeSchema.parse(type)).toBe(type)
+      expect(templateDefinitionSchema.parse(definition)).toEqual(definition)
+    }
+  })
+
+  it('use every type of field', () => {
+    const used = rows.flatMap(({ definition }) => {
+      const { phases, inputs, outputs } = templateDefinitionSchema.parse(definition)
+      return [inputs, outputs, ...phases.map((phase) => phase.requiredInputs)].flatMap((required) =>
+        [...required.fields, ...required.groups.flatMap((group) => group.fields)].map(({ type }) => type),
+      )
+    })
+    expect(new Set(used)).toEqual(new Set(fieldTypes))
+  })
+})
+
+/** A document's words, piece by piece: a quote that runs over two pieces would never be found in the file. */
+function piecesOf(document: DemoDocument): string[] {
+  if ('sections' in document)
+    return document.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsOf)])
+  if (document.format === 'pptx')
+    return document.slides.flatMap(({ title, bullets = [], table, notes }) => [
+      ...[title, notes, ...bullets],
+      ...(table === undefined ? [] : [...table.header, ...table.rows.flat()]),
+    ])
+  const rows = document.format === 'csv' ? document.rows : document.sheets.flatMap((sheet) => sheet.rows)
+  return rows.flat().map(String)
+}
+
+function wordsOf(block: Block): string[] {
+  if (block.kind === 'text') return [block.text]
+  return block.kind === 'bullets' ? block.items : [...block.header, ...block.rows.flat()]
+}
+
+describe('quotes of the finished phase', () => {
+  const quotes: [document: string, quote: string][] = [
+    ...acmeConversation.turns.flatMap(({ citations }) => citations),
+    ...acmeConversation.summaryCitations,
+    ...acmeObservations.map(({ evidence }) => evidence),
+  ]
+
+  it.each(quotes)('stand word for word in %s: %s', (key, quote) => {
+    const document = demoDocuments.find((one) => one.key === key)
+    const holding = document && piecesOf(document).filter((piece) => piece.includes(quote))
+    expect(holding).not.toHaveLength(0)
+    expect(document).toBeDefined()
+  })
+
+  it.each(
+    [...acmeConversation.turns.map(({ response, citations }) => ({ text: response, citations }))].concat({
+      text: acmeConversation.summary,
+      citations: acmeConversation.summaryCitations,
+    }),
+  )('have each their mark in the text, and each mark its quote (%#)', ({ text, citations }) => {
+    const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
+    expect([...new Set(marks)].sort((one, other) => one - other)).toEqual(citations.map((_, at) => at + 1))
+  })
+
+  it('lead to documents that Acme has', async () => {
+    const names = await database.asOwner<{ name: string }>(
+      `select a.name from artifact a join client c on c.id = a.client_id where c.name = 'Acme Manufacturing'`,
+    )
+    const owned = new Set(names.map(({ name }) => name))
+    const cited = new Set(quotes.map(([key]) => demoDocuments.find((one) => one.key === key)?.name))
+    expect([...cited].filter((name) => name === undefined || !owned.has(name))).toEqual([])
+  })
+})
+
+/** Every table's rows, as one hash each. */
+async function contentOfAll(): Promise<Record<string, string>> {
+  const tables = await database.asOwner<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const content: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await database.asOwner<{ hash: string }>(
+      `select count(*) || ':' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+       from ${name} t`,
+    )
+    content[name] = row?.hash ?? ''
+  }
+  return content
+}
+
+describe('a second run', () => {
+  it('writes nothing, neither rows nor files', async () => {
+    const before = await contentOfAll()
+    const files = await readdir(folder, { recursive: true })
+    expect(files).not.toHaveLength(0)
+    expect(before['public.user_account']).toMatch(/^10:/)
+    expect(await seedAt('2026-12-24T09:00:00Z')).toBe(false)
+    expect(await contentOfAll()).toEqual(before)
+    expect(await readdir(folder, { recursive: true })).toEqual(files)
+  })
+})
