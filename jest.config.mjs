@@ -13,8 +13,6 @@ const transform = {
   ],
 }
 const shared = {
-  // The first test of a clone waits for the embedded database to be made and migrated.
-  testTimeout: 30_000,
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // *.services.test.ts need servers: see jest.services.config.mjs.
@@ -50,6 +48,8 @@ export default {
     },
   ],
   reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'unit' }]],
+  // Jest reads it here alone, not from the projects: the first test waits for the embedded database to be made.
+  testTimeout: 30_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',
 }

@@ -4,9 +4,6 @@ import type { Tx } from '../../database.ts'
 const selectInteractions = (tx: Tx) =>
   tx
     .selectFrom('agent_interaction as i')
-    .leftJoin('agent_interaction as newer', (join) =>
-      join.onRef('newer.supersedes_id', '=', 'i.id').on('newer.status', 'not in', ['CANCELLED', 'FAILED']),
-    )
     .select([
       'i.id',
       'i.phase_id',
@@ -36,13 +33,24 @@ const selectInteractions = (tx: Tx) =>
       'i.created_at',
       'i.completed_at',
       'i.updated_at',
-      'newer.id as superseded_by_id',
+    ])
+    // The newest try that came to something: one asked again twice has two, and is one interaction all the same.
+    .select((eb) => [
+      eb
+        .selectFrom('agent_interaction as newer')
+        .select('newer.id')
+        .whereRef('newer.supersedes_id', '=', 'i.id')
+        .where('newer.status', 'not in', ['CANCELLED', 'FAILED'])
+        .orderBy('newer.created_at', 'desc')
+        .orderBy('newer.id', 'desc')
+        .limit(1)
+        .as('superseded_by_id'),
     ])
 
 export type InteractionView = NonNullable<Awaited<ReturnType<typeof findInteractionView>>>
 
 export const findInteractionView = (tx: Tx, id: string) =>
-  selectInteractions(tx).where('i.id', '=', id).limit(1).executeTakeFirst()
+  selectInteractions(tx).where('i.id', '=', id).executeTakeFirst()
 
 /** A run's interactions in its order: by place, then as they came. */
 export const listInteractionViews = (tx: Tx, sequenceId: string) =>
