@@ -263,10 +263,10 @@ describe('the completion of a phase’s documents (Document 2, sections 5 and 9)
   })
 
   it.each([
-    ['Excellent', 80, 'High', 'Very Low'],
-    ['Good', 60, 'Normal', 'Low'],
-    ['Needs Attention', 50, 'Low', 'Low'],
-  ])('is %s from %i on', async (label, score, there, missing) => {
+    ['Excellent', 80, ['High', 'Very Low']],
+    ['Good', 60, ['Normal', 'Low']],
+    ['Needs Attention', 50, ['Low', 'Low']],
+  ])('is %s from %i on', async (label, score, [there, missing]) => {
     await app.addArtifact(client, initiative, 'Budget')
     const recommended = [
       { name: 'Budget', importance: there },
