@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { ClientsTable } from '../../features/clients/components/ClientsTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import '../../features/clients/texts.ts'
@@ -14,7 +15,7 @@ import type { ImpersonationTarget } from '../../features/session/session-changes
 import { useUser } from '../../features/session/session-context.ts'
 import { canSwitchToClients, kindOf } from '../../features/session/session-user.ts'
 import { minutes } from '../../lib/query-client.ts'
-import { useListState } from '../../lib/use-list-state.ts'
+import { useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
@@ -38,8 +39,19 @@ export function ClientsPage() {
 function ClientsList() {
   const { t } = useTranslation()
   const user = useUser()
-  const list = useListState()
-  const [showObsolete, setShowObsolete] = useState(false)
+  const list = useAddressList({ sort: { field: 'name', order: 'ASC' } })
+  const [params, setParams] = useSearchParams()
+  const showObsolete = params.get('obsolete') === 'true'
+  const setShowObsolete = (shown: boolean): void =>
+    setParams(
+      (now) => {
+        if (shown) now.set('obsolete', 'true')
+        else now.delete('obsolete')
+        now.delete('page')
+        return now
+      },
+      { replace: true },
+    )
   const [target, setTarget] = useState<ImpersonationTarget | null>(null)
   const query = { ...list.query, ...(showObsolete ? { showObsolete: 'true' } : {}) }
   // Document 1, section 9: client data is fresh 5 minutes and kept 10.
@@ -80,6 +92,8 @@ function ClientsList() {
         <Card>
           <ClientsTable
             clients={clients.data.rows}
+            sort={list.sort}
+            onSort={list.setSort}
             connectRefusal={canSwitchToClients(user) ? undefined : t('session.onlyConsultants')}
             onConnect={({ id, name }) => setTarget({ kind: 'client', id, name })}
           />

@@ -18,13 +18,14 @@ import { ConnectDialog } from '../../features/session/components/ConnectDialog.t
 import type { ImpersonationTarget } from '../../features/session/session-changes.ts'
 import { useUser } from '../../features/session/session-context.ts'
 import { kindOf } from '../../features/session/session-user.ts'
-import { useListState } from '../../lib/use-list-state.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { SortHeader } from '../../ui/SortHeader.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
@@ -44,7 +45,7 @@ export function ConsultingFirmsPage() {
 
 function FirmsList() {
   const { t } = useTranslation()
-  const list = useListState()
+  const list = useAddressList({ sort: { field: 'name', order: 'ASC' } })
   const [target, setTarget] = useState<ImpersonationTarget | null>(null)
   const firms = useListQuery(listConsultingFirms, { query: list.query }, { keepPrevious: true })
   return (
@@ -65,6 +66,7 @@ function FirmsList() {
         <Card>
           <FirmsTable
             firms={firms.data.rows}
+            list={list}
             onImpersonate={({ id, name }) => setTarget({ kind: 'firm', id, name })}
           />
           <Pager page={list.page} pageSize={list.pageSize} total={firms.data.total} onChange={list.setPage} />
@@ -75,22 +77,28 @@ function FirmsList() {
   )
 }
 
-function FirmsTable({
-  firms,
-  onImpersonate,
-}: {
+interface FirmsTableProps {
   firms: readonly Firm[]
+  list: Pick<AddressList, 'sort' | 'setSort'>
   onImpersonate: (firm: Firm) => void
-}) {
+}
+
+function FirmsTable({ firms, list: { sort, setSort }, onImpersonate }: FirmsTableProps) {
   const { t } = useTranslation()
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>{t('clients.name')}</TableCell>
-            <TableCell>{t('clients.created')}</TableCell>
-            <TableCell>{t('clients.updated')}</TableCell>
+            <SortHeader field="name" sort={sort} onSort={setSort}>
+              {t('clients.name')}
+            </SortHeader>
+            <SortHeader field="createdAt" sort={sort} onSort={setSort}>
+              {t('clients.created')}
+            </SortHeader>
+            <SortHeader field="updatedAt" sort={sort} onSort={setSort}>
+              {t('clients.updated')}
+            </SortHeader>
             <TableCell align="right">{t('clients.actions')}</TableCell>
           </TableRow>
         </TableHead>

@@ -18,7 +18,7 @@ import { ConnectDialog } from '../../features/session/components/ConnectDialog.t
 import type { ImpersonationTarget } from '../../features/session/session-changes.ts'
 import { useUser } from '../../features/session/session-context.ts'
 import { kindOf } from '../../features/session/session-user.ts'
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
+import { useAddressList } from '../../lib/use-address-list.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -78,31 +78,23 @@ function InitiativeList() {
   const { t } = useTranslation()
   const user = useUser()
   const isFirm = kindOf(user) === 'firm'
-  const [search, setSearch] = useState('')
-  const [templateId, setTemplateId] = useState('')
-  const [clientId, setClientId] = useState('')
+  const list = useAddressList({ filters: ['templateId', 'clientId'] })
+  const { templateId = '', clientId = '' } = list.filters
   const [count, setCount] = useState(pageSize)
-  const settled = useDebouncedValue(search.trim())
   const templates = useRouteQuery(listTemplates, {})
   const clients = useRouteQuery(listClients, {}, { enabled: isFirm })
-  const initiatives = useInitiatives(user, { search: settled, templateId, clientId, count })
-  const isFiltered = settled !== '' || templateId !== '' || clientId !== ''
-  const clear = (): void => {
-    setSearch('')
-    setTemplateId('')
-    setClientId('')
-  }
+  const initiatives = useInitiatives(user, { search: list.settledSearch, templateId, clientId, count })
   const page = initiatives.data
   return (
     <>
       <InitiativeFilters
-        search={search}
-        onSearch={setSearch}
+        search={list.search}
+        onSearch={list.setSearch}
         templateId={templateId}
-        onTemplate={setTemplateId}
+        onTemplate={(id) => list.setFilter('templateId', id)}
         templates={templates.data?.templates ?? []}
         clientId={clientId}
-        onClient={setClientId}
+        onClient={(id) => list.setFilter('clientId', id)}
         clients={isFirm ? (clients.data ?? []) : undefined}
       />
       {initiatives.isPending && <CardGridSkeleton />}
@@ -113,7 +105,7 @@ function InitiativeList() {
           onRetry={() => void initiatives.refetch()}
         />
       )}
-      {page?.rows.length === 0 && <NoInitiatives isFiltered={isFiltered} onClear={clear} />}
+      {page?.rows.length === 0 && <NoInitiatives isFiltered={list.isFiltered} onClear={list.clear} />}
       {page !== undefined && page.rows.length > 0 && (
         <InitiativeGrid initiatives={page.rows} showClient={isFirm} />
       )}

@@ -29,7 +29,7 @@ const isSuperAdmin = (actor: Actor): boolean => actor.kind === 'super_admin'
 const mayListConsultants = (actor: Actor): boolean => actor.kind !== 'client'
 
 const byName = { column: 'name', direction: 'asc' } as const
-const named = { name: 'name', createdAt: 'created_at' } as const
+const named = { name: 'name', createdAt: 'created_at', updatedAt: 'updated_at' } as const
 const noFilters = z.strictObject({})
 
 async function presentClients(tx: Tx, rows: ClientView[]) {

@@ -188,7 +188,7 @@ export interface Obsolescence {
 export async function listClientViews(
   tx: Tx,
   { showObsolete, firmId }: Obsolescence & { firmId?: string | undefined },
-  page: Page<'name' | 'created_at'>,
+  page: Page<'name' | 'created_at' | 'updated_at'>,
 ) {
   let query = selectClients(tx)
   if (firmId !== undefined) query = query.where('client.firm_id', '=', firmId)
@@ -217,7 +217,7 @@ export async function listClientIndustries(tx: Tx, clientIds: string[]) {
 export async function listFirmViews(
   tx: Tx,
   { showObsolete }: Obsolescence,
-  page: Page<'name' | 'created_at'>,
+  page: Page<'name' | 'created_at' | 'updated_at'>,
 ) {
   let query = tx
     .selectFrom('consulting_firm')

@@ -10,28 +10,38 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
+import type { Sort } from '../../../lib/use-address-list.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 
 interface ClientsTableProps {
   clients: readonly Client[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
   /** Why nobody of this kind can be connected as, or undefined. */
   connectRefusal: string | undefined
   onConnect: (client: Client) => void
 }
 
-export function ClientsTable({ clients, connectRefusal, onConnect }: ClientsTableProps) {
+export function ClientsTable({ clients, sort, onSort, connectRefusal, onConnect }: ClientsTableProps) {
   const { t } = useTranslation()
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>{t('clients.name')}</TableCell>
+            <SortHeader field="name" sort={sort} onSort={onSort}>
+              {t('clients.name')}
+            </SortHeader>
             <TableCell>{t('clients.consultingFirm')}</TableCell>
             <TableCell>{t('clients.industries')}</TableCell>
-            <TableCell>{t('clients.created')}</TableCell>
-            <TableCell>{t('clients.updated')}</TableCell>
+            <SortHeader field="createdAt" sort={sort} onSort={onSort}>
+              {t('clients.created')}
+            </SortHeader>
+            <SortHeader field="updatedAt" sort={sort} onSort={onSort}>
+              {t('clients.updated')}
+            </SortHeader>
             <TableCell>{t('clients.status')}</TableCell>
             <TableCell align="right">{t('clients.actions')}</TableCell>
           </TableRow>
