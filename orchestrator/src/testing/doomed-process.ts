@@ -1,0 +1,61 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { openServer } from '@parley/server-kit/database/source.ts'
+import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'
+import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
+import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
+import type { ModelProvider } from '../models/port.ts'
+import { createScriptedClient } from '../models/testing/scripted-provider.ts'
+import type { EnginePorts } from '../sequences/engine-ports.ts'
+import { runSequence } from '../sequences/run-sequence.ts'
+import type { Boundary, Order, Report } from './doomed-worker.ts'
+
+// A worker in a process of its own, for tests to kill: it works on the runs that it is sent, one at a time, and
+// stands still at the boundary that it is told, so that its death comes exactly there.
+
+const report = (message: Report): void => void process.send?.(message)
+const forever = (): Promise<never> => new Promise(() => undefined)
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const source = openServer({ connectionString: process.argv[2] ?? '', max: 5 })
+const database = createDatabase<DB>(source, { tenantTables })
+
+/** The built-in model; between the record of a call and its answer lies a boundary, too. */
+function createProvider(reach: (boundary: Boundary) => Promise<void>): ModelProvider {
+  const builtin = createBuiltinProvider({ tokensPerSecond: 0 })
+  return {
+    ...builtin,
+    async complete(request) {
+      await reach('in-call')
+      return builtin.complete(request)
+    },
+  }
+}
+
+async function work({ job, passages, standAt }: Order): Promise<void> {
+  const reached: Boundary[] = []
+  const reach = async (boundary: Boundary): Promise<void> => {
+    reached.push(boundary)
+    if (reached.length !== standAt) return
+    report({ kind: 'standing', boundary })
+    await forever()
+  }
+  const ports: EnginePorts = {
+    database,
+    events: createDatabaseBus(source),
+    logger: quiet,
+    models: createScriptedClient(createProvider(reach)),
+    findPassages: () => Promise.resolve(passages),
+    fault: reach,
+  }
+  report({ kind: 'begun' })
+  await runSequence(ports, job)
+  report({ kind: 'done', reached })
+}
+
+process.on('message', (order) => void work(order as Order))
+// A test that was stopped leaves no process behind.
+process.on('disconnect', () => process.exit(0))
+await source.ping()
+report({ kind: 'ready' })

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Passage } from '../models/port.ts'
+import type { FaultPoint } from '../sequences/engine-ports.ts'
+import type { SequenceJob } from '../sequences/run-sequence.ts'
+
+/** Where a worker may die: between the parts of a step, and while a provider has its call. */
+export type Boundary = FaultPoint | 'in-call'
+
+export interface Order {
+  job: SequenceJob
+  passages: Passage[]
+  /** The boundary, counted from 1, at which to stand still; 0 for none. */
+  standAt: number
+}
+
+export type Report =
+  | { kind: 'ready' }
+  | { kind: 'begun' }
+  | { kind: 'standing'; boundary: Boundary }
+  | { kind: 'done'; reached: Boundary[] }
+
+/** A worker in a process of its own, on a Postgres server. */
+export interface DoomedWorker {
+  /** Hands a run over; resolves when it is begun. */
+  order(order: Order): Promise<void>
+  /** Resolves when the worker stands at its boundary, or has done all that there was to do. */
+  ended(): Promise<Extract<Report, { kind: 'standing' | 'done' }>>
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('./doomed-process.ts', import.meta.url))
+
+/** Starts the process and waits until it has reached its database. */
+export async function startDoomedWorker(databaseUrl: string): Promise<DoomedWorker> {
+  const child = fork(program, [databaseUrl], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const reports = listenTo(child)
+  await reports.next('ready')
+  return {
+    async order(order) {
+      reports.forget()
+      child.send(order)
+      await reports.next('begun')
+    },
+    ended: () => reports.next('standing', 'done'),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+function listenTo(child: ChildProcess) {
+  const heard: Report[] = []
+  const looks = new Set<() => void>()
+  child.on('message', (message) => {
+    heard.push(message as Report)
+    for (const look of looks) look()
+  })
+  child.once('exit', () => {
+    for (const look of looks) look()
+  })
+  /** The first report of one of these kinds, heard already or to come. @throws Error when the process ends first */
+  const next = <Kind extends Report['kind']>(...kinds: Kind[]): Promise<Extract<Report, { kind: Kind }>> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = heard.find((report) => kinds.some((kind) => kind === report.kind))
+        const isGone = child.exitCode !== null || child.signalCode !== null
+        if (found === undefined && !isGone) return
+        looks.delete(look)
+        if (found === undefined) reject(new Error(`The worker ended before it was ${kinds.join(' or ')}.`))
+        else resolve(found as Extract<Report, { kind: Kind }>)
+      }
+      looks.add(look)
+      look()
+    })
+  return { next, forget: () => void heard.splice(0) }
+}
