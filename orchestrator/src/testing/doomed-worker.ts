@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Passage } from '../models/port.ts'
@@ -23,6 +24,8 @@ export type Report =
 
 /** A worker in a process of its own, on a Postgres server. */
 export interface DoomedWorker {
+  /** Under which the server knows its sessions. */
+  name: string
   /** Hands a run over; resolves when it is begun. */
   order(order: Order): Promise<void>
   /** Resolves when the worker stands at its boundary, or has done all that there was to do. */
@@ -35,10 +38,14 @@ const program = fileURLToPath(new URL('./doomed-process.ts', import.meta.url))
 
 /** Starts the process and waits until it has reached its database. */
 export async function startDoomedWorker(databaseUrl: string): Promise<DoomedWorker> {
-  const child = fork(program, [databaseUrl], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const name = `doomed-${randomUUID()}`
+  const url = new URL(databaseUrl)
+  url.searchParams.set('application_name', name)
+  const child = fork(program, [url.toString()], { execArgv: ['--disable-warning=ExperimentalWarning'] })
   const reports = listenTo(child)
   await reports.next('ready')
   return {
+    name,
     async order(order) {
       reports.forget()
       child.send(order)
