@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { openServer } from '@parley/server-kit/database/source.ts'
@@ -58,4 +59,6 @@ process.on('message', (order) => void work(order as Order))
 // A test that was stopped leaves no process behind.
 process.on('disconnect', () => process.exit(0))
 await source.ping()
+// At once: a process that is killed leaves no cache for the next one.
+flushCompileCache()
 report({ kind: 'ready' })
