@@ -62,7 +62,12 @@ async function openListening(
   registry: HandlerRegistry,
   onLost: () => void,
 ): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: options.connectionString, keepAlive: true })
+  // Pipelined: channels are listened to and left at any moment, without waiting for each other.
+  const client = new pg.Client({
+    connectionString: options.connectionString,
+    keepAlive: true,
+    pipeline: true,
+  })
   client.on('error', options.onError)
   client.on('notification', (message) => registry.dispatch(message.channel, message.payload ?? ''))
   await client.connect()

@@ -5,14 +5,14 @@ import { openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'
 import { createDatabaseBus } from '@parley/server-kit/events/database-bus.ts'
 import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
-import type { ModelProvider } from '../models/port.ts'
+import type { ModelProvider, Passage } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import { runSequence } from '../sequences/run-sequence.ts'
-import type { Boundary, Order, Report } from './doomed-worker.ts'
+import type { Boundary, End, Order, Report, Work } from './doomed-worker.ts'
 
-// A worker in a process of its own, for tests to kill: it works on the runs that it is sent, one at a time, and
-// stands still at the boundary that it is told, so that its death comes exactly there.
+// A worker in a process of its own, for tests to kill: it works on the runs that it is sent, side by side, and stands
+// still in each at the boundary that it is told, so that its death comes exactly there.
 
 const report = (message: Report): void => void process.send?.(message)
 const forever = (): Promise<never> => new Promise(() => undefined)
@@ -34,30 +34,38 @@ function createProvider(reach: (boundary: Boundary) => Promise<void>): ModelProv
   }
 }
 
-async function work({ job, passages, standAt }: Order): Promise<void> {
-  const reached: Boundary[] = []
-  const reach = async (boundary: Boundary): Promise<void> => {
-    reached.push(boundary)
-    if (reached.length !== standAt) return
-    report({ kind: 'standing', boundary })
-    await forever()
-  }
-  const ports: EnginePorts = {
-    database,
-    events: createDatabaseBus(source),
-    logger: quiet,
-    models: createScriptedClient(createProvider(reach)),
-    findPassages: () => Promise.resolve(passages),
-    fault: reach,
-  }
-  report({ kind: 'begun' })
-  await runSequence(ports, job)
-  report({ kind: 'done', reached })
+/** Works on a run until it stands still or is done. */
+function work({ job, standAt }: Work, passages: Passage[]): Promise<End> {
+  return new Promise((resolve, reject) => {
+    const reached: Boundary[] = []
+    const reach = async (boundary: Boundary): Promise<void> => {
+      reached.push(boundary)
+      if (reached.length !== standAt) return
+      resolve({ kind: 'standing', boundary })
+      await forever()
+    }
+    const ports: EnginePorts = {
+      database,
+      events: createDatabaseBus(source),
+      logger: quiet,
+      models: createScriptedClient(createProvider(reach)),
+      findPassages: () => Promise.resolve(passages),
+      fault: reach,
+    }
+    runSequence(ports, job).then(() => resolve({ kind: 'done', reached }), reject)
+  })
 }
 
-process.on('message', (order) => void work(order as Order))
-// A test that was stopped leaves no process behind.
+async function obey({ works, passages }: Order): Promise<void> {
+  const ends = works.map((one) => work(one, passages))
+  report({ kind: 'begun' })
+  report({ kind: 'ended', ends: await Promise.all(ends) })
+}
+
+process.on('message', (order) => void obey(order as Order))
+// A test that was stopped leaves no process behind, not even one that was still starting.
 process.on('disconnect', () => process.exit(0))
+if (!process.connected) process.exit(0)
 await source.ping()
 // At once: a process that is killed leaves no cache for the next one.
 flushCompileCache()

@@ -11,27 +11,32 @@ import type { SequenceJob } from '../sequences/run-sequence.ts'
 /** Where a worker may die: between the parts of a step, and while a provider has its call. */
 export type Boundary = FaultPoint | 'in-call'
 
-export interface Order {
+/** A run to work on. */
+export interface Work {
   job: SequenceJob
-  passages: Passage[]
   /** The boundary, counted from 1, at which to stand still; 0 for none. */
   standAt: number
 }
 
-export type Report =
-  | { kind: 'ready' }
-  | { kind: 'begun' }
-  | { kind: 'standing'; boundary: Boundary }
-  | { kind: 'done'; reached: Boundary[] }
+/** Runs to work on side by side. */
+export interface Order {
+  works: Work[]
+  passages: Passage[]
+}
+
+/** How far a run came: to the boundary that it stands at, or through all that there was to do. */
+export type End = { kind: 'standing'; boundary: Boundary } | { kind: 'done'; reached: Boundary[] }
+
+export type Report = { kind: 'ready' } | { kind: 'begun' } | { kind: 'ended'; ends: End[] }
 
 /** A worker in a process of its own, on a Postgres server. */
 export interface DoomedWorker {
   /** Under which the server knows its sessions. */
   name: string
-  /** Hands a run over; resolves when it is begun. */
+  /** Hands runs over; resolves when they are begun. */
   order(order: Order): Promise<void>
-  /** Resolves when the worker stands at its boundary, or has done all that there was to do. */
-  ended(): Promise<Extract<Report, { kind: 'standing' | 'done' }>>
+  /** Resolves when every run stands at its boundary or is done; in the order of the works. */
+  ended(): Promise<End[]>
   /** SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>
 }
@@ -59,7 +64,7 @@ export async function startDoomedWorker(databaseUrl: string): Promise<DoomedWork
       child.send(order)
       await reports.next('begun')
     },
-    ended: () => reports.next('standing', 'done'),
+    ended: async () => (await reports.next('ended')).ends,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
@@ -79,15 +84,15 @@ function listenTo(child: ChildProcess) {
   child.once('exit', () => {
     for (const look of looks) look()
   })
-  /** The first report of one of these kinds, heard already or to come. @throws Error when the process ends first */
-  const next = <Kind extends Report['kind']>(...kinds: Kind[]): Promise<Extract<Report, { kind: Kind }>> =>
+  /** The first report of a kind, heard already or to come. @throws Error when the process ends first */
+  const next = <Kind extends Report['kind']>(kind: Kind): Promise<Extract<Report, { kind: Kind }>> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
-        const found = heard.find((report) => kinds.some((kind) => kind === report.kind))
+        const found = heard.find((report) => report.kind === kind)
         const isGone = child.exitCode !== null || child.signalCode !== null
         if (found === undefined && !isGone) return
         looks.delete(look)
-        if (found === undefined) reject(new Error(`The worker ended before it was ${kinds.join(' or ')}.`))
+        if (found === undefined) reject(new Error(`The worker ended before it was ${kind}.`))
         else resolve(found as Extract<Report, { kind: Kind }>)
       }
       looks.add(look)
