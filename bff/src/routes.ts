@@ -3,6 +3,7 @@ import { artifactRoutes } from './features/artifacts/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
+import { interviewRoutes } from './features/interviews/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
 import { directoryRoutes, peopleRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
@@ -30,5 +31,6 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...artifactRoutes(dependencies),
   ...templateRoutes(dependencies),
   ...peopleRoutes(dependencies),
+  ...interviewRoutes(dependencies),
   ...directoryRoutes(dependencies),
 ]

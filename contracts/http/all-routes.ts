@@ -2,6 +2,7 @@ import type { RouteDefinition } from '../route.ts'
 import * as agentInteractions from './agent-interactions.ts'
 import * as artifacts from './artifacts.ts'
 import * as initiatives from './initiatives.ts'
+import * as interviews from './interviews.ts'
 import * as live from './live.ts'
 import * as messages from './messages.ts'
 import * as people from './people.ts'
@@ -14,7 +15,7 @@ const isRoute = (value: unknown): value is RouteDefinition =>
 
 /** Every public route of the product, by name. */
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
-  [session, initiatives, phases, agentInteractions, messages, artifacts, people, templates, live]
+  [session, initiatives, phases, agentInteractions, messages, artifacts, people, interviews, templates, live]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isRoute)
     .map((definition) => [definition.name, definition]),

@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { interviewStatusSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import {
-  clientIdParams,
-  deletedSchema,
-  idParams,
-  initiativeIdParams,
-  listQuery,
-  madeFrom,
-  timeSchema,
-} from '../schemas.ts'
+import { clientIdParams, deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 import { personEntrySchema } from './initiatives.ts'
 
 const tag = 'People'
@@ -94,36 +85,6 @@ export const listDepartments = route({
   query: listQuery,
   response: z.array(z.object(departmentShape)),
   list: 'departments',
-})
-
-export const interviewSchema = z.object({
-  id: idSchema,
-  initiativeId: idSchema,
-  interviewDate: timeSchema,
-  status: interviewStatusSchema,
-  isAutomated: z.boolean(),
-  /** Allow-listed rich text (Tiptap JSON), or null. */
-  summary: z.unknown().nullable(),
-  summaryText: z.string(),
-  additionalNotes: z.string().nullable(),
-  stakeholders: z.array(
-    z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), role: z.string() }),
-  ),
-  conductors: z.array(
-    z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), position: z.string().nullable() }),
-  ),
-  createdAt: timeSchema,
-  updatedAt: timeSchema,
-})
-export type Interview = z.infer<typeof interviewSchema>
-export const listInterviews = route({
-  name: 'listInterviews',
-  method: 'GET',
-  path: '/interviews/initiative/:initiativeId',
-  tag,
-  summary: 'Interviews of an initiative',
-  params: initiativeIdParams,
-  response: z.array(interviewSchema),
 })
 
 export const consultantSchema = z.object({

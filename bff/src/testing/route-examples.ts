@@ -165,11 +165,37 @@ const people: Record<string, RouteExample> = {
   },
   deleteStakeholder: byId(({ stakeholderId }) => stakeholderId),
   listDepartments: byClient,
-  listInterviews: byInitiative,
   listConsultants: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
   listClients: noIds(),
   getClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true },
   listConsultingFirms: noIds(),
+}
+
+const interviews: Record<string, RouteExample> = {
+  listInterviews: byInitiative,
+  listInterviewers: byInitiative,
+  createInterview: {
+    request: ({ initiativeId, stakeholderId, consultantId }) => ({
+      body: {
+        initiativeId,
+        interviewDate: '2026-05-04',
+        status: 'PLANNED',
+        stakeholderIds: [stakeholderId],
+        consultantIds: [consultantId],
+      },
+    }),
+  },
+  updateInterview: {
+    request: ({ interviewId, stakeholderId, consultantId }) => ({
+      params: { id: interviewId },
+      body: {
+        additionalNotes: 'Noted',
+        stakeholderIds: [stakeholderId],
+        consultantIds: [consultantId],
+      },
+    }),
+  },
+  deleteInterview: byId(({ interviewId }) => interviewId),
 }
 
 const templates: Record<string, RouteExample> = {
@@ -187,6 +213,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...interactions,
   ...artifacts,
   ...people,
+  ...interviews,
   ...templates,
 }
 

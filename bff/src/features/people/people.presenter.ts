@@ -1,5 +1,5 @@
-import type { Client, Interview, Stakeholder } from '@parley/contracts/http/people.ts'
-import type { ClientView, InterviewPeople, InterviewView, StakeholderView } from './people.views.ts'
+import type { Client, Stakeholder } from '@parley/contracts/http/people.ts'
+import type { ClientView, StakeholderView } from './people.views.ts'
 
 export const presentStakeholder = (row: StakeholderView): Stakeholder => ({
   id: row.id,
@@ -12,30 +12,6 @@ export const presentStakeholder = (row: StakeholderView): Stakeholder => ({
   notes: row.notes,
   departmentId: row.department_id,
   department: row.department_name === null ? null : { name: row.department_name, code: row.department_code },
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-})
-
-export const presentInterview = (row: InterviewView, people: InterviewPeople): Interview => ({
-  id: row.id,
-  initiativeId: row.initiative_id,
-  interviewDate: row.interview_date.toISOString(),
-  status: row.status as Interview['status'],
-  isAutomated: row.is_automated,
-  summary: row.summary,
-  summaryText: row.summary_text,
-  additionalNotes: row.additional_notes,
-  stakeholders: people.stakeholders
-    .filter((person) => person.interview_id === row.id)
-    .map(({ id, first_name: firstName, last_name: lastName, role }) => ({ id, firstName, lastName, role })),
-  conductors: people.conductors
-    .filter((person) => person.interview_id === row.id)
-    .map(({ id, first_name: firstName, last_name: lastName, position }) => ({
-      id,
-      firstName,
-      lastName,
-      position,
-    })),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

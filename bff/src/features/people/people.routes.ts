@@ -3,7 +3,6 @@ import {
   createStakeholder,
   deleteStakeholder,
   listDepartments,
-  listInterviews,
   listStakeholders,
   updateStakeholder,
 } from '@parley/contracts/http/people.ts'
@@ -15,15 +14,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
-import { presentInterview, presentStakeholder } from './people.presenter.ts'
+import { presentStakeholder } from './people.presenter.ts'
 import { findClient } from './people.queries.ts'
-import {
-  findInitiativeId,
-  listDepartmentViews,
-  listInterviewPeople,
-  listInterviewViews,
-  listStakeholderViews,
-} from './people.views.ts'
+import { listDepartmentViews, listStakeholderViews } from './people.views.ts'
 import * as stakeholders from './stakeholders.service.ts'
 
 const noFilters = z.strictObject({})
@@ -39,7 +32,7 @@ const inClient = <T>(
     return read(tx)
   })
 
-/** People and structure of a client (Document 1, 2.7, 2.8 and 2.12). */
+/** People and structure of a client (Document 1, 2.7 and 2.12). */
 export const peopleRoutes = (dependencies: Dependencies): Route[] => [
   ...stakeholderRoutes(dependencies),
   defineRoute(listDepartments, {
@@ -61,19 +54,6 @@ export const peopleRoutes = (dependencies: Dependencies): Route[] => [
       }
       return inClient(dependencies, actor, { clientId, read })
     },
-  }),
-  defineRoute(listInterviews, {
-    policy: mayReadInitiatives,
-    handle: ({ actor, params }) =>
-      dependencies.database.tenantRead(scopeOf(actor), async (tx) => {
-        if ((await findInitiativeId(tx, params.initiativeId)) === undefined) throw notFound('Initiative')
-        const rows = await listInterviewViews(tx, params.initiativeId)
-        const people = await listInterviewPeople(
-          tx,
-          rows.map((row) => row.id),
-        )
-        return rows.map((row) => presentInterview(row, people))
-      }),
   }),
 ]
 

@@ -78,44 +78,6 @@ export async function listDepartmentViews(tx: Tx, clientId: string, page: Page<'
     .execute()
 }
 
-export const listInterviewViews = (tx: Tx, initiativeId: string) =>
-  tx
-    .selectFrom('interview')
-    .selectAll()
-    .where('initiative_id', '=', initiativeId)
-    .orderBy('interview_date', 'desc')
-    .orderBy('id')
-    .limit(1000)
-    .execute()
-export type InterviewView = Awaited<ReturnType<typeof listInterviewViews>>[number]
-
-/** Who was asked in each interview, and who asked. */
-export async function listInterviewPeople(tx: Tx, interviewIds: string[]) {
-  if (interviewIds.length === 0) return { stakeholders: [], conductors: [] }
-  const [stakeholders, conductors] = await Promise.all([
-    tx
-      .selectFrom('interview_stakeholder as j')
-      .innerJoin('stakeholder as s', 's.id', 'j.stakeholder_id')
-      .select(['j.interview_id', 's.id', 's.first_name', 's.last_name', 's.role'])
-      .where('j.interview_id', 'in', interviewIds)
-      .orderBy('s.last_name')
-      .execute(),
-    tx
-      .selectFrom('interview_consultant as j')
-      .innerJoin('consultant as c', 'c.id', 'j.consultant_id')
-      .select(['j.interview_id', 'c.id', 'c.first_name', 'c.last_name', 'c.position'])
-      .where('j.interview_id', 'in', interviewIds)
-      .orderBy('c.last_name')
-      .execute(),
-  ])
-  return { stakeholders, conductors }
-}
-export type InterviewPeople = Awaited<ReturnType<typeof listInterviewPeople>>
-
-export async function findInitiativeId(tx: Tx, id: string) {
-  return tx.selectFrom('initiative').select('id').where('id', '=', id).executeTakeFirst()
-}
-
 export async function listConsultantViews(
   tx: Tx,
   { firmId, showObsolete }: { firmId: string; showObsolete: boolean },

@@ -7,7 +7,7 @@ import {
   type PersonEntry,
   setStakeholders,
 } from '@parley/contracts/http/initiatives.ts'
-import { listInterviews } from '@parley/contracts/http/people.ts'
+import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
