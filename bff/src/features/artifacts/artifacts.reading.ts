@@ -31,8 +31,8 @@ export const listArtifacts = (
 ): Promise<ListResult<Artifact>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     await checkPlace(tx, place)
-    const rows = await listArtifactViews(tx, place, page)
-    return listResult(rows.map(presentArtifact), { from: page.from, total: rows[0]?.total ?? 0 })
+    const { rows, total } = await listArtifactViews(tx, place, page)
+    return listResult(rows.map(presentArtifact), { from: page.from, total })
   })
 
 export async function readArtifact(tx: Tx, id: string): Promise<Artifact> {

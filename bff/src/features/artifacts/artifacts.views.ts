@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface ArtifactListRequest {
   q: string | undefined
@@ -64,13 +65,8 @@ export async function listArtifactViews(
       ]),
     )
   }
-  return query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .orderBy(`artifact.${page.sort.column}`, page.sort.direction)
-    .orderBy('artifact.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  const ordered = query.orderBy(`artifact.${page.sort.column}`, page.sort.direction).orderBy('artifact.id')
+  return readPage(ordered, page)
 }
 
 export const listPages = (tx: Tx, artifactId: string) =>

@@ -2,6 +2,7 @@ import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 import { containing } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface InitiativeListRequest {
   q: string | undefined
@@ -76,22 +77,8 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
   if (filter.status === 'ANALYZING')
     query = query.where('initiative.status', '=', 'ACTIVE').where(isAnalyzing)
   else if (filter.status) query = query.where('initiative.status', '=', filter.status)
-  const rows = await query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .orderBy(`initiative.${sort.column}`, sort.direction)
-    .orderBy('initiative.id')
-    .offset(from)
-    .limit(to - from + 1)
-    .execute()
-  return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countInitiatives(query)) }
-}
-
-async function countInitiatives(query: ReturnType<typeof selectInitiatives>): Promise<number> {
-  const row = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+  const ordered = query.orderBy(`initiative.${sort.column}`, sort.direction).orderBy('initiative.id')
+  return readPage(ordered, { from, limit: to - from + 1 })
 }
 
 /** People of several initiatives in one query, stakeholders and owners in their order. */

@@ -1,0 +1,28 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+/**
+ * One page of an ordered query, and how many rows match in all. One query, unless the page lies past the end, where
+ * no row could carry the count.
+ */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ rows: (Row & { total: number })[]; total: number }> {
+  const rows = (await query
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .offset(from)
+    .limit(limit)
+    .execute()) as (Row & { total: number })[]
+  return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countRows(query)) }
+}
+
+async function countRows<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const row = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return (row as { total: number }).total
+}
