@@ -1,5 +1,6 @@
 import type { Conversation } from '../interactions/index.ts'
 import { type Entry, entriesOfConversation, placeOf } from './conversation-entries.ts'
+import { plainInMarkdown, tameMarkdown } from './markdown-text.ts'
 
 export type ConversationFormat = 'text' | 'json' | 'markdown' | 'html'
 
@@ -19,7 +20,8 @@ const headOf = (entry: Entry): string => {
     entry.author,
     entry.isSuperseded ? 'replaced by a newer version' : null,
   ]
-  return `${entry.speaker} (${details.filter((detail) => detail !== null).join(', ')})`
+  const head = `${entry.speaker} (${details.filter((detail) => detail !== null).join(', ')})`
+  return head.replace(/\s+/g, ' ')
 }
 
 const sourcesOf = (entry: Entry): string[] =>
@@ -35,23 +37,22 @@ function asText(conversation: Conversation): string {
   )
 }
 
+const quotesOf = (entry: Entry): string =>
+  sourcesOf(entry)
+    .map((source) => `> ${plainInMarkdown(source)}`)
+    .join('\n>\n')
+
 function asMarkdown(conversation: Conversation): string {
   const blocks = entriesOfConversation(conversation).flatMap((entry) => [
-    `## ${headOf(entry)}`,
-    ...(entry.chapter ? [`*${entry.chapter}*`] : []),
-    entry.text,
-    ...(entry.verdict ? [`**${entry.verdict}**`] : []),
-    ...(entry.citations.length > 0
-      ? [
-          sourcesOf(entry)
-            .map((source) => `> ${source}`)
-            .join('\n>\n'),
-        ]
-      : []),
+    `## ${plainInMarkdown(headOf(entry))}`,
+    ...(entry.chapter ? [`*${plainInMarkdown(entry.chapter)}*`] : []),
+    tameMarkdown(entry.text),
+    ...(entry.verdict ? [`**${plainInMarkdown(entry.verdict)}**`] : []),
+    ...(entry.citations.length > 0 ? [quotesOf(entry)] : []),
   ])
   const summary = conversation.sequence?.summary
-  const closing = summary ? ['## Final summary', summary] : []
-  return [`# ${titleOf(conversation)}`, ...blocks, ...closing].join('\n\n') + '\n'
+  const closing = summary ? ['## Final summary', tameMarkdown(summary)] : []
+  return [`# ${plainInMarkdown(titleOf(conversation))}`, ...blocks, ...closing].join('\n\n') + '\n'
 }
 
 const entities: Record<string, string> = {
