@@ -131,7 +131,8 @@ describe('Sequence and Mitigations (Document 2, 4.2)', () => {
 })
 
 describe('the current phase (Document 2, 4.2)', () => {
-  const phases = (...statuses: PhaseStatus[]) => statuses.map((status, index) => ({ status, order: index + 1 }))
+  const phases = (...statuses: PhaseStatus[]) =>
+    statuses.map((status, index) => ({ status, order: index + 1 }))
 
   it.each<[number | undefined, PhaseStatus[]]>([
     [1, ['PENDING', 'PENDING']],
