@@ -27,6 +27,13 @@ export type ListQuery = z.infer<typeof listQuery>
 /** Sent back from the row that an edit was made from; a stale one answers 409 (decisions D3). */
 export const madeFrom = { updatedAt: timeSchema.optional() }
 
+/** Fields of an answer that an update may send back; they are passed over (decisions D11, Updates). */
+export const readOnly = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
+    Name,
+    z.ZodOptional<z.ZodUnknown>
+  >
+
 export const deletedSchema = z.object({ id: idSchema })
 export const okSchema = z.object({ ok: z.literal(true) })
 

@@ -1,13 +1,15 @@
 import type { Dependencies } from './dependencies.ts'
 import { artifactRoutes } from './features/artifacts/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
+import { departmentRoutes } from './features/departments/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
-import { directoryRoutes, peopleRoutes } from './features/people/index.ts'
+import { directoryRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
 import { type SessionServices, sessionRoutes } from './features/session/index.ts'
+import { stakeholderRoutes } from './features/stakeholders/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import type { Route } from './http/define-route.ts'
 import { liveRoutes } from './live/index.ts'
@@ -30,7 +32,8 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),
   ...templateRoutes(dependencies),
-  ...peopleRoutes(dependencies),
+  ...stakeholderRoutes(dependencies),
+  ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
   ...directoryRoutes(dependencies),
 ]

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '../route.ts'
 import * as agentInteractions from './agent-interactions.ts'
 import * as artifacts from './artifacts.ts'
+import * as departments from './departments.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
@@ -8,6 +9,7 @@ import * as messages from './messages.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
 import * as session from './session.ts'
+import * as stakeholders from './stakeholders.ts'
 import * as templates from './templates.ts'
 
 const isRoute = (value: unknown): value is RouteDefinition =>
@@ -15,7 +17,20 @@ const isRoute = (value: unknown): value is RouteDefinition =>
 
 /** Every public route of the product, by name. */
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
-  [session, initiatives, phases, agentInteractions, messages, artifacts, people, interviews, templates, live]
+  [
+    session,
+    initiatives,
+    phases,
+    agentInteractions,
+    messages,
+    artifacts,
+    people,
+    stakeholders,
+    departments,
+    interviews,
+    templates,
+    live,
+  ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isRoute)
     .map((definition) => [definition.name, definition]),

@@ -1,91 +1,9 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { clientIdParams, deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
-import { personEntrySchema } from './initiatives.ts'
+import { idParams, listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'People'
-
-export const stakeholderSchema = personEntrySchema.extend({
-  clientId: idSchema,
-  createdAt: timeSchema,
-  updatedAt: timeSchema,
-})
-export type Stakeholder = z.infer<typeof stakeholderSchema>
-
-const optionalText = (max: number) => z.string().trim().max(max).nullable().optional()
-const stakeholderFields = {
-  firstName: z.string().trim().min(1, 'This field is required').max(100),
-  lastName: z.string().trim().min(1, 'This field is required').max(100),
-  role: z.string().trim().min(1, 'This field is required').max(200),
-  email: z
-    .union([z.email('Invalid email format').max(254), z.literal('')])
-    .nullable()
-    .optional(),
-  phone: optionalText(50),
-  notes: optionalText(4000),
-  departmentId: idSchema.nullable().optional(),
-}
-export const listStakeholders = route({
-  name: 'listStakeholders',
-  method: 'GET',
-  path: '/stakeholders/client/:clientId',
-  tag,
-  summary: 'Stakeholders of a client',
-  params: clientIdParams,
-  query: listQuery,
-  response: z.array(stakeholderSchema),
-  list: 'stakeholders',
-})
-export const createStakeholder = route({
-  name: 'createStakeholder',
-  method: 'POST',
-  path: '/stakeholders',
-  tag,
-  summary: 'Add a stakeholder',
-  status: 201,
-  body: z.strictObject({ ...stakeholderFields, clientId: idSchema }),
-  response: stakeholderSchema,
-})
-export const updateStakeholder = route({
-  name: 'updateStakeholder',
-  method: 'PUT',
-  path: '/stakeholders/:id',
-  tag,
-  summary: 'Change a stakeholder',
-  params: idParams,
-  body: z.strictObject({ ...stakeholderFields, ...madeFrom }).partial(),
-  response: stakeholderSchema,
-})
-export const deleteStakeholder = route({
-  name: 'deleteStakeholder',
-  method: 'DELETE',
-  path: '/stakeholders/:id',
-  tag,
-  summary: 'Delete a stakeholder',
-  params: idParams,
-  response: deletedSchema,
-})
-
-const departmentShape = {
-  id: idSchema,
-  name: z.string(),
-  code: z.string().nullable(),
-  description: z.string().nullable(),
-  parentId: idSchema.nullable(),
-  clientId: idSchema,
-}
-export const listDepartments = route({
-  name: 'listDepartments',
-  method: 'GET',
-  path: '/departments/client/:clientId',
-  tag,
-  summary: 'Departments of a client',
-  params: clientIdParams,
-  query: listQuery,
-  response: z.array(z.object(departmentShape)),
-  list: 'departments',
-})
 
 export const consultantSchema = z.object({
   id: idSchema,

@@ -1,5 +1,6 @@
 import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
-import type { Client, Stakeholder } from '@parley/contracts/http/people.ts'
+import type { Client } from '@parley/contracts/http/people.ts'
+import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import type { Template, TemplateSummary } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { acme, northwind } from './people.ts'

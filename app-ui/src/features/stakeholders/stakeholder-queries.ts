@@ -1,4 +1,5 @@
-import { listDepartments, listStakeholders } from '@parley/contracts/http/people.ts'
+import { listDepartments } from '@parley/contracts/http/departments.ts'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { minutes } from '../../lib/query-client.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 

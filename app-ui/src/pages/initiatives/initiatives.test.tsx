@@ -5,12 +5,9 @@ import {
   listClientInitiatives,
   listFirmInitiatives,
 } from '@parley/contracts/http/initiatives.ts'
-import {
-  createStakeholder,
-  listClients,
-  listDepartments,
-  listStakeholders,
-} from '@parley/contracts/http/people.ts'
+import { listDepartments } from '@parley/contracts/http/departments.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { createStakeholder, listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'

@@ -1,2 +1,1 @@
 export { directoryRoutes } from './directory.routes.ts'
-export { peopleRoutes } from './people.routes.ts'

@@ -1,20 +1,5 @@
-import type { Client, Stakeholder } from '@parley/contracts/http/people.ts'
-import type { ClientView, StakeholderView } from './people.views.ts'
-
-export const presentStakeholder = (row: StakeholderView): Stakeholder => ({
-  id: row.id,
-  clientId: row.client_id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  role: row.role,
-  email: row.email,
-  phone: row.phone,
-  notes: row.notes,
-  departmentId: row.department_id,
-  department: row.department_name === null ? null : { name: row.department_name, code: row.department_code },
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-})
+import type { Client } from '@parley/contracts/http/people.ts'
+import type { ClientView } from './people.views.ts'
 
 type ClientSettings = { ai?: Partial<Client['settings']['ai']> }
 

@@ -5,7 +5,7 @@ import {
   listStakeholders,
   updateStakeholder,
   type Stakeholder,
-} from '@parley/contracts/http/people.ts'
+} from '@parley/contracts/http/stakeholders.ts'
 import Box from '@mui/material/Box'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,35 +1,42 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { createStakeholder, Stakeholder, updateStakeholder } from '@parley/contracts/http/people.ts'
+import type {
+  createStakeholder,
+  Stakeholder,
+  updateStakeholder,
+} from '@parley/contracts/http/stakeholders.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditIdentities, type AuditEntry } from '../../authorization/audit.queries.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { presentStakeholder } from './people.presenter.ts'
+import { presentStakeholder } from './stakeholders.presenter.ts'
 import {
   deleteStakeholderRow,
   findClient,
-  findDepartment,
+  findDepartmentForShare,
   findStakeholderForUpdate,
   insertStakeholder,
   updateStakeholderRow,
-} from './people.queries.ts'
-import { findStakeholderView } from './people.views.ts'
+} from './stakeholders.queries.ts'
+import { findStakeholderView } from './stakeholders.views.ts'
 
 type Ports = Pick<Dependencies, 'database'>
 type Change = z.output<typeof updateStakeholder.body>
 
-async function getStakeholder(tx: Tx, id: string): Promise<Stakeholder> {
+/** @throws AppError NOT_FOUND */
+export async function readStakeholder(tx: Tx, id: string): Promise<Stakeholder> {
   const view = await findStakeholderView(tx, id)
   if (view === undefined) throw notFound('Stakeholder')
   return presentStakeholder(view)
 }
 
 async function checkDepartment(tx: Tx, clientId: string, id: string | null | undefined): Promise<void> {
-  if (id && (await findDepartment(tx, { id, clientId })) === undefined) throw notFound('Department')
+  if (id && (await findDepartmentForShare(tx, { id, clientId })) === undefined) throw notFound('Department')
 }
 
 const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)
 
+/** @throws AppError NOT_FOUND for a client or department that the actor does not see */
 export const addStakeholder = (
   { database }: Ports,
   actor: Actor,
@@ -50,20 +57,22 @@ export const addStakeholder = (
       notes: blankAsNull(body.notes),
       department_id: body.departmentId ?? null,
     })
-    return getStakeholder(tx, id)
+    return readStakeholder(tx, id)
   })
 
-/** @throws AppError STALE_UPDATE */
+/** @throws AppError STALE_UPDATE, NOT_FOUND for a department of somebody else */
 export const changeStakeholder = (
   { database }: Ports,
   actor: Actor,
   { id, body }: { id: string; body: Change },
 ): Promise<Stakeholder> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const { clientId } = await readStakeholder(tx, id)
+    // Before the person, as a department's deletion does it: the other way round the two could block each other.
+    await checkDepartment(tx, clientId, body.departmentId)
     const row = await findStakeholderForUpdate(tx, id)
     if (row === undefined) throw notFound('Stakeholder')
-    await refuseStale(row, body.updatedAt, () => getStakeholder(tx, id))
-    await checkDepartment(tx, row.client_id, body.departmentId)
+    await refuseStale(row, body.updatedAt, () => readStakeholder(tx, id))
     await updateStakeholderRow(tx, id, {
       ...(body.firstName !== undefined && { first_name: body.firstName }),
       ...(body.lastName !== undefined && { last_name: body.lastName }),
@@ -73,12 +82,27 @@ export const changeStakeholder = (
       ...(body.notes !== undefined && { notes: blankAsNull(body.notes) }),
       ...(body.departmentId !== undefined && { department_id: body.departmentId }),
     })
-    return getStakeholder(tx, id)
+    return readStakeholder(tx, id)
   })
 
-export const removeStakeholder = ({ database }: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
+/** Takes the person out of every initiative and interview too. @throws AppError NOT_FOUND */
+export const removeStakeholder = (
+  { database }: Ports,
+  actor: Actor,
+  { id, origin }: { id: string; origin: Pick<AuditEntry, 'requestId' | 'ipAddress'> },
+): Promise<{ id: string }> =>
   database.tenantTransaction(scopeOf(actor), async (tx) => {
-    if ((await findStakeholderForUpdate(tx, id)) === undefined) throw notFound('Stakeholder')
+    const row = await findStakeholderForUpdate(tx, id)
+    if (row === undefined) throw notFound('Stakeholder')
     await deleteStakeholderRow(tx, id)
+    await appendAudit(tx, {
+      ...auditIdentities(actor),
+      ...origin,
+      action: 'stakeholder.deleted',
+      firmId: row.firm_id,
+      clientId: row.client_id,
+      entity: 'stakeholder',
+      entityId: id,
+    })
     return { id }
   })

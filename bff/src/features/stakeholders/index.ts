@@ -1,0 +1,1 @@
+export { stakeholderRoutes } from './stakeholders.routes.ts'

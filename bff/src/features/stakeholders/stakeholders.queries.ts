@@ -1,0 +1,49 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { StakeholderTable } from '@parley/migrations/generated/database.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { nextUpdatedAt, type Tx } from '../../database.ts'
+
+export const findClient = (tx: Tx, id: string) =>
+  tx.selectFrom('client').select(['id', 'firm_id']).where('id', '=', id).executeTakeFirst()
+
+/** Held until the transaction ends, so that it cannot be deleted meanwhile. */
+export const findDepartmentForShare = (tx: Tx, { id, clientId }: { id: string; clientId: string }) =>
+  tx
+    .selectFrom('department')
+    .select('id')
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .forShare()
+    .executeTakeFirst()
+
+export const findStakeholderForUpdate = (tx: Tx, id: string) =>
+  tx.selectFrom('stakeholder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export async function insertStakeholder(
+  tx: Tx,
+  stakeholder: Omit<Insertable<StakeholderTable>, 'id'>,
+): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('stakeholder')
+    .values({ ...stakeholder, id })
+    .execute()
+  return id
+}
+
+export async function updateStakeholderRow(
+  tx: Tx,
+  id: string,
+  changes: Updateable<StakeholderTable>,
+): Promise<void> {
+  await tx
+    .updateTable('stakeholder')
+    .set({ ...changes, updated_at: nextUpdatedAt() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** With their places in initiatives and interviews, which go by their foreign keys. */
+export async function deleteStakeholderRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('stakeholder').where('id', '=', id).execute()
+}

@@ -1,0 +1,68 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import {
+  createStakeholder,
+  deleteStakeholder,
+  getStakeholder,
+  listStakeholders,
+  updateStakeholder,
+} from '@parley/contracts/http/stakeholders.ts'
+import { idSchema } from '@parley/contracts/ids.ts'
+import { z } from 'zod'
+import { scopeOf } from '../../authorization/actor.ts'
+import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import { parseList } from '../../http/list-query.ts'
+import { listResult } from '../../http/list-result.ts'
+import { presentStakeholder } from './stakeholders.presenter.ts'
+import { findClient } from './stakeholders.queries.ts'
+import * as stakeholders from './stakeholders.service.ts'
+import { listStakeholderViews, type StakeholderSort } from './stakeholders.views.ts'
+
+const sortable: Record<string, StakeholderSort> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  role: 'role',
+  email: 'email',
+  department: 'department',
+  createdAt: 'createdAt',
+}
+const filters = z.strictObject({ departmentId: idSchema.nullable().optional() })
+
+/** Stakeholders of a client (Document 1, 2.7 and 2.12). */
+export const stakeholderRoutes = (dependencies: Dependencies): Route[] => [
+  defineRoute(listStakeholders, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params: { clientId }, query }) => {
+      const defaultSort = { column: 'lastName', direction: 'asc' } as const
+      const page = parseList(query, { sortable, defaultSort, filters })
+      return dependencies.database.tenantRead(scopeOf(actor), async (tx) => {
+        if ((await findClient(tx, clientId)) === undefined) throw notFound('Client')
+        const rows = await listStakeholderViews(tx, clientId, page)
+        return listResult(rows.map(presentStakeholder), { from: page.from, total: rows[0]?.total ?? 0 })
+      })
+    },
+  }),
+  defineRoute(getStakeholder, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) =>
+      dependencies.database.tenantRead(scopeOf(actor), (tx) => stakeholders.readStakeholder(tx, params.id)),
+  }),
+  defineRoute(createStakeholder, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, body }) => stakeholders.addStakeholder(dependencies, actor, body),
+  }),
+  defineRoute(updateStakeholder, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params, body }) =>
+      stakeholders.changeStakeholder(dependencies, actor, { id: params.id, body }),
+  }),
+  defineRoute(deleteStakeholder, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params, request, requestId }) =>
+      stakeholders.removeStakeholder(dependencies, actor, {
+        id: params.id,
+        origin: { requestId, ipAddress: request.ip ?? null },
+      }),
+  }),
+]
