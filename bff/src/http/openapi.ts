@@ -32,6 +32,28 @@ export interface ApiDocument {
   components: Record<string, unknown>
 }
 
+const ownDefinitions = '#/$defs/'
+const sharedDefinitions = '#/components/schemas/'
+
+/**
+ * Definitions that schemas carry for what is recursive, moved to the components: inside a document their
+ * references would lead nowhere. `prefix` keeps the nameless ones of different routes apart.
+ */
+function hoistDefinitions<T>(part: T, prefix: string): { part: T; schemas: Record<string, unknown> } {
+  const schemas: Record<string, unknown> = {}
+  const nameOf = (name: string): string => (name.startsWith('_') ? prefix + name : name)
+  const text = JSON.stringify(part, (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith(ownDefinitions))
+      return sharedDefinitions + nameOf(value.slice(ownDefinitions.length))
+    if (typeof value !== 'object' || value === null || !('$defs' in value)) return value
+    const { $defs, ...rest } = value
+    for (const [name, definition] of Object.entries($defs as object))
+      Object.assign(schemas, { [nameOf(name)]: hoistDefinitions(definition, prefix).part })
+    return rest
+  })
+  return { part: JSON.parse(text) as T, schemas }
+}
+
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
@@ -114,10 +136,14 @@ function operation({ definition, access, keepsAnswer }: Route, method: string): 
 /** The document of all routes, from the schemas that validate (HTTP API, preamble). */
 export function describeApi(routes: readonly Route[], version: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
+  const schemas: Record<string, unknown> = {}
   for (const route of routes) {
     const path = route.definition.path.replace(/:(\w+)/g, '{$1}')
-    for (const method of methodsOf(route.definition))
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, method) }
+    for (const method of methodsOf(route.definition)) {
+      const hoisted = hoistDefinitions(operation(route, method), route.definition.name)
+      paths[path] = { ...paths[path], [method.toLowerCase()]: hoisted.part }
+      Object.assign(schemas, hoisted.schemas)
+    }
   }
   return {
     openapi: '3.1.0',
@@ -130,6 +156,7 @@ export function describeApi(routes: readonly Route[], version: string): ApiDocum
     servers: [{ url: '/api' }],
     paths,
     components: {
+      schemas,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       responses: {
         Error: {
