@@ -53,6 +53,18 @@ describe('health', () => {
 })
 
 describe('the API document', () => {
+  it('has only references that lead somewhere, recursive schemas included', async () => {
+    const { body, text } = await app.anonymous.raw('GET', '/api/openapi.json')
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(references).toContain('components/schemas/DepartmentNode')
+    for (const path of new Set(references)) {
+      const target = path
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], body)
+      expect([path, typeof target]).toEqual([path, 'object'])
+    }
+  })
+
   it('describes every route with its schemas and errors', async () => {
     const { body } = await app.anonymous.raw('GET', '/api/openapi.json')
     expect(body).toMatchObject({

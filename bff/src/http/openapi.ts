@@ -46,8 +46,8 @@ function hoistDefinitions<T>(part: T, prefix: string): { part: T; schemas: Recor
     if (key === '$ref' && typeof value === 'string' && value.startsWith(ownDefinitions))
       return sharedDefinitions + nameOf(value.slice(ownDefinitions.length))
     if (typeof value !== 'object' || value === null || !('$defs' in value)) return value
-    const { $defs, ...rest } = value
-    for (const [name, definition] of Object.entries($defs as object))
+    const { $defs, ...rest } = value as { $defs: Record<string, unknown> }
+    for (const [name, definition] of Object.entries($defs))
       Object.assign(schemas, { [nameOf(name)]: hoistDefinitions(definition, prefix).part })
     return rest
   })
