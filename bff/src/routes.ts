@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts'
-import { artifactRoutes } from './features/artifacts/index.ts'
+import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
@@ -31,6 +31,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...messageRoutes(dependencies),
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),
+  ...firmArtifactRoutes(dependencies),
   ...templateRoutes(dependencies),
   ...stakeholderRoutes(dependencies),
   ...departmentRoutes(dependencies),

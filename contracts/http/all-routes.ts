@@ -1,7 +1,9 @@
 import type { RouteDefinition } from '../route.ts'
 import * as agentInteractions from './agent-interactions.ts'
+import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
 import * as departments from './departments.ts'
+import * as firmArtifacts from './firm-artifacts.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
@@ -28,6 +30,8 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     stakeholders,
     departments,
     interviews,
+    artifactBatches,
+    firmArtifacts,
     templates,
     live,
   ]

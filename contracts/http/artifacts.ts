@@ -13,6 +13,43 @@ import {
 
 const tag = 'Artifacts'
 
+/** How far a document is on its way into the search. */
+export const indexingSchema = z.object({
+  status: indexingStatusSchema,
+  /** 0 to 1 */
+  progress: z.number(),
+  chunks: z.number().int(),
+  pages: z.number().int(),
+  error: z.string().nullable(),
+})
+export const uploaderSchema = z.object({ id: idSchema, firstName: z.string(), lastName: z.string() })
+
+/** Kinds of files as people call them (Document 3, Artifacts page). */
+export const fileKindSchema = z.enum([
+  'Word',
+  'PDF',
+  'Excel',
+  'Text',
+  'CSV',
+  'JSON',
+  'PowerPoint',
+  'JPEG',
+  'PNG',
+  'GIF',
+])
+export type FileKind = z.infer<typeof fileKindSchema>
+
+/** What lists of documents are filtered by. */
+export const artifactFilters = z.strictObject({
+  scope: z.enum(['client', 'initiative']).optional(),
+  initiativeId: idSchema.optional(),
+  kind: fileKindSchema.optional(),
+  department: z.string().max(200).optional(),
+  tag: z.string().max(100).optional(),
+  indexing: indexingStatusSchema.optional(),
+})
+export type ArtifactFilters = z.infer<typeof artifactFilters>
+
 export const artifactSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -26,14 +63,12 @@ export const artifactSchema = z.object({
   scope: z.enum(['client', 'initiative']),
   clientId: idSchema,
   initiativeId: idSchema.nullable(),
-  indexing: z.object({
-    status: indexingStatusSchema,
-    /** 0 to 1 */ progress: z.number(),
-    chunks: z.number().int(),
-    pages: z.number().int(),
-    error: z.string().nullable(),
+  indexing: indexingSchema,
+  uploadedBy: uploaderSchema.nullable(),
+  /** As Document 3, section 3 has it. */
+  metadata: z.object({
+    uploadedByUser: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   }),
-  uploadedBy: z.object({ id: idSchema, firstName: z.string(), lastName: z.string() }).nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })

@@ -27,6 +27,8 @@ export interface PublicRouteContext<D extends RouteDefinition> {
   request: Request
   response: Response
   file?: UploadedFile
+  /** Of routes that take several (`upload.maxFiles`), sent as `files`. */
+  files?: UploadedFile[]
 }
 
 export interface RouteContext<D extends RouteDefinition> extends PublicRouteContext<D> {
@@ -40,8 +42,10 @@ type Rows<D extends RouteDefinition> = Answer<D> extends (infer Row)[] ? ListRes
 export type RouteAnswer<D extends RouteDefinition> = Answer<D> | Rows<D> | typeof sent
 
 export interface UploadLimits {
-  /** Of the one file; 50 MB unless told (D10, Artifacts). */
+  /** Of each file; 50 MB unless told (D10, Artifacts). */
   maxBytes?: number
+  /** Takes up to so many files as `files`, in place of the one `file`. */
+  maxFiles?: number
 }
 
 interface RouteOptions<D extends RouteDefinition> {

@@ -14,6 +14,7 @@ const defaultMaxBytes = 50 * 1024 * 1024
 export interface ReadBody {
   body: unknown
   file?: UploadedFile
+  files?: UploadedFile[]
   /** Removes what the request left on the disk. */
   discard: () => Promise<void>
 }
@@ -57,7 +58,7 @@ export function createBodyReader(temporaryFolder: string): BodyReader {
   return {
     async read(request, response, upload) {
       if (upload !== undefined && request.is('multipart/form-data') !== false)
-        return readMultipart({ request, response }, { storage, maxBytes: upload.maxBytes ?? defaultMaxBytes })
+        return readMultipart({ request, response }, { storage, ...upload })
       await run(json, request, response)
       return { body: jsonBody(request), discard: nothingToDiscard }
     },
@@ -81,25 +82,37 @@ const hasContent = (request: Request): boolean =>
 
 async function readMultipart(
   { request, response }: { request: Request; response: Response },
-  { storage, maxBytes }: { storage: multer.StorageEngine; maxBytes: number },
+  { storage, maxBytes = defaultMaxBytes, maxFiles }: UploadLimits & { storage: multer.StorageEngine },
 ): Promise<ReadBody> {
   const limits = {
     fileSize: maxBytes,
-    files: 1,
+    files: maxFiles ?? 1,
     fields: 50,
     fieldSize: 256 * 1024,
     fieldNameSize: 100,
-    parts: 60,
+    parts: 60 + (maxFiles ?? 0),
   }
-  await run(multer({ storage, limits, defParamCharset: 'utf8' }).single('file'), request, response)
-  const { file } = request
-  if (file === undefined) return { body: { ...(request.body as object) }, discard: nothingToDiscard }
+  const reader = multer({ storage, limits, defParamCharset: 'utf8' })
+  await run(maxFiles === undefined ? reader.single('file') : reader.array('files'), request, response)
+  const sent = request.file === undefined ? ((request.files ?? []) as Express.Multer.File[]) : [request.file]
+  const files = sent.map(describeFile)
+  const [first] = files
   return {
     body: { ...(request.body as object) },
-    file: { path: file.path, name: baseName(file.originalname), size: file.size, mimeType: file.mimetype },
-    discard: () => rm(file.path, { force: true }),
+    ...(maxFiles !== undefined && { files }),
+    ...(maxFiles === undefined && first !== undefined && { file: first }),
+    discard: async () => {
+      await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+    },
   }
 }
+
+const describeFile = (file: Express.Multer.File): UploadedFile => ({
+  path: file.path,
+  name: baseName(file.originalname),
+  size: file.size,
+  mimeType: file.mimetype,
+})
 
 /** The name without folders and control characters, at most 200 characters, its ending kept. */
 function baseName(name: string): string {

@@ -73,6 +73,7 @@ async function prepare(
       response,
       ...(actor === undefined ? {} : { actor }),
       ...(read.file === undefined ? {} : { file: read.file }),
+      ...(read.files === undefined ? {} : { files: read.files }),
     }
     return { context, discard: read.discard }
   } catch (error) {
@@ -119,7 +120,14 @@ const repeatable = (route: Route, context: ErasedContext & { actor: Actor }, key
   key,
   actor: context.actor,
   route: route.definition.name,
-  content: [context.params, context.query, context.body, context.file?.name, context.file?.size],
+  content: [
+    context.params,
+    context.query,
+    context.body,
+    context.file?.name,
+    context.file?.size,
+    context.files?.map(({ name, size }) => [name, size]),
+  ],
 })
 
 /** The pipeline of one route (Architecture, "A request"), as an Express handler. */

@@ -24,6 +24,19 @@ export function clientRecordFactories(database: TestTables, files: FileStore) {
         status: 'COMPLETED',
         summary_text: `${mark} said`,
       }),
+    addFirmArtifact: async (firm: { id: Id }, name: string): Promise<Id> =>
+      insertRecord(database, 'artifact', {
+        firm_id: firm.id,
+        client_id: null,
+        scope: 'firm',
+        name,
+        file_name: 'method.txt',
+        mime_type: 'text/plain',
+        size: 10,
+        storage_key: (await files.put(Buffer.from(name))).key,
+        content_hash: name,
+        indexing_status: 'INDEXED',
+      }),
     addArtifact: async (client: TestClient, initiative: TestInitiative, mark: string) => {
       const text = `${mark} page text`
       const artifactId = await insertRecord(database, 'artifact', {

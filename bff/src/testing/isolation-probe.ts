@@ -28,11 +28,11 @@ function addressOf(path: string, { params = {}, query = {} }: ExampleRequest): s
   return `/api${filled}${text === '' ? '' : `?${text}`}`
 }
 
-function bodyOf(route: Route, { body, form }: ExampleRequest): unknown {
+function bodyOf(route: Route, { body, form, fileField = 'file' }: ExampleRequest): unknown {
   if (form === undefined) return route.definition.method === 'GET' ? undefined : (body ?? {})
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) data.append(name, value)
-  data.append('file', new Blob(['A small text.']), 'small.txt')
+  data.append(fileField, new Blob(['A small text.']), 'small.txt')
   return data
 }
 
@@ -67,10 +67,12 @@ interface Sides {
   own: TenantRecords | undefined
 }
 
-/** Ids of the foreign records that are the principal's own firm's: templates, consultants and the firm itself. */
+/** Ids of the foreign records that are the principal's own firm's: templates, consultants, documents and the firm itself. */
 const firmIdsOf = ({ principal, foreign }: Sides): Set<string> =>
   new Set(
-    principal.firmId === foreign.firmId ? [foreign.firmId, foreign.templateId, foreign.consultantId] : [],
+    principal.firmId === foreign.firmId
+      ? [foreign.firmId, foreign.templateId, foreign.consultantId, foreign.firmArtifactId]
+      : [],
   )
 
 /** The whole request with another's ids; and, among own ids, each one of another's in turn. */

@@ -17,6 +17,7 @@ export interface TenantRecords {
   stakeholderId: Id
   interviewId: Id
   artifactId: Id
+  firmArtifactId: Id
   chunkId: Id
   sequenceId: Id
   interactionId: Id
@@ -143,6 +144,8 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     departmentId: await app.addDepartment(client, mark),
     stakeholderId: await app.addStakeholder(client, mark),
     interviewId: await app.addInterview(client, initiative, mark),
+    // Clients of one firm share its documents, so that their text cannot be one client's mark.
+    firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
     ...(await app.addArtifact(client, initiative, mark)),
     ...(await app.addConversation(client, initiative, mark)),
   }

@@ -7,6 +7,8 @@ export interface ExampleRequest {
   body?: Record<string, unknown>
   /** Sent as multipart, with a small text file beside the fields. */
   form?: Record<string, string>
+  /** Name of the file's part; `file` unless told. */
+  fileField?: string
 }
 
 export interface RouteExample {
@@ -145,9 +147,29 @@ const artifacts: Record<string, RouteExample> = {
       body: { scope: 'initiative', initiativeId },
     }),
   },
+  batchUploadArtifacts: {
+    request: ({ clientId, initiativeId }) => ({
+      form: { clientId, initiativeId, scope: 'initiative' },
+      fileField: 'files',
+    }),
+  },
+  batchMoveArtifacts: {
+    request: ({ artifactId, initiativeId }) => ({
+      body: { ids: [artifactId], scope: 'initiative', initiativeId },
+    }),
+  },
   downloadArtifact: byId(({ artifactId }) => artifactId),
   getArtifactText: byId(({ artifactId }) => artifactId),
   getPassage: { request: ({ chunkId }) => ({ params: { chunkId } }) },
+}
+
+const firmArtifacts: Record<string, RouteExample> = {
+  listFirmArtifacts: noIds(),
+  uploadFirmArtifact: noIds({ form: { name: 'New' } }),
+  updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
+  deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  getFirmArtifactText: byId(({ firmArtifactId }) => firmArtifactId),
 }
 
 const people: Record<string, RouteExample> = {
@@ -220,6 +242,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...phases,
   ...interactions,
   ...artifacts,
+  ...firmArtifacts,
   ...people,
   ...interviews,
   ...templates,

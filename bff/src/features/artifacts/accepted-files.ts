@@ -43,10 +43,10 @@ const accepted: Record<string, AcceptedType> = {
 /** Bytes of a text that are looked at for what no text holds. */
 const sampleSize = 65_536
 
-const refused = (): AppError =>
+const refused = (images: boolean): AppError =>
   new AppError(
     'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of file is not accepted. Upload a PDF, Word, Excel, PowerPoint, CSV, text, Markdown, HTML, JSON or image file.',
+    `This kind of file is not accepted. Upload a PDF, Word, Excel, PowerPoint, CSV, text, Markdown, HTML${images ? ', JSON or image' : ' or JSON'} file.`,
   )
 
 const mismatch = (ending: string): AppError =>
@@ -54,12 +54,16 @@ const mismatch = (ending: string): AppError =>
 
 /**
  * The type of an uploaded file: its name and its content have to agree; what the sender claims does not count.
+ * Firms' own documents may not be images (decisions D10, Artifacts).
  * @throws AppError UNSUPPORTED_MEDIA_TYPE
  */
-export async function typeOfFile({ path, name }: { path: string; name: string }): Promise<string> {
+export async function typeOfFile(
+  { path, name }: { path: string; name: string },
+  { images }: { images: boolean },
+): Promise<string> {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const type = Object.hasOwn(accepted, ending) ? accepted[ending] : undefined
-  if (type === undefined) throw refused()
+  if (type === undefined || (!images && type.mime.startsWith('image/'))) throw refused(images)
   const found = await fileTypeFromFile(path)
   const agrees =
     type.content === undefined

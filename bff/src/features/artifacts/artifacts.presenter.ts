@@ -1,7 +1,9 @@
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
+import type { FirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
 import type { ArtifactView } from './artifacts.views.ts'
 
-export const presentArtifact = (row: ArtifactView): Artifact => ({
+/** What the rows of all documents say. */
+const presentDocument = (row: ArtifactView) => ({
   id: row.id,
   name: row.name,
   fileName: row.file_name,
@@ -9,9 +11,6 @@ export const presentArtifact = (row: ArtifactView): Artifact => ({
   size: row.size,
   department: row.department,
   tags: row.tags,
-  scope: row.scope as Artifact['scope'],
-  clientId: row.client_id ?? '',
-  initiativeId: row.initiative_id,
   indexing: {
     status: row.indexing_status as Artifact['indexing']['status'],
     progress: row.indexing_progress,
@@ -19,10 +18,48 @@ export const presentArtifact = (row: ArtifactView): Artifact => ({
     pages: row.page_count,
     error: row.indexing_error,
   },
-  uploadedBy:
-    row.uploaded_by_id === null || row.first_name === null || row.deleted_at !== null
-      ? null
-      : { id: row.uploaded_by_id, firstName: row.first_name, lastName: row.last_name ?? '' },
+  uploadedBy: uploaderOf(row),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+/** Nobody, where the account is deleted. */
+const uploaderOf = (row: ArtifactView): Artifact['uploadedBy'] =>
+  row.uploaded_by_id === null || row.first_name === null || row.deleted_at !== null
+    ? null
+    : { id: row.uploaded_by_id, firstName: row.first_name, lastName: row.last_name ?? '' }
+
+export function presentArtifact(row: ArtifactView): Artifact {
+  const document = presentDocument(row)
+  const { uploadedBy } = document
+  return {
+    ...document,
+    scope: row.scope as Artifact['scope'],
+    clientId: row.client_id ?? '',
+    initiativeId: row.initiative_id,
+    metadata: {
+      uploadedByUser:
+        uploadedBy === null ? null : { firstName: uploadedBy.firstName, lastName: uploadedBy.lastName },
+    },
+  }
+}
+
+export function presentFirmArtifact(row: ArtifactView): FirmArtifact {
+  const document = presentDocument(row)
+  const { uploadedBy, size, department, tags, createdAt } = document
+  return {
+    ...document,
+    description: row.description,
+    useInClientWork: row.use_in_client_work,
+    consultingFirmId: row.firm_id,
+    uploadedById: uploadedBy?.id ?? null,
+    url: `/api/firm-artifacts/${row.id}/file`,
+    metadata: {
+      size,
+      department,
+      tags,
+      uploadedBy: uploadedBy === null ? null : `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim(),
+      uploadedAt: createdAt,
+    },
+  }
+}

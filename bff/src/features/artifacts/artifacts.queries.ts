@@ -13,12 +13,33 @@ export const findArtifactForUpdate = (tx: Tx, id: string) =>
     .executeTakeFirst()
 export type ArtifactRow = NonNullable<Awaited<ReturnType<typeof findArtifactForUpdate>>>
 
-export const findStoredFile = (tx: Tx, id: string) =>
+/** The same for a document of a firm's own. */
+export const findFirmArtifactForUpdate = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('artifact')
+    .selectAll()
+    .where('id', '=', id)
+    .where('client_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** In the order of their ids, so that two batches cannot wait for each other. */
+export const listArtifactsForUpdate = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('artifact')
+    .select(['id', 'firm_id', 'client_id'])
+    .where('id', 'in', [...ids])
+    .where('client_id', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const findStoredFile = (tx: Tx, id: string, owner: 'client' | 'firm' = 'client') =>
   tx
     .selectFrom('artifact')
     .select(['file_name', 'mime_type', 'size', 'storage_key'])
     .where('id', '=', id)
-    .where('client_id', 'is not', null)
+    .where('client_id', owner === 'firm' ? 'is' : 'is not', null)
     .executeTakeFirst()
 
 export const findClient = (tx: Tx, id: string) =>
@@ -48,6 +69,18 @@ export async function updateArtifactRow(
     .updateTable('artifact')
     .set({ ...changes, updated_at: nextUpdatedAt() })
     .where('id', '=', id)
+    .execute()
+}
+
+export async function moveArtifactRows(
+  tx: Tx,
+  ids: readonly string[],
+  place: Pick<Updateable<ArtifactTable>, 'scope' | 'initiative_id'>,
+): Promise<void> {
+  await tx
+    .updateTable('artifact')
+    .set({ ...place, updated_at: nextUpdatedAt() })
+    .where('id', 'in', [...ids])
     .execute()
 }
 

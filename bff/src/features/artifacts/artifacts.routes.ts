@@ -1,4 +1,10 @@
 import {
+  batchLimits,
+  batchMoveArtifacts,
+  batchUploadArtifacts,
+} from '@parley/contracts/http/artifact-batches.ts'
+import {
+  artifactFilters,
   deleteArtifact,
   downloadArtifact,
   getArtifactText,
@@ -10,21 +16,28 @@ import {
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
-import { z } from 'zod'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { parseList } from '../../http/list-query.ts'
+import * as batches from './artifact-batches.service.ts'
 import * as reading from './artifacts.reading.ts'
 import * as service from './artifacts.service.ts'
 
-const parse = (query: ListQuery) =>
-  parseList(query, {
-    sortable: { name: 'name', createdAt: 'created_at', size: 'size', type: 'mime_type' },
-    defaultSort: { column: 'created_at', direction: 'desc' },
-    filters: z.strictObject({}),
-  })
+export const sortableFields = {
+  sortable: {
+    name: 'name',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+    size: 'size',
+    type: 'mime_type',
+    department: 'department',
+  },
+  defaultSort: { column: 'created_at', direction: 'desc' },
+} as const
+
+const parse = (query: ListQuery) => parseList(query, { ...sortableFields, filters: artifactFilters })
 
 /** Documents of clients and initiatives (HTTP API, Knowledge). */
 export const artifactRoutes = (dependencies: Dependencies): Route[] => [
@@ -32,6 +45,16 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(uploadArtifact, {
     policy: mayManageInitiatives,
     handle: ({ actor, body, file }) => service.addArtifact(dependencies, actor, { fields: body, file }),
+  }),
+  defineRoute(batchUploadArtifacts, {
+    policy: mayManageInitiatives,
+    upload: { maxFiles: batchLimits.files },
+    handle: ({ actor, body, files = [] }) =>
+      batches.addArtifacts(dependencies, actor, { fields: body, files }),
+  }),
+  defineRoute(batchMoveArtifacts, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, body }) => batches.moveArtifacts(dependencies, actor, body),
   }),
   defineRoute(updateArtifact, {
     policy: mayManageInitiatives,

@@ -1,21 +1,16 @@
-import { createReadStream } from 'node:fs'
-import { AppError, notFound } from '@parley/contracts/errors.ts'
-import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
+import { notFound } from '@parley/contracts/errors.ts'
 import type {
   Artifact,
   moveArtifact,
   updateArtifact,
   uploadFields,
 } from '@parley/contracts/http/artifacts.ts'
-import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
-import type { StoredFile } from '@parley/server-kit/files/file-store.ts'
-import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
-import { typeOfFile } from './accepted-files.ts'
+import { announceArtifact, tellOfArtifact } from './announcements.ts'
 import {
   type ArtifactRow,
   deleteArtifactRow,
@@ -27,71 +22,14 @@ import {
   updateArtifactRow,
 } from './artifacts.queries.ts'
 import { readArtifact } from './artifacts.reading.ts'
+import { columnsOf, forgetFile, invalid, readTags, type TypedFile, withStoredFile } from './uploads.ts'
 
 type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
 type Upload = z.output<typeof uploadFields>
 type Change = z.output<typeof updateArtifact.body>
 
-const invalid = (field: string, message: string): AppError =>
-  new AppError('VALIDATION_FAILED', message, { errors: { [field]: message } })
-
-const tagsSchema = z.array(z.string().trim().min(1).max(100)).max(50)
-
-/** Tags come as a JSON text (Document 1, section 7); empty ones and duplicates are dropped (section 5). */
-function readTags(text: string | undefined): string[] | undefined {
-  if (text === undefined || text === '') return undefined
-  try {
-    return [...new Set(tagsSchema.parse(JSON.parse(text)))]
-  } catch {
-    throw invalid('tags', 'Tags must be a list of texts.')
-  }
-}
-
-/** Keeps the file, then writes; a file whose row is not written does not stay. */
-async function withStoredFile<T>(
-  { files, logger }: Ports,
-  file: UploadedFile,
-  write: (stored: StoredFile & { mime: string }) => Promise<T>,
-): Promise<T> {
-  if (file.size === 0) throw invalid('file', 'The file is empty.')
-  const mime = await typeOfFile(file)
-  const stored = await files.put(createReadStream(file.path))
-  try {
-    return await write({ ...stored, mime })
-  } catch (error) {
-    await files.delete(stored.key).catch((problem: unknown) => {
-      logger.warn({ error: problem, key: stored.key }, 'a file was not deleted')
-    })
-    throw error
-  }
-}
-
-interface Announced {
-  artifact: Artifact
-  firmId: string
-}
-
-/** Rings for indexing, and tells those who look at the list once it is committed. */
-async function announce(tx: Tx, ports: Ports, { artifact, firmId }: Announced): Promise<void> {
-  await ring(tx, { topic: 'artifact.ingest', entityId: artifact.id, firmId, clientId: artifact.clientId })
-  tell(ports, {
-    firmId,
-    clientId: artifact.clientId,
-    data: { artifactId: artifact.id, status: artifact.indexing.status },
-  })
-}
-
-function tell({ events, logger }: Ports, message: Pick<FirmMessage, 'firmId' | 'clientId' | 'data'>): void {
-  const whole: FirmMessage = { ...message, type: 'ARTIFACT_UPDATED', userId: null }
-  afterCommit(() => {
-    events
-      .publish(firmChannel(message.firmId), whole)
-      .catch((error: unknown) => logger.warn({ error }, 'an event was not published'))
-  })
-}
-
 /** Where a document stands. @throws AppError NOT_FOUND for an initiative of another client */
-async function placeOf(
+export async function placeOf(
   tx: Tx,
   clientId: string,
   { scope, initiativeId }: { scope: 'client' | 'initiative'; initiativeId: string | null | undefined },
@@ -111,7 +49,7 @@ export async function addArtifact(
 ): Promise<Artifact> {
   if (file === undefined) throw invalid('file', 'This field is required')
   const tags = readTags(fields.tags) ?? []
-  return withStoredFile(ports, file, (stored) =>
+  return withStoredFile(ports, { file }, (stored) =>
     ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
       const client = await findClient(tx, fields.clientId)
       if (client === undefined) throw notFound('Client')
@@ -120,17 +58,13 @@ export async function addArtifact(
         client_id: client.id,
         ...(await placeOf(tx, client.id, { scope: fields.scope, initiativeId: fields.initiativeId })),
         name: fields.name ?? file.name,
-        file_name: file.name,
-        mime_type: stored.mime,
-        size: stored.size,
-        storage_key: stored.key,
-        content_hash: stored.sha256,
+        ...columnsOf(stored, file),
         department: fields.department ?? null,
         tags,
         uploaded_by_id: actor.userId,
       })
       const artifact = await readArtifact(tx, id)
-      await announce(tx, ports, { artifact, firmId: client.firm_id })
+      await announceArtifact(tx, ports, { ...artifact, firmId: client.firm_id })
       return artifact
     }),
   )
@@ -142,12 +76,6 @@ async function getForUpdate(tx: Tx, id: string): Promise<ArtifactRow & { client_
   return { ...row, client_id: row.client_id }
 }
 
-function forget({ files, logger }: Ports, key: string): void {
-  afterCommit(() => {
-    files.delete(key).catch((error: unknown) => logger.warn({ error, key }, 'a file was not deleted'))
-  })
-}
-
 /** Renames, tags or moves a document, or puts a new file in its place. @throws AppError STALE_UPDATE */
 export async function changeArtifact(
   ports: Ports,
@@ -155,7 +83,7 @@ export async function changeArtifact(
   { id, fields, file }: { id: string; fields: Change; file: UploadedFile | undefined },
 ): Promise<Artifact> {
   const tags = readTags(fields.tags)
-  const write = (stored?: StoredFile & { mime: string }): Promise<Artifact> =>
+  const write = (stored?: TypedFile): Promise<Artifact> =>
     ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
       const row = await getForUpdate(tx, id)
       await refuseStale(row, fields.updatedAt, () => readArtifact(tx, id))
@@ -166,24 +94,15 @@ export async function changeArtifact(
         ...(fields.department !== undefined && { department: fields.department || null }),
         ...(tags !== undefined && { tags }),
         ...(await placeOf(tx, row.client_id, { scope, initiativeId })),
-        ...(stored !== undefined && file !== undefined && replaced(stored, file)),
+        ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
       })
-      if (stored !== undefined) forget(ports, row.storage_key)
+      if (stored !== undefined) forgetFile(ports, row.storage_key)
       const artifact = await readArtifact(tx, id)
-      await announce(tx, ports, { artifact, firmId: row.firm_id })
+      await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
       return artifact
     })
-  return file === undefined ? write() : withStoredFile(ports, file, write)
+  return file === undefined ? write() : withStoredFile(ports, { file }, write)
 }
-
-const replaced = (stored: StoredFile & { mime: string }, file: UploadedFile) => ({
-  ...toIndex,
-  file_name: file.name,
-  mime_type: stored.mime,
-  size: stored.size,
-  storage_key: stored.key,
-  content_hash: stored.sha256,
-})
 
 /** Between client-wide and an initiative; what is indexed follows. */
 export const relocateArtifact = (
@@ -196,7 +115,7 @@ export const relocateArtifact = (
     const { scope, initiativeId } = place
     await updateArtifactRow(tx, id, await placeOf(tx, row.client_id, { scope, initiativeId }))
     const artifact = await readArtifact(tx, id)
-    await announce(tx, ports, { artifact, firmId: row.firm_id })
+    await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
     return artifact
   })
 
@@ -205,7 +124,7 @@ export const removeArtifact = (ports: Ports, actor: Actor, id: string): Promise<
   ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
     const row = await getForUpdate(tx, id)
     await deleteArtifactRow(tx, id)
-    forget(ports, row.storage_key)
-    tell(ports, { firmId: row.firm_id, clientId: row.client_id, data: { artifactId: id, status: 'DELETED' } })
+    forgetFile(ports, row.storage_key)
+    tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: row.client_id, status: 'DELETED' })
     return { id }
   })

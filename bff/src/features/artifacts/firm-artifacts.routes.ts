@@ -1,0 +1,59 @@
+import {
+  deleteFirmArtifact,
+  downloadFirmArtifact,
+  firmArtifactFilters,
+  getFirmArtifactText,
+  listFirmArtifacts,
+  updateFirmArtifact,
+  uploadFirmArtifact,
+} from '@parley/contracts/http/firm-artifacts.ts'
+import { type Actor, can } from '../../authorization/actor.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route, sent } from '../../http/define-route.ts'
+import { parseList } from '../../http/list-query.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { sortableFields } from './artifacts.routes.ts'
+import * as service from './firm-artifacts.service.ts'
+
+/** Firm users, and who impersonates a firm (Document 3, section 6, Artifacts). */
+const mayRead = (actor: Actor): boolean => actor.kind === 'firm'
+const mayManage = (actor: Actor): boolean => mayRead(actor) && can(actor, 'manage_initiatives')
+
+/** The firm's own documents (HTTP API, Knowledge). */
+export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
+  defineRoute(listFirmArtifacts, {
+    policy: mayRead,
+    handle: ({ actor, query }) =>
+      service.listFirmArtifacts(
+        dependencies,
+        actor,
+        parseList(query, { ...sortableFields, filters: firmArtifactFilters }),
+      ),
+  }),
+  defineRoute(uploadFirmArtifact, {
+    policy: mayManage,
+    handle: ({ actor, body, file }) => service.addFirmArtifact(dependencies, actor, { fields: body, file }),
+  }),
+  defineRoute(updateFirmArtifact, {
+    policy: mayManage,
+    handle: ({ actor, params, body, file }) =>
+      service.changeFirmArtifact(dependencies, actor, { id: params.id, fields: body, file }),
+  }),
+  defineRoute(deleteFirmArtifact, {
+    policy: mayManage,
+    handle: ({ actor, params }) => service.removeFirmArtifact(dependencies, actor, params.id),
+  }),
+  defineRoute(downloadFirmArtifact, {
+    policy: mayRead,
+    handle: async ({ actor, params, response }) => {
+      const file = await service.getFirmFile(dependencies, actor, params.id)
+      const content = await dependencies.files.read(file.storage_key)
+      await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
+      return sent
+    },
+  }),
+  defineRoute(getFirmArtifactText, {
+    policy: mayRead,
+    handle: ({ actor, params }) => service.getFirmText(dependencies, actor, params.id),
+  }),
+]

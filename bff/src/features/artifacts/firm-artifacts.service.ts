@@ -1,0 +1,146 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type {
+  FirmArtifact,
+  FirmArtifactFilters,
+  updateFirmArtifact,
+} from '@parley/contracts/http/firm-artifacts.ts'
+import type { z } from 'zod'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { refuseStale, type Tx } from '../../database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { UploadedFile } from '../../http/define-route.ts'
+import { type ListResult, listResult } from '../../http/list-result.ts'
+import { announceArtifact, tellOfArtifact } from './announcements.ts'
+import { presentFirmArtifact } from './artifacts.presenter.ts'
+import {
+  deleteArtifactRow,
+  findFirmArtifactForUpdate,
+  findStoredFile,
+  insertArtifact,
+  toIndex,
+  updateArtifactRow,
+} from './artifacts.queries.ts'
+import {
+  type ArtifactListRequest,
+  findFirmArtifactView,
+  listFirmArtifactViews,
+  listPages,
+} from './artifacts.views.ts'
+import { columnsOf, forgetFile, invalid, readTags, type TypedFile, withStoredFile } from './uploads.ts'
+
+type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
+type Fields = z.output<typeof updateFirmArtifact.body>
+
+/** Firm users have a firm by their kind (decisions D1). */
+function firmOf(actor: Actor): string {
+  if (actor.firmId === null) throw notFound('Consulting firm')
+  return actor.firmId
+}
+
+async function readFirmArtifact(tx: Tx, id: string): Promise<FirmArtifact> {
+  const view = await findFirmArtifactView(tx, id)
+  if (view === undefined) throw notFound('Artifact')
+  return presentFirmArtifact(view)
+}
+
+export const listFirmArtifacts = (
+  { database }: Ports,
+  actor: Actor,
+  page: ArtifactListRequest<FirmArtifactFilters>,
+): Promise<ListResult<FirmArtifact>> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const { rows, total } = await listFirmArtifactViews(tx, page)
+    return listResult(rows.map(presentFirmArtifact), { from: page.from, total })
+  })
+
+/** The name of a file without its ending (Document 3, section 5). */
+const stemOf = (name: string): string => name.replace(/(?<=.)\.[^.]*$/, '')
+
+/** @throws AppError VALIDATION_FAILED without a file, UNSUPPORTED_MEDIA_TYPE */
+export async function addFirmArtifact(
+  ports: Ports,
+  actor: Actor,
+  { fields, file }: { fields: Fields; file: UploadedFile | undefined },
+): Promise<FirmArtifact> {
+  if (file === undefined) throw invalid('file', 'Please select a file')
+  const tags = readTags(fields.tags) ?? []
+  const firmId = firmOf(actor)
+  return withStoredFile(ports, { file, images: false }, (stored) =>
+    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+      const id = await insertArtifact(tx, {
+        firm_id: firmId,
+        client_id: null,
+        scope: 'firm',
+        name: fields.name || stemOf(file.name),
+        ...columnsOf(stored, file),
+        description: fields.description || null,
+        department: fields.department || null,
+        tags,
+        use_in_client_work: fields.useInClientWork ?? false,
+        uploaded_by_id: actor.userId,
+      })
+      return announced(tx, ports, { id, firmId })
+    }),
+  )
+}
+
+async function announced(
+  tx: Tx,
+  ports: Ports,
+  { id, firmId }: { id: string; firmId: string },
+): Promise<FirmArtifact> {
+  const artifact = await readFirmArtifact(tx, id)
+  await announceArtifact(tx, ports, { ...artifact, firmId, clientId: null })
+  return artifact
+}
+
+/** @throws AppError NOT_FOUND, STALE_UPDATE, VALIDATION_FAILED for a blank name */
+export async function changeFirmArtifact(
+  ports: Ports,
+  actor: Actor,
+  { id, fields, file }: { id: string; fields: Fields; file: UploadedFile | undefined },
+): Promise<FirmArtifact> {
+  const tags = readTags(fields.tags)
+  if (fields.name === '') throw invalid('name', 'This field is required')
+  const write = (stored?: TypedFile): Promise<FirmArtifact> =>
+    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+      const row = await findFirmArtifactForUpdate(tx, id)
+      if (row === undefined) throw notFound('Artifact')
+      await refuseStale(row, fields.updatedAt, () => readFirmArtifact(tx, id))
+      await updateArtifactRow(tx, id, {
+        ...(fields.name !== undefined && { name: fields.name }),
+        ...(fields.description !== undefined && { description: fields.description || null }),
+        ...(fields.department !== undefined && { department: fields.department || null }),
+        ...(fields.useInClientWork !== undefined && { use_in_client_work: fields.useInClientWork }),
+        ...(tags !== undefined && { tags }),
+        ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
+      })
+      if (stored !== undefined) forgetFile(ports, row.storage_key)
+      return announced(tx, ports, { id, firmId: row.firm_id })
+    })
+  return file === undefined ? write() : withStoredFile(ports, { file, images: false }, write)
+}
+
+/** Deletes the record and all that was indexed of it, then the file. */
+export const removeFirmArtifact = (ports: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
+  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await findFirmArtifactForUpdate(tx, id)
+    if (row === undefined) throw notFound('Artifact')
+    await deleteArtifactRow(tx, id)
+    forgetFile(ports, row.storage_key)
+    tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: null, status: 'DELETED' })
+    return { id }
+  })
+
+export const getFirmFile = ({ database }: Ports, actor: Actor, id: string) =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const file = await findStoredFile(tx, id, 'firm')
+    if (file === undefined) throw notFound('Artifact')
+    return file
+  })
+
+export const getFirmText = ({ database }: Ports, actor: Actor, id: string) =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    await readFirmArtifact(tx, id)
+    return { pages: await listPages(tx, id) }
+  })
