@@ -1,0 +1,3 @@
+import { describeIsolation } from './testing/isolation-suite.ts'
+
+describeIsolation('row-level-security')

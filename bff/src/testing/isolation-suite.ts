@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Isolation } from '@parley/server-kit/testing/test-database.ts'
+import type { Route } from '../http/define-route.ts'
+import { answerCommands } from './doubles.ts'
+import { type Finding, namesIds, probe, probeOwn, probeOwnList } from './isolation-probe.ts'
+import { createIsolationWorld, type IsolationWorld, type TenantRecords } from './isolation-world.ts'
+import { routeExamples, sessionEndingRoutes } from './route-examples.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+interface Stage {
+  app: TestApp
+  world: IsolationWorld
+  routes: readonly Route[]
+  /** Of each client, by its id. */
+  records: Map<string, TenantRecords>
+}
+
+/** Milliseconds; there are as many requests as routes, principals and tenants make. */
+const patience = 600_000
+
+async function prepare(isolation: Isolation): Promise<Stage> {
+  const app = await createTestApp({ isolation })
+  const world = await createIsolationWorld(app)
+  const routes = app.app.routes.filter(({ definition }) => !sessionEndingRoutes.has(definition.name))
+  const records = new Map<string, TenantRecords>()
+  for (const client of world.clients) records.set(client.id, await world.addRecords(client))
+  const [one] = records.values()
+  if (one !== undefined) answerCommands(app.orchestrator, one)
+  return { app, world, routes, records }
+}
+
+async function probeForeign({ app, world, routes, records }: Stage): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const route of routes)
+    for (const principal of world.principals)
+      for (const client of world.clients) {
+        const foreign = records.get(client.id)
+        if (foreign === undefined || principal.sees.includes(client)) continue
+        const own = records.get(principal.sees[0]?.id ?? '')
+        findings.push(...(await probe({ app, world }, route, { principal, foreign, own })))
+      }
+  return findings
+}
+
+async function probeLists({ app, world, routes, records }: Stage): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const [some] = records.values()
+  for (const route of routes) {
+    if (some === undefined || namesIds(route, some)) continue
+    for (const principal of world.principals)
+      findings.push(...(await probeOwnList({ app, world }, route, principal)))
+  }
+  return findings
+}
+
+async function probeOwners({ app, world, routes, records }: Stage): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const [client] = world.clients
+  const [some] = records.values()
+  for (const route of routes) {
+    if (client === undefined || some === undefined || !namesIds(route, some)) continue
+    findings.push(...(await probeOwn({ app, world }, route, client)))
+  }
+  return findings
+}
+
+/**
+ * Security, check 1: every route, every kind of principal, foreign ids in path, query and body; with both layers, or
+ * with one of them alone (Security, "Tenants": each must hold with the other removed).
+ */
+export function describeIsolation(isolation: Isolation): void {
+  describe(`tenants, kept apart by ${isolation}`, () => {
+    let stage: Stage
+
+    beforeAll(async () => {
+      stage = await prepare(isolation)
+    }, patience)
+    afterAll(() => stage.app.close())
+
+    it('has an example for every route', () => {
+      const names = stage.routes.map(({ definition }) => definition.name)
+      expect(names.filter((name) => !(name in routeExamples))).toEqual([])
+    })
+
+    it(
+      'answers foreign ids as missing ones, and shows nothing of theirs',
+      async () => expect(await probeForeign(stage)).toEqual([]),
+      patience,
+    )
+
+    it(
+      'lists nothing of those whom one may not see',
+      async () => expect(await probeLists(stage)).toEqual([]),
+      patience,
+    )
+
+    // Last, because it changes and deletes.
+    it(
+      'lets who may see them work with the very same requests',
+      async () => expect(await probeOwners(stage)).toEqual([]),
+      patience,
+    )
+  })
+}
