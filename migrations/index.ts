@@ -6,6 +6,7 @@ import * as engagement from './schema/0004-engagement.ts'
 import * as conversation from './schema/0005-conversation.ts'
 import * as knowledge from './schema/0006-knowledge.ts'
 import * as platform from './schema/0007-platform.ts'
+import * as recordIndexes from './schema/0009-record-indexes.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-conversation': conversation,
   '0006-knowledge': knowledge,
   '0007-platform': platform,
+  '0009-record-indexes': recordIndexes,
 }

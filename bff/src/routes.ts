@@ -1,16 +1,22 @@
 import type { Dependencies } from './dependencies.ts'
 import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
+import { activityRoutes } from './features/activity/index.ts'
+import { artifactRoutes } from './features/artifacts/index.ts'
+import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
+import { flagRoutes } from './features/flags/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
+import { notificationRoutes } from './features/notifications/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
 import { directoryRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
 import { type SessionServices, sessionRoutes } from './features/session/index.ts'
 import { stakeholderRoutes } from './features/stakeholders/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
+import { timelineRoutes } from './features/timeline/index.ts'
 import type { Route } from './http/define-route.ts'
 import { liveRoutes } from './live/index.ts'
 
@@ -37,4 +43,9 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
   ...directoryRoutes(dependencies),
+  ...flagRoutes(dependencies),
+  ...timelineRoutes(dependencies),
+  ...connectionRoutes(dependencies),
+  ...activityRoutes(dependencies),
+  ...notificationRoutes(dependencies),
 ]

@@ -1,18 +1,24 @@
 import type { RouteDefinition } from '../route.ts'
+import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
 import * as departments from './departments.ts'
 import * as firmArtifacts from './firm-artifacts.ts'
+import * as connections from './connections.ts'
+import * as flags from './flags.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
 import * as messages from './messages.ts'
+import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
 import * as session from './session.ts'
 import * as stakeholders from './stakeholders.ts'
+import * as subscriptions from './subscriptions.ts'
 import * as templates from './templates.ts'
+import * as timeline from './timeline.ts'
 
 const isRoute = (value: unknown): value is RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -34,6 +40,12 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     firmArtifacts,
     templates,
     live,
+    activity,
+    connections,
+    flags,
+    notifications,
+    subscriptions,
+    timeline,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isRoute)

@@ -145,7 +145,7 @@ export const listClientInitiatives = route({
   response: z.array(initiativeSummarySchema),
   list: 'initiatives',
 })
-/** filter: clientId, templateId, status, isArchived. */
+/** filter: clientId, templateId, status, isArchived, portfolioId, programId, objectiveId. */
 export const listFirmInitiatives = route({
   name: 'listFirmInitiatives',
   method: 'GET',
@@ -232,16 +232,33 @@ export const setStakeholders = route({
   }),
   response: z.array(personEntrySchema),
 })
+/** Members, the leading consultant's account included; `updatedAt` is the initiative's. */
+export const teamSchema = z.object({
+  members: z.array(
+    z.object({
+      userId: idSchema,
+      name: z.string(),
+      role: z.string(),
+      isLead: z.boolean(),
+      /** False for a leading consultant who is in the team by that alone. */
+      isMember: z.boolean(),
+    }),
+  ),
+  lead: z
+    .object({ id: idSchema, firstName: z.string(), lastName: z.string(), position: z.string().nullable() })
+    .nullable(),
+  updatedAt: timeSchema,
+})
+export type Team = z.infer<typeof teamSchema>
+
 export const getTeam = route({
   name: 'getTeam',
   method: 'GET',
   path: '/initiatives/:id/team',
   tag,
-  summary: 'Team members',
+  summary: 'Team members, the leading consultant included',
   params: idParams,
-  response: z.object({
-    members: z.array(z.object({ userId: idSchema, name: z.string(), role: z.string(), isLead: z.boolean() })),
-  }),
+  response: teamSchema,
 })
 export const setTeam = route({
   name: 'setTeam',
@@ -252,8 +269,7 @@ export const setTeam = route({
   params: idParams,
   body: z.strictObject({
     members: z.array(z.strictObject({ userId: idSchema, role: z.string().trim().min(1).max(100) })).max(200),
+    ...madeFrom,
   }),
-  response: z.object({
-    members: z.array(z.object({ userId: idSchema, name: z.string(), role: z.string(), isLead: z.boolean() })),
-  }),
+  response: teamSchema,
 })

@@ -23,6 +23,12 @@ export interface TenantRecords {
   interactionId: Id
   messageId: Id
   observationId: Id
+  flagId: Id
+  entryId: Id
+  portfolioId: Id
+  programId: Id
+  objectiveId: Id
+  notificationId: Id
 }
 
 /** Somebody who makes requests, and whose data they may see. */
@@ -148,5 +154,6 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
     ...(await app.addArtifact(client, initiative, mark)),
     ...(await app.addConversation(client, initiative, mark)),
+    ...(await app.addRecordParts(client, initiative, { mark, userId: user.id })),
   }
 }

@@ -32,6 +32,17 @@ const byPhase = (rest: ExampleRequest = {}): RouteExample => ({
 const byClient: RouteExample = { request: ({ clientId }) => ({ params: { clientId } }) }
 const byInitiative: RouteExample = { request: ({ initiativeId }) => ({ params: { initiativeId } }) }
 
+const connectionExamples = (
+  name: string,
+  pick: (records: TenantRecords) => string,
+): Record<string, RouteExample> => ({
+  [`list${name}s`]: noIds(),
+  [`create${name}`]: { request: ({ clientId }) => ({ body: { clientId, name: 'Growth' } }) },
+  [`get${name}`]: byId(pick),
+  [`update${name}`]: byId(pick, { body: { name: 'Renamed' } }),
+  [`delete${name}`]: byId(pick),
+})
+
 const session: Record<string, RouteExample> = {
   login: noIds({ body: { email: 'nobody@people.test', password: 'wrong' } }),
   refresh: noIds(),
@@ -235,6 +246,36 @@ const templates: Record<string, RouteExample> = {
   listIndustries: noIds(),
 }
 
+const record: Record<string, RouteExample> = {
+  listFlags: byId(({ initiativeId }) => initiativeId),
+  createFlag: byId(({ initiativeId }) => initiativeId, { body: { title: 'A risk', severity: 'HIGH' } }),
+  updateFlag: byId(({ flagId }) => flagId, { body: { title: 'Another risk' } }),
+  resolveFlag: byId(({ flagId }) => flagId, { body: { resolved: true } }),
+  deleteFlag: byId(({ flagId }) => flagId),
+  listTimeline: byId(({ initiativeId }) => initiativeId),
+  createTimelineEntry: byId(({ initiativeId }) => initiativeId, {
+    body: { title: 'Kick-off', at: '2026-02-01T09:00:00.000Z' },
+  }),
+  updateTimelineEntry: byId(({ entryId }) => entryId, { body: { title: 'Moved' } }),
+  deleteTimelineEntry: byId(({ entryId }) => entryId),
+  listActivity: byId(({ initiativeId }) => initiativeId),
+  getSubscription: byId(({ initiativeId }) => initiativeId),
+  setSubscription: byId(({ initiativeId }) => initiativeId, { body: { inApp: true, events: ['FLAGS'] } }),
+  listNotifications: noIds(),
+  readNotification: { ...byId(({ notificationId }) => notificationId, { body: {} }), isNeverOwn: true },
+  readAllNotifications: noIds(),
+  getConnections: byId(({ initiativeId }) => initiativeId),
+  setConnections: {
+    request: ({ initiativeId, portfolioId, programId, objectiveId }) => ({
+      params: { id: initiativeId },
+      body: { portfolioIds: [portfolioId], programIds: [programId], businessObjectiveIds: [objectiveId] },
+    }),
+  },
+  ...connectionExamples('Portfolio', ({ portfolioId }) => portfolioId),
+  ...connectionExamples('Program', ({ programId }) => programId),
+  ...connectionExamples('BusinessObjective', ({ objectiveId }) => objectiveId),
+}
+
 /** One example for each route, by name; the isolation test refuses a route without one. */
 export const routeExamples: Record<string, RouteExample> = {
   ...session,
@@ -246,6 +287,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...people,
   ...interviews,
   ...templates,
+  ...record,
 }
 
 /** Routes that end the caller's own session, so that they cannot be tried in passing; tested with the session. */

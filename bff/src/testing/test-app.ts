@@ -17,6 +17,7 @@ import { clientRecordFactories } from './client-records.ts'
 import { conversationFactories } from './conversations.ts'
 import { initiativeFactories } from './initiatives.ts'
 import { peopleFactories, type TestUser } from './people.ts'
+import { recordFactories } from './record-parts.ts'
 import { insertRow, type TestTables } from './rows.ts'
 
 export interface TestAppOptions extends AppOptions {
@@ -91,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...initiativeFactories(database),
     ...clientRecordFactories(database, dependencies.files),
     ...conversationFactories(database),
+    ...recordFactories(database),
     close,
   }
 }

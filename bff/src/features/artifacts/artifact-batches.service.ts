@@ -7,6 +7,7 @@ import type {
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
 import { announceArtifact } from './announcements.ts'
@@ -24,7 +25,7 @@ type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
  */
 export async function addArtifacts(
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { fields, files }: { fields: z.output<typeof batchUploadArtifacts.body>; files: readonly UploadedFile[] },
 ): Promise<ArtifactBatchResult> {
   if (files.length === 0) throw invalid('files', 'Please select a file')
@@ -32,7 +33,7 @@ export async function addArtifacts(
   const failed: ArtifactBatchResult['failed'] = []
   for (const file of files)
     try {
-      succeeded.push(await addArtifact(ports, actor, { fields, file }))
+      succeeded.push(await addArtifact(ports, caller, { fields, file }))
     } catch (error) {
       if (!(error instanceof AppError) || concernsAll(error)) throw error
       failed.push({ name: file.name, error: error.message })

@@ -16,6 +16,7 @@ import {
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
@@ -44,13 +45,14 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
   ...readingRoutes(dependencies),
   defineRoute(uploadArtifact, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body, file }) => service.addArtifact(dependencies, actor, { fields: body, file }),
+    handle: (call) =>
+      service.addArtifact(dependencies, callerOf(call), { fields: call.body, file: call.file }),
   }),
   defineRoute(batchUploadArtifacts, {
     policy: mayManageInitiatives,
     upload: { maxFiles: batchLimits.files },
-    handle: ({ actor, body, files = [] }) =>
-      batches.addArtifacts(dependencies, actor, { fields: body, files }),
+    handle: (call) =>
+      batches.addArtifacts(dependencies, callerOf(call), { fields: call.body, files: call.files ?? [] }),
   }),
   defineRoute(batchMoveArtifacts, {
     policy: mayManageInitiatives,
@@ -68,7 +70,7 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(deleteArtifact, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.removeArtifact(dependencies, actor, params.id),
+    handle: (call) => service.removeArtifact(dependencies, callerOf(call), call.params.id),
   }),
 ]
 

@@ -7,9 +7,11 @@ import type {
 } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
+import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { announceArtifact, tellOfArtifact } from './announcements.ts'
 import {
   type ArtifactRow,
@@ -44,13 +46,13 @@ export async function placeOf(
 /** @throws AppError VALIDATION_FAILED without a file, UNSUPPORTED_MEDIA_TYPE, NOT_FOUND */
 export async function addArtifact(
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { fields, file }: { fields: Upload; file: UploadedFile | undefined },
 ): Promise<Artifact> {
   if (file === undefined) throw invalid('file', 'This field is required')
   const tags = readTags(fields.tags) ?? []
   return withStoredFile(ports, { file }, (stored) =>
-    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
       const client = await findClient(tx, fields.clientId)
       if (client === undefined) throw notFound('Client')
       const id = await insertArtifact(tx, {
@@ -61,10 +63,11 @@ export async function addArtifact(
         ...columnsOf(stored, file),
         department: fields.department ?? null,
         tags,
-        uploaded_by_id: actor.userId,
+        uploaded_by_id: caller.userId,
       })
       const artifact = await readArtifact(tx, id)
       await announceArtifact(tx, ports, { ...artifact, firmId: client.firm_id })
+      await recordArtifact(tx, { ports, caller }, { ...artifact, action: 'artifact.added' })
       return artifact
     }),
   )
@@ -119,11 +122,30 @@ export const relocateArtifact = (
     return artifact
   })
 
+/** A document of an initiative is part of its activity; one of the whole client is not. */
+async function recordArtifact(
+  tx: Tx,
+  by: Parameters<typeof recordEvent>[1],
+  document: {
+    id: string
+    name: string
+    initiativeId: string | null
+    action: 'artifact.added' | 'artifact.deleted'
+  },
+): Promise<void> {
+  const { id, name, initiativeId, action } = document
+  if (initiativeId === null) return
+  const initiative = await getEventInitiative(tx, initiativeId)
+  await recordEvent(tx, by, { initiative, action, subject: { id, name } })
+}
+
 /** Deletes the record and all that was indexed of it, then the file. */
-export const removeArtifact = (ports: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
-  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeArtifact = (ports: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
     await deleteArtifactRow(tx, id)
+    const { name, initiative_id: initiativeId } = row
+    await recordArtifact(tx, { ports, caller }, { id, name, initiativeId, action: 'artifact.deleted' })
     forgetFile(ports, row.storage_key)
     tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: row.client_id, status: 'DELETED' })
     return { id }

@@ -1,8 +1,17 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
-import type { InitiativeMetadataInput, PersonEntry } from '@parley/contracts/http/initiatives.ts'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import type { Tx } from '../../database.ts'
+import type {
+  InitiativeMetadataInput,
+  PersonEntry,
+  setTeam as setTeamRoute,
+  Team,
+} from '@parley/contracts/http/initiatives.ts'
+import type { z } from 'zod'
+import { scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { recordEvent } from '../activity/index.ts'
+import { notify } from '../notifications/index.ts'
 import { presentPerson } from './initiatives.presenter.ts'
 import {
   findInitiativeForUpdate,
@@ -11,11 +20,12 @@ import {
   replaceMembers,
   replacePeople,
   type Tenant,
+  updateInitiativeRow,
 } from './initiatives.queries.ts'
 import { readTeam } from './initiatives.reading.ts'
-import { listPeople } from './initiatives.views.ts'
+import { listMembers, listPeople } from './initiatives.views.ts'
 
-type Ports = Pick<Dependencies, 'database'>
+type Ports = Pick<Dependencies, 'database' | 'events' | 'logger'>
 type Kind = 'stakeholder' | 'owner'
 type Initiative = Tenant & { id: string }
 
@@ -49,35 +59,64 @@ export async function writeMetadataPeople(
     await writePeople(tx, initiative, { kind: 'owner', ids: metadata.initiativeOwners.map(idOf) })
 }
 
+/** @throws AppError NOT_FOUND when one of the people is not the client's */
 export const setPeople = (
-  { database }: Ports,
-  actor: Actor,
+  ports: Ports,
+  caller: Caller,
   { id, kind, ids }: { id: string; kind: Kind; ids: string[] },
 ): Promise<PersonEntry[]> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const initiative = await findInitiativeForUpdate(tx, id)
     if (initiative === undefined) throw notFound('Initiative')
     await writePeople(tx, initiative, { kind, ids })
+    await recordEvent(tx, { ports, caller }, { initiative, action: 'initiative.people_changed' })
     const people = await listPeople(tx, [id])
     return people.filter((person) => person.kind === kind).map(presentPerson)
   })
 
+type TeamChange = z.output<typeof setTeamRoute.body>
+
 /** @throws AppError NOT_FOUND for an account that may not see the client; VALIDATION_FAILED for one named twice */
+async function checkMembers(tx: Tx, clientId: string, ids: string[]): Promise<void> {
+  if (unique(ids).length !== ids.length) {
+    const errors = { members: 'Each person may be in the team once.' }
+    throw new AppError('VALIDATION_FAILED', errors.members, { errors })
+  }
+  const known = await findMemberIds(tx, clientId, ids)
+  if (ids.some((userId) => !known.has(userId))) throw notFound('User')
+}
+
+/** Replaces the team; who joins or leaves is told. @throws AppError STALE_UPDATE, NOT_FOUND, VALIDATION_FAILED */
 export const setTeam = (
-  { database }: Ports,
-  actor: Actor,
-  { id, members }: { id: string; members: { userId: string; role: string }[] },
-) =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports: Ports,
+  caller: Caller,
+  { id, body }: { id: string; body: TeamChange },
+): Promise<Team> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const initiative = await findInitiativeForUpdate(tx, id)
     if (initiative === undefined) throw notFound('Initiative')
-    const ids = members.map((member) => member.userId)
-    if (unique(ids).length !== ids.length) {
-      const errors = { members: 'Each person may be in the team once.' }
-      throw new AppError('VALIDATION_FAILED', errors.members, { errors })
-    }
-    const known = await findMemberIds(tx, initiative.client_id, ids)
-    if (ids.some((userId) => !known.has(userId))) throw notFound('User')
-    await replaceMembers(tx, initiative, members)
+    await refuseStale(initiative, body.updatedAt, () => readTeam(tx, id))
+    const after = body.members.map((member) => member.userId)
+    await checkMembers(tx, initiative.client_id, after)
+    const before = (await listMembers(tx, id)).map((member) => member.id)
+    await replaceMembers(tx, initiative, body.members)
+    await updateInitiativeRow(tx, id, {})
+    const joined = after.filter((userId) => !before.includes(userId))
+    const left = before.filter((userId) => !after.includes(userId))
+    await recordEvent(
+      tx,
+      { ports, caller },
+      {
+        initiative,
+        action: 'initiative.team_changed',
+        details: { joined, left },
+        notification: 'TEAM_CHANGED',
+        // They are told what it means for them, once.
+        except: [...joined, ...left],
+      },
+    )
+    const notice = { initiative, actorId: caller.userId }
+    await notify(tx, ports, { ...notice, kind: 'TEAM_JOINED', to: joined })
+    await notify(tx, ports, { ...notice, kind: 'TEAM_LEFT', to: left })
     return readTeam(tx, id)
   })

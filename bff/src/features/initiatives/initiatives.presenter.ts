@@ -8,7 +8,7 @@ import type {
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
 import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
-import type { InitiativeView, MemberRow, PersonRow } from './initiatives.views.ts'
+import type { InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
 
 type Summary = z.input<typeof initiativeSummarySchema>
 type PersonEntry = z.input<typeof personEntrySchema>
@@ -107,6 +107,15 @@ export function presentMember(row: MemberRow, leadConsultantId: string | null) {
     isLead: leadConsultantId !== null && row.consultant_id === leadConsultantId,
   }
 }
+
+/** A leading consultant who is in the team by that alone. */
+export const presentLead = (lead: LeadRow, userId: string) => ({
+  userId,
+  name: `${lead.first_name} ${lead.last_name}`.trim(),
+  role: lead.position ?? 'Leading consultant',
+  isLead: true,
+  isMember: false,
+})
 
 export function presentInitiative(parts: InitiativeParts): z.input<typeof initiativeSchema> {
   const { row, people, members } = parts

@@ -1,5 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { initiativeSchema, initiativeSummarySchema } from '@parley/contracts/http/initiatives.ts'
+import type { initiativeSchema, initiativeSummarySchema, Team } from '@parley/contracts/http/initiatives.ts'
 import type { listColleagues } from '@parley/contracts/http/people.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
@@ -8,10 +8,17 @@ import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
 import { listPhases } from '../phases/index.ts'
-import { personName, presentInitiative, presentMember, presentSummary } from './initiatives.presenter.ts'
+import {
+  personName,
+  presentInitiative,
+  presentLead,
+  presentMember,
+  presentSummary,
+} from './initiatives.presenter.ts'
 import { findClient, findInitiative, findTemplateVersion } from './initiatives.queries.ts'
 import {
   findInitiativeView,
+  findLead,
   type InitiativeListRequest,
   type InitiativeView,
   listColleagueRows,
@@ -74,16 +81,33 @@ export async function readInitiative(tx: Tx, actor: Actor, id: string): Promise<
 export const getInitiative = ({ database }: Ports, actor: Actor, id: string): Promise<InitiativeAnswer> =>
   database.tenantRead(scopeOf(actor), (tx) => readInitiative(tx, actor, id))
 
-export async function readTeam(tx: Tx, id: string) {
+/** The team, with the leading consultant even where nobody put them in (HTTP API, Initiatives). */
+export async function readTeam(tx: Tx, id: string): Promise<Team> {
   const initiative = await findInitiative(tx, id)
   if (initiative === undefined) throw notFound('Initiative')
-  const members = await listMembers(tx, id)
+  const [members, lead] = await Promise.all([
+    listMembers(tx, id),
+    initiative.consultant_id === null ? undefined : findLead(tx, initiative.consultant_id),
+  ])
+  const isIn = members.some((member) => member.consultant_id === initiative.consultant_id)
   return {
-    members: members.map((row) => ({ userId: row.id, ...presentMember(row, initiative.consultant_id) })),
+    members: [
+      ...(lead?.user_id == null || isIn ? [] : [presentLead(lead, lead.user_id)]),
+      ...members.map((row) => ({
+        userId: row.id,
+        ...presentMember(row, initiative.consultant_id),
+        isMember: true,
+      })),
+    ],
+    lead:
+      lead === undefined
+        ? null
+        : { id: lead.id, firstName: lead.first_name, lastName: lead.last_name, position: lead.position },
+    updatedAt: initiative.updated_at.toISOString(),
   }
 }
 
-export const getTeam = ({ database }: Ports, actor: Actor, id: string) =>
+export const getTeam = ({ database }: Ports, actor: Actor, id: string): Promise<Team> =>
   database.tenantRead(scopeOf(actor), (tx) => readTeam(tx, id))
 
 /** People who may join the team: the client's own, and those of the firm who may see the client. */

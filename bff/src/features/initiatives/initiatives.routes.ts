@@ -15,6 +15,7 @@ import { initiativeStatusSchema } from '@parley/contracts/enums.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
 import { z } from 'zod'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -28,6 +29,9 @@ const filters = z.strictObject({
   templateId: idSchema.optional(),
   status: initiativeStatusSchema.optional(),
   isArchived: z.boolean().optional(),
+  portfolioId: idSchema.optional(),
+  programId: idSchema.optional(),
+  objectiveId: idSchema.optional(),
 })
 
 const parse = (query: ListQuery) =>
@@ -58,7 +62,7 @@ const recordRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(createInitiative, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body }) => service.makeInitiative(dependencies, actor, body),
+    handle: (call) => service.makeInitiative(dependencies, callerOf(call), call.body),
   }),
   defineRoute(getInitiative, {
     policy: mayReadInitiatives,
@@ -66,24 +70,26 @@ const recordRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(updateInitiative, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      service.changeInitiative(dependencies, actor, { id: params.id, body }),
+    handle: (call) =>
+      service.changeInitiative(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(deleteInitiative, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.removeInitiative(dependencies, actor, params.id),
+    handle: (call) => service.removeInitiative(dependencies, callerOf(call), call.params.id),
   }),
   defineRoute(createPhases, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.makePhases(dependencies, actor, params.id),
+    handle: (call) => service.makePhases(dependencies, callerOf(call), call.params.id),
   }),
 ]
 
 const peopleRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(setStakeholders, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      people.setPeople(dependencies, actor, { id: params.id, kind: body.kind, ids: body.stakeholderIds }),
+    handle: (call) => {
+      const { kind, stakeholderIds: ids } = call.body
+      return people.setPeople(dependencies, callerOf(call), { id: call.params.id, kind, ids })
+    },
   }),
   defineRoute(getTeam, {
     policy: mayReadInitiatives,
@@ -91,8 +97,7 @@ const peopleRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(setTeam, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      people.setTeam(dependencies, actor, { id: params.id, members: body.members }),
+    handle: (call) => people.setTeam(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(listColleagues, {
     policy: mayReadInitiatives,

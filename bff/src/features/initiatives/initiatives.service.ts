@@ -8,10 +8,13 @@ import { checkValues } from '@parley/contracts/rules/input-values.ts'
 import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { settleInitiative } from '../phases/index.ts'
+import { changesOf } from './initiative-changes.ts'
 import { writeMetadataPeople } from './initiatives.people.ts'
 import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
@@ -31,7 +34,7 @@ import { type InitiativeAnswer, readInitiative } from './initiatives.reading.ts'
 
 type NewInitiative = z.output<typeof createInitiative.body>
 type InitiativeChange = z.output<typeof updateInitiative.body>
-type Ports = Pick<Dependencies, 'database' | 'files' | 'logger'>
+type Ports = Pick<Dependencies, 'database' | 'events' | 'files' | 'logger'>
 
 /** Values of the template's global inputs (decisions D11). @throws AppError VALIDATION_FAILED */
 function checkGlobalInputs(inputs: RequiredInputs, values: Record<string, unknown>): Record<string, unknown> {
@@ -58,11 +61,11 @@ function plainMetadata(metadata: InitiativeMetadataInput) {
  * @throws AppError NOT_FOUND for a client or template that the actor does not see, CONFLICT for one not yet offered
  */
 export const makeInitiative = (
-  { database }: Ports,
-  actor: Actor,
+  ports: Ports,
+  caller: Caller,
   body: NewInitiative,
 ): Promise<InitiativeAnswer> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await findClient(tx, body.clientId)
     if (client === undefined) throw notFound('Client')
     if (client.is_obsolete) throw new AppError('CONFLICT', 'This client is obsolete.')
@@ -86,13 +89,15 @@ export const makeInitiative = (
       templateId: template.id,
       templateVersion: template.version,
       templateSnapshot: snapshot,
-      consultantId: actor.consultantId,
+      consultantId: caller.consultantId,
       metadata: { ...plainMetadata(body.metadata), globalInputs },
-      createdById: actor.userId,
+      createdById: caller.userId,
     })
     await insertPhases(tx, { ...tenant, id }, definition.phases)
     await writeMetadataPeople(tx, { ...tenant, id }, body.metadata)
-    return readInitiative(tx, actor, id)
+    const initiative = await getEventInitiative(tx, id)
+    await recordEvent(tx, { ports, caller }, { initiative, action: 'initiative.created' })
+    return readInitiative(tx, caller, id)
   })
 
 async function getForUpdate(tx: Tx, id: string): Promise<InitiativeRow> {
@@ -103,13 +108,13 @@ async function getForUpdate(tx: Tx, id: string): Promise<InitiativeRow> {
 
 /** @throws AppError STALE_UPDATE, VALIDATION_FAILED, NOT_FOUND for people of somebody else */
 export const changeInitiative = (
-  { database }: Ports,
-  actor: Actor,
+  ports: Ports,
+  caller: Caller,
   { id, body }: { id: string; body: InitiativeChange },
 ): Promise<InitiativeAnswer> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
-    await refuseStale(row, body.updatedAt, () => readInitiative(tx, actor, id))
+    await refuseStale(row, body.updatedAt, () => readInitiative(tx, caller, id))
     const { consultantId } = body
     if (consultantId && !(await isConsultantOfFirm(tx, consultantId))) throw notFound('Consultant')
     if (body.metadata !== undefined) await writeMetadataPeople(tx, row, body.metadata)
@@ -124,7 +129,10 @@ export const changeInitiative = (
     })
     // Taken back from hold or cancellation, the phases say what it is (decisions D3).
     if (body.status === 'ACTIVE' || body.status === 'PENDING') await settleInitiative(tx, id)
-    return readInitiative(tx, actor, id)
+    const initiative = await getEventInitiative(tx, id)
+    for (const action of changesOf(row, body))
+      await recordEvent(tx, { ports, caller }, { initiative, action, notification: 'INITIATIVE_UPDATED' })
+    return readInitiative(tx, caller, id)
   })
 
 function mergeMetadata(row: InitiativeRow, metadata: InitiativeMetadataInput) {
@@ -137,14 +145,17 @@ function mergeMetadata(row: InitiativeRow, metadata: InitiativeMetadataInput) {
 }
 
 /** Deletes all that the initiative holds; its files go once that is certain. */
-export const removeInitiative = (
-  { database, files, logger }: Ports,
-  actor: Actor,
-  id: string,
-): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
-    await getForUpdate(tx, id)
+export const removeInitiative = (ports: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const { files, logger } = ports
+    const initiative = await getForUpdate(tx, id)
     const keys = await listStorageKeys(tx, id)
+    // Before it is gone, and with it the list of who follows it.
+    await recordEvent(
+      tx,
+      { ports, caller },
+      { initiative, action: 'initiative.deleted', notification: 'INITIATIVE_DELETED' },
+    )
     await deleteInitiativeRow(tx, id)
     afterCommit(() => {
       for (const key of keys)
@@ -154,8 +165,8 @@ export const removeInitiative = (
   })
 
 /** Phases of an initiative that has none, from its template; harmless where it has some (decisions D10). */
-export const makePhases = ({ database }: Ports, actor: Actor, id: string): Promise<InitiativeAnswer> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const makePhases = ({ database }: Ports, caller: Caller, id: string): Promise<InitiativeAnswer> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
     const version =
       row.template_id === null || row.template_version === null
@@ -164,5 +175,5 @@ export const makePhases = ({ database }: Ports, actor: Actor, id: string): Promi
     if (version === undefined)
       throw new AppError('CONFLICT', 'The template of this initiative has no phases.')
     await insertPhases(tx, row, (version.definition as TemplateDefinition).phases)
-    return readInitiative(tx, actor, id)
+    return readInitiative(tx, caller, id)
   })

@@ -14,6 +14,9 @@ export interface InitiativeListRequest {
     templateId?: string | undefined
     status?: string | undefined
     isArchived?: boolean | undefined
+    portfolioId?: string | undefined
+    programId?: string | undefined
+    objectiveId?: string | undefined
   }
 }
 
@@ -74,6 +77,18 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
     )
   if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
   if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
+  for (const target of [filter.portfolioId, filter.programId, filter.objectiveId]) {
+    if (target === undefined) continue
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('initiative_connection as l')
+          .select('l.target_id')
+          .whereRef('l.initiative_id', '=', 'initiative.id')
+          .where('l.target_id', '=', target),
+      ),
+    )
+  }
   if (filter.status === 'ANALYZING')
     query = query.where('initiative.status', '=', 'ACTIVE').where(isAnalyzing)
   else if (filter.status) query = query.where('initiative.status', '=', filter.status)
@@ -126,6 +141,21 @@ export async function listMembers(tx: Tx, initiativeId: string) {
     .execute()
 }
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+/** The leading consultant with the account that they work with, if there is one. */
+export const findLead = (tx: Tx, consultantId: string) =>
+  tx
+    .selectFrom('consultant as c')
+    .leftJoin('user_account as u', (join) =>
+      join
+        .onRef('u.consultant_id', '=', 'c.id')
+        .on('u.is_obsolete', '=', false)
+        .on('u.deleted_at', 'is', null),
+    )
+    .select(['c.id', 'c.first_name', 'c.last_name', 'c.position', 'u.id as user_id'])
+    .where('c.id', '=', consultantId)
+    .executeTakeFirst()
+export type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
 /** Hours that people recorded, as a sum (decisions D11). */
 export async function sumHumanHours(tx: Tx, initiativeId: string): Promise<number> {

@@ -7,6 +7,7 @@ import {
 } from '@parley/contracts/http/phases.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listObservationsByIds, presentObservation } from '../observations/index.ts'
@@ -20,7 +21,8 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(updatePhase, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) => service.changePhase(dependencies, actor, { id: params.id, body }),
+    handle: (call) =>
+      service.changePhase(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(artifactCompletion, {
     policy: mayReadInitiatives,

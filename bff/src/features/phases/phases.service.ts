@@ -4,8 +4,10 @@ import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/r
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { getEventInitiative, type InitiativeEvent, recordEvent } from '../activity/index.ts'
 import { listObservationViews, presentObservation } from '../observations/index.ts'
 import { changeStatus, dateOf, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
 import { presentPhase } from './phases.presenter.ts'
@@ -24,7 +26,7 @@ import {
   type PhaseView,
 } from './phases.views.ts'
 
-type Ports = Pick<Dependencies, 'database' | 'clock'>
+type Ports = Pick<Dependencies, 'database' | 'clock' | 'events' | 'logger'>
 
 async function presentAll(tx: Tx, rows: PhaseView[]): Promise<Phase[]> {
   const ids = rows.map((row) => row.id)
@@ -80,18 +82,21 @@ async function actionsOf(tx: Tx, row: PhaseRow, hasInputs: boolean): Promise<Pha
  * @throws AppError STALE_UPDATE, VALIDATION_FAILED, INVALID_TRANSITION, CONFLICT
  */
 export const changePhase = (
-  { database, clock }: Ports,
-  actor: Actor,
+  ports: Ports,
+  caller: Caller,
   { id, body }: { id: string; body: PhaseBody },
 ): Promise<Phase> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findPhaseForUpdate(tx, id)
     if (row === undefined) throw notFound('Phase')
     await refuseConflict(tx, row, body)
     if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
       await saveFields(tx, row, body)
     const { status } = body
-    if (status !== undefined) await saveStatus(tx, { row, body: { ...body, status } }, clock.now())
+    if (status !== undefined) {
+      await saveStatus(tx, { row, body: { ...body, status } }, ports.clock.now())
+      await recordStatus(tx, { ports, caller }, { row, status })
+    }
     const phase = await readPhase(tx, id)
     const place = { firmId: row.firm_id, clientId: row.client_id, phaseId: row.id }
     const data = { phaseId: id, updatedAt: phase.updatedAt }
@@ -128,6 +133,22 @@ async function saveStatus(
   const actions = await actionsOf(tx, row, hasInputs)
   await updatePhaseRow(tx, row.id, changeStatus(row, body, { actions, now }))
   await settleInitiativeStatus(tx, row.initiative_id)
+}
+
+type Told = Pick<InitiativeEvent, 'action' | 'notification'>
+const started: Told = { action: 'phase.started', notification: 'PHASE_STARTED' }
+const completed: Told = { action: 'phase.completed', notification: 'PHASE_COMPLETED' }
+const reopened: Told = { action: 'phase.reopened', notification: 'PHASE_REOPENED' }
+
+async function recordStatus(
+  tx: Tx,
+  by: Parameters<typeof recordEvent>[1],
+  { row, status }: { row: PhaseRow; status: NonNullable<PhaseBody['status']> },
+): Promise<void> {
+  if (status === row.status) return
+  const initiative = await getEventInitiative(tx, row.initiative_id)
+  const told = status === 'COMPLETED' ? completed : row.status === 'COMPLETED' ? reopened : started
+  await recordEvent(tx, by, { initiative, subject: { id: row.id, name: row.name }, ...told })
 }
 
 /** Weighted share of the recommended documents that are there (Document 2, section 9). */

@@ -1,0 +1,47 @@
+import type { ActivityAction } from '@parley/contracts/http/activity.ts'
+import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
+import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import type { Tx } from '../../database.ts'
+import { type NotifiedInitiative, notify, type NotifyPorts } from '../notifications/index.ts'
+
+export interface InitiativeEvent {
+  initiative: NotifiedInitiative
+  /** A deleted initiative has no activity to show, but its deletion is in the audit log. */
+  action: ActivityAction | 'initiative.deleted'
+  /** The phase, flag, entry or document that it is about. */
+  subject?: { id: string; name: string }
+  /** Ids alone (decisions D11, Audit). */
+  details?: Record<string, unknown>
+  /** What followers are told, if anything. */
+  notification?: NotificationKind
+  /** Accounts that are told in another way. */
+  except?: readonly string[]
+}
+
+/** Keeps what somebody did to an initiative in the audit log and tells its followers, in the same transaction. */
+export async function recordEvent(
+  tx: Tx,
+  { ports, caller }: { ports: NotifyPorts; caller: Caller },
+  { initiative, action, subject, details, notification, except = [] }: InitiativeEvent,
+): Promise<void> {
+  await appendAudit(tx, {
+    ...auditIdentities(caller),
+    action,
+    firmId: initiative.firm_id,
+    clientId: initiative.client_id,
+    entity: 'initiative',
+    entityId: initiative.id,
+    requestId: caller.requestId,
+    ipAddress: caller.ipAddress,
+    details: { ...(subject === undefined ? {} : { subjectId: subject.id }), ...details },
+  })
+  if (notification === undefined) return
+  await notify(tx, ports, {
+    initiative,
+    kind: notification,
+    actorId: caller.userId,
+    except,
+    ...(subject === undefined ? {} : { body: subject.name }),
+  })
+}

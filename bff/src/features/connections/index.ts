@@ -1,0 +1,1 @@
+export { connectionRoutes } from './connections.routes.ts'

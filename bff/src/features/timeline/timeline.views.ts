@@ -1,0 +1,68 @@
+import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
+import { sql } from 'kysely'
+import { containing, type Tx } from '../../database.ts'
+
+export interface TimelinePage {
+  q: string | undefined
+  sort: { column: 'at'; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+  filter: { kind?: TimelineEntry['kind'] | undefined }
+}
+
+export interface TimelineRow {
+  id: string
+  kind: string
+  title: string
+  description: string | null
+  at: Date
+  created_by_id: string | null
+  updated_at: Date
+  first_name: string | null
+  last_name: string | null
+  deleted_at: Date | null
+}
+
+const phaseDates = (
+  column: 'start_date' | 'end_date',
+  kind: TimelineEntry['kind'],
+  initiativeId: string,
+) => sql`
+  select id, ${kind}::text, name, null, ${sql.ref(column)}, null::uuid, updated_at
+    from ${scopedRaw.table('initiative_phase', 'p')} where initiative_id = ${initiativeId} and ${sql.ref(column)} is not null`
+
+/** Entries with the dates of the phases among them. */
+const selectTimeline = (initiativeId: string) => sql`
+  select e.*, u.first_name, u.last_name, u.deleted_at from (
+    select id, 'ENTRY'::text as kind, title, description, at, created_by_id, updated_at
+      from ${scopedRaw.table('timeline_entry', 'own')} where initiative_id = ${initiativeId}
+    union all ${phaseDates('start_date', 'PHASE_STARTED', initiativeId)}
+    union all ${phaseDates('end_date', 'PHASE_COMPLETED', initiativeId)}) as e
+  left join ${scopedRaw.table('user_account', 'u')} on u.id = e.created_by_id`
+
+export async function listTimelineRows(
+  tx: Tx,
+  initiativeId: string,
+  { q, sort, from, limit, filter }: TimelinePage,
+): Promise<(TimelineRow & { total: number })[]> {
+  const pattern = q === undefined ? null : containing(q)
+  const { rows } = await sql<TimelineRow & { total: number }>`
+    select *, count(*) over ()::int as total from (${selectTimeline(initiativeId)}) as timeline
+     where (${pattern}::text is null or title ilike ${pattern} or description ilike ${pattern})
+       and (${filter.kind ?? null}::text is null or kind = ${filter.kind ?? null})
+     order by at ${sql.raw(sort.direction)}, id ${sql.raw(sort.direction)}, kind ${sql.raw(sort.direction)}
+     offset ${from} limit ${limit}`.execute(tx)
+  return rows
+}
+
+export async function findTimelineRow(
+  tx: Tx,
+  { id, initiativeId }: { id: string; initiativeId: string },
+): Promise<TimelineRow | undefined> {
+  const { rows } = await sql<TimelineRow>`
+    select * from (${selectTimeline(initiativeId)}) as timeline where id = ${id} and kind = 'ENTRY'`.execute(
+    tx,
+  )
+  return rows[0]
+}
