@@ -39,6 +39,10 @@ export const initiativeMetadataInput = z.strictObject({
   businessObjectives: z.array(z.string().trim().min(1).max(500)).max(100).optional(),
   budgetRange: z
     .strictObject({ min: z.number().nonnegative().nullable(), max: z.number().nonnegative().nullable() })
+    .refine(({ min, max }) => min === null || max === null || min <= max, {
+      error: 'The least budget is above the most.',
+      path: ['max'],
+    })
     .optional(),
   /** days */
   timeline: z.number().int().positive().max(3650).nullable().optional(),
