@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /**
  * One page of an ordered query, and how many rows match in all. One query, unless the page lies past the end, where
@@ -25,4 +25,18 @@ async function countRows<DB, TB extends keyof DB, Row>(
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return (row as { total: number }).total
+}
+
+/** The same for a query in raw SQL with a column `id`, counted and paged in one statement. */
+export async function readRawPage<DB, Row>(
+  tx: Kysely<DB>,
+  { matching, order }: { matching: RawBuilder<Row>; order: RawBuilder<unknown> },
+  { from, limit }: { from: number; limit: number },
+): Promise<{ rows: Row[]; total: number }> {
+  const { rows } = await sql<Row & { id: string | null; counted: number }>`
+    with matching as (${matching})
+    select page.*, counted from (select count(*)::int as counted from matching) as whole
+      left join lateral (select * from matching order by ${order} offset ${from} limit ${limit}) as page on true
+     order by ${order}`.execute(tx)
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.counted ?? 0 }
 }

@@ -44,8 +44,8 @@ export const activityRoutes = ({ database }: Dependencies): Route[] => [
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {
         if ((await findInitiativeId(tx, params.id)) === undefined) throw notFound('Initiative')
-        const rows = await listActivityRows(tx, params.id, page)
-        return listResult(rows.map(present), { from: page.from, total: rows[0]?.total ?? 0 })
+        const { rows, total } = await listActivityRows(tx, params.id, page)
+        return listResult(rows.map(present), { from: page.from, total })
       })
     },
   }),

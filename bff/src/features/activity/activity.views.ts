@@ -2,6 +2,7 @@ import { type ActivityTopic, activityActions } from '@parley/contracts/http/acti
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readRawPage } from '../../list-page.ts'
 
 export interface ActivityRow {
   id: string
@@ -13,7 +14,6 @@ export interface ActivityRow {
   last_name: string | null
   deleted_at: Date | null
   subject: string | null
-  total: number
 }
 
 export interface ActivityPage {
@@ -35,7 +35,7 @@ export async function listActivityRows(
   tx: Tx,
   initiativeId: string,
   { q, sort, from, limit, filter }: ActivityPage,
-): Promise<ActivityRow[]> {
+): Promise<{ rows: ActivityRow[]; total: number }> {
   const actions = activityActions.filter(
     (action) => filter.topic === undefined || action.startsWith(`${filter.topic}.`),
   )
@@ -56,12 +56,11 @@ export async function listActivityRows(
       join ${conversationActions} on named.type = e.type
      where p.initiative_id = ${initiativeId} and named.action = any(${actions}::text[])`
   const pattern = q === undefined ? null : containing(q)
-  const { rows } = await sql<ActivityRow>`
-    select *, count(*) over ()::int as total from (${audited} union all ${happened}) as activity
-     where ${pattern}::text is null or subject ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern}
-     order by at ${sql.raw(sort.direction)}, id ${sql.raw(sort.direction)}
-     offset ${from} limit ${limit}`.execute(tx)
-  return rows
+  const matching = sql<ActivityRow>`
+    select * from (${audited} union all ${happened}) as activity
+     where ${pattern}::text is null or subject ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern}`
+  const direction = sql.raw(sort.direction)
+  return readRawPage(tx, { matching, order: sql`at ${direction}, id ${direction}` }, { from, limit })
 }
 
 export const findInitiativeId = (tx: Tx, id: string) =>

@@ -56,8 +56,8 @@ export const listConnections = (
   database.tenantRead(scopeOf(actor), async (tx) => {
     const { clientId } = page.filter
     if (clientId !== undefined && (await findClient(tx, clientId)) === undefined) throw notFound('Client')
-    const rows = await listConnectionViews(tx, kind, page)
-    return listResult(rows.map(present), { from: page.from, total: rows[0]?.total ?? 0 })
+    const { rows, total } = await listConnectionViews(tx, kind, page)
+    return listResult(rows.map(present), { from: page.from, total })
   })
 
 export const getConnection = ({ database }: Ports, actor: Actor, place: Place): Promise<Connection> =>

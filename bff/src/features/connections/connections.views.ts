@@ -1,6 +1,7 @@
 import type { ConnectionKind } from '@parley/contracts/http/connections.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 import { tableOf } from './connections.queries.ts'
 
 export interface ConnectionPage {
@@ -39,11 +40,8 @@ export async function listConnectionViews(tx: Tx, kind: ConnectionKind, page: Co
     )
   }
   const { column, direction } = page.sort
-  return query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const ordered = query
     .orderBy(column === 'name' ? sql`lower(c.name)` : `c.${column}`, direction)
     .orderBy('c.id', direction)
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }

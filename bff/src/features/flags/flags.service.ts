@@ -58,8 +58,8 @@ export const listFlags = (
 ): Promise<ListResult<Flag>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     await getEventInitiative(tx, id)
-    const rows = await listFlagViews(tx, id, page)
-    return listResult(rows.map(present), { from: page.from, total: rows[0]?.total ?? 0 })
+    const { rows, total } = await listFlagViews(tx, id, page)
+    return listResult(rows.map(present), { from: page.from, total })
   })
 
 const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)

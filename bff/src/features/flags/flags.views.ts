@@ -1,6 +1,7 @@
 import { severities, type Severity } from '@parley/contracts/enums.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface FlagPage {
   q: string | undefined
@@ -52,11 +53,8 @@ export async function listFlagViews(tx: Tx, initiativeId: string, page: FlagPage
   if (severity !== undefined) query = query.where('f.severity', '=', severity)
   if (resolved !== undefined) query = query.where('f.resolved_at', resolved ? 'is not' : 'is', null)
   const { column, direction } = page.sort
-  return query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const ordered = query
     .orderBy(column === 'severity' ? weight : column === 'title' ? 'f.title' : 'f.created_at', direction)
     .orderBy('f.id', direction)
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }

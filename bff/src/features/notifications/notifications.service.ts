@@ -50,8 +50,8 @@ export const listOwn = (
   page: NotificationPage,
 ): Promise<ListResult<Notification>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
-    const rows = await listNotificationViews(tx, actor.userId, page)
-    return listResult(rows.filter(isKnown).map(present), { from: page.from, total: rows[0]?.total ?? 0 })
+    const { rows, total } = await listNotificationViews(tx, actor.userId, page)
+    return listResult(rows.filter(isKnown).map(present), { from: page.from, total })
   })
 
 /** @throws AppError NOT_FOUND for somebody else's */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface NotificationPage {
   q: string | undefined
@@ -31,11 +31,6 @@ export async function listNotificationViews(tx: Tx, userId: string, page: Notifi
     query = query.where((eb) => eb.or([eb('n.title', 'ilike', pattern), eb('n.body', 'ilike', pattern)]))
   }
   if (unread !== undefined) query = query.where('n.read_at', unread ? 'is' : 'is not', null)
-  return query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .orderBy('n.created_at', page.sort.direction)
-    .orderBy('n.id', page.sort.direction)
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  const ordered = query.orderBy('n.created_at', page.sort.direction).orderBy('n.id', page.sort.direction)
+  return readPage(ordered, page)
 }

@@ -46,8 +46,8 @@ export const listTimeline = (
 ): Promise<ListResult<TimelineEntry>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     await getEventInitiative(tx, id)
-    const rows = await listTimelineRows(tx, id, page)
-    return listResult(rows.map(present), { from: page.from, total: rows[0]?.total ?? 0 })
+    const { rows, total } = await listTimelineRows(tx, id, page)
+    return listResult(rows.map(present), { from: page.from, total })
   })
 
 export const addEntry = (

@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readRawPage } from '../../list-page.ts'
 
 export interface TimelinePage {
   q: string | undefined
@@ -45,15 +46,15 @@ export async function listTimelineRows(
   tx: Tx,
   initiativeId: string,
   { q, sort, from, limit, filter }: TimelinePage,
-): Promise<(TimelineRow & { total: number })[]> {
+): Promise<{ rows: TimelineRow[]; total: number }> {
   const pattern = q === undefined ? null : containing(q)
-  const { rows } = await sql<TimelineRow & { total: number }>`
-    select *, count(*) over ()::int as total from (${selectTimeline(initiativeId)}) as timeline
+  const matching = sql<TimelineRow>`
+    select * from (${selectTimeline(initiativeId)}) as timeline
      where (${pattern}::text is null or title ilike ${pattern} or description ilike ${pattern})
-       and (${filter.kind ?? null}::text is null or kind = ${filter.kind ?? null})
-     order by at ${sql.raw(sort.direction)}, id ${sql.raw(sort.direction)}, kind ${sql.raw(sort.direction)}
-     offset ${from} limit ${limit}`.execute(tx)
-  return rows
+       and (${filter.kind ?? null}::text is null or kind = ${filter.kind ?? null})`
+  const direction = sql.raw(sort.direction)
+  const order = sql`at ${direction}, id ${direction}, kind desc`
+  return readRawPage(tx, { matching, order }, { from, limit })
 }
 
 export async function findTimelineRow(
