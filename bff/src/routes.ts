@@ -1,7 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
-import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { activityRoutes } from './features/activity/index.ts'
-import { artifactRoutes } from './features/artifacts/index.ts'
+import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
