@@ -44,6 +44,8 @@ export const observationSchema = z.object({
   remediationPlan: z.string().nullable(),
   acceptedAt: timeSchema.nullable(),
   remediatedAt: timeSchema.nullable(),
+  /** When a check found that it fails although it was remediated; its evidence is the newest then. */
+  failedAgainAt: timeSchema.nullable(),
   createdBy: z.object({ id: idSchema, name: z.string() }).nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,

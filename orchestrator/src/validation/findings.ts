@@ -11,24 +11,30 @@ export interface Findings {
   failing: FoundObservation[]
   /** Known observations whose statement holds now. */
   remediated: string[]
+  /** Observations that were remediated, and whose statement does not hold after all. */
+  failingAgain: { id: string; evidence: ObservationEvidence[] }[]
 }
 
 /**
  * Decides about each statement of a batch (decisions D3): one that holds remediates what was found before, one that
- * does not is kept or added, never twice. One that the check said nothing about is not taken for granted.
+ * does not is kept or added, never twice. One that the check said nothing about is not taken for granted. Nothing
+ * leaves REMEDIATED (Document 2, 4.1): what fails after that is noted on the observation, with its new evidence.
  */
 export function findingsOf(
   statements: readonly RiskMitigation[],
   results: readonly MitigationResult[],
   given: { evidence: Evidence; known: readonly KnownObservation[] },
 ): Findings {
-  const findings: Findings = { failing: [], remediated: [] }
+  const findings: Findings = { failing: [], remediated: [], failingAgain: [] }
   for (const statement of statements) {
     const known = given.known.find(({ mitigationId }) => mitigationId === statement.id)
     const result = results.find(({ statementId }) => statementId === statement.id)
     if (result?.holds === true) {
-      if (known !== undefined && known.status !== 'REMEDIATED') findings.remediated.push(known.id)
+      if (known !== undefined && (known.status !== 'REMEDIATED' || known.failsAgain))
+        findings.remediated.push(known.id)
     } else if (known === undefined) findings.failing.push(findingOf(statement, result, given.evidence))
+    else if (known.status === 'REMEDIATED' && result !== undefined)
+      findings.failingAgain.push({ id: known.id, evidence: evidenceOfResult(result, given.evidence) })
   }
   return findings
 }
@@ -43,14 +49,19 @@ function findingOf(
     const description = `This could not be checked by itself, please look at it: ${statement.description}`
     return { ...about, description, severity: 'MEDIUM', evidence: [] }
   }
-  const passages = passagesOf(evidence, statement.id)
-  const quotes = verifiedEvidence(result.evidence, { ...evidence, passages })
   return {
     ...about,
     description: stripCitationMarks(result.description),
     severity: result.severity,
-    evidence: quotes.map((quote) => evidenceOf(quote, passages)),
+    evidence: evidenceOfResult(result, evidence),
   }
+}
+
+/** The quotes that are really there. */
+function evidenceOfResult(result: MitigationResult, evidence: Evidence): ObservationEvidence[] {
+  const passages = passagesOf(evidence, result.statementId)
+  const quotes = verifiedEvidence(result.evidence, { ...evidence, passages })
+  return quotes.map((quote) => evidenceOf(quote, passages))
 }
 
 const passagesOf = (evidence: Evidence, statementId: string): readonly Passage[] => [

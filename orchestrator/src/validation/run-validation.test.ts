@@ -74,26 +74,32 @@ async function validate(phase: Place) {
 describe('checking again (decisions D3)', () => {
   const statement = { id: 'm1', description: 'Risk 1 is owned.', order: 1 }
   const evidence = { phaseName: 'P', phaseDescription: '', inputs: [], passages: [], conversation: [] }
-  const decide = (status: string | undefined, holds: boolean | undefined) =>
+  const decide = (status: string | undefined, holds: boolean | undefined, failsAgain = false) =>
     findingsOf([statement], holds === undefined ? [] : [resultOf('m1', holds)], {
       evidence,
-      known: status === undefined ? [] : [{ id: 'known', mitigationId: 'm1', status }],
+      known: status === undefined ? [] : [{ id: 'known', mitigationId: 'm1', status, failsAgain }],
     })
+  const nothing = { failing: [], remediated: [], failingAgain: [] }
 
   it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('remediates one that is %s and holds now', (status) => {
-    expect(decide(status, true)).toEqual({ failing: [], remediated: ['known'] })
+    expect(decide(status, true)).toEqual({ ...nothing, remediated: ['known'] })
   })
   it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('keeps one that is %s and still fails', (status) => {
-    expect(decide(status, false)).toEqual({ failing: [], remediated: [] })
-    expect(decide(status, undefined)).toEqual({ failing: [], remediated: [] })
+    expect(decide(status, false)).toEqual(nothing)
+    expect(decide(status, undefined)).toEqual(nothing)
   })
   it('does not remediate twice', () => {
-    expect(decide('REMEDIATED', true)).toEqual({ failing: [], remediated: [] })
+    expect(decide('REMEDIATED', true)).toEqual(nothing)
+  })
+  it('notes on one that is REMEDIATED that it fails again, and takes that back when it holds', () => {
+    expect(decide('REMEDIATED', false)).toEqual({ ...nothing, failingAgain: [{ id: 'known', evidence: [] }] })
+    expect(decide('REMEDIATED', undefined)).toEqual(nothing)
+    expect(decide('REMEDIATED', true, true)).toEqual({ ...nothing, remediated: ['known'] })
   })
   it('adds what fails for the first time, also where the check said nothing of it', () => {
     expect(decide(undefined, false).failing).toMatchObject([{ mitigationId: 'm1', severity: 'HIGH' }])
     expect(decide(undefined, undefined).failing).toMatchObject([{ mitigationId: 'm1', severity: 'MEDIUM' }])
-    expect(decide(undefined, true)).toEqual({ failing: [], remediated: [] })
+    expect(decide(undefined, true)).toEqual(nothing)
   })
 
   it('remediates, keeps and adds in the tables, and writes nothing twice', async () => {
@@ -115,6 +121,51 @@ describe('checking again (decisions D3)', () => {
     ])
     expect(after.slice(0, 2).map((row) => row.id)).toEqual(before.map((row) => row.id))
     expect(again.newObservationIds).toEqual([after[2]?.id])
+  })
+
+  it('leaves a remediated one that fails again as it is, with the new evidence, and says so', async () => {
+    const fields = [{ name: 'owner', label: 'Owner', type: 'text' as const, required: false }]
+    const phase = await world.addPhase({
+      initialRiskMitigations: statementsOf(1),
+      requiredInputs: { groups: [], fields },
+    })
+    await world.database.asOwner('update initiative_phase set inputs = $1 where id = $2', [
+      JSON.stringify({ owner: 'Nobody yet' }),
+      phase.phaseId,
+    ])
+    const read = () =>
+      world.database.asOwner<{
+        id: string
+        status: string
+        evidence: object[]
+        updated_at: Date
+        again: boolean
+      }>(
+        `select o.id, o.status, o.evidence, o.updated_at, v.started_at > o.remediated_at as again
+         from observation o join validation_run v on v.id = o.validation_run_id where o.phase_id = $1`,
+        [phase.phaseId],
+      )
+    say(['m1'], ['m1'])
+    await validate(phase)
+    await world.database.asOwner(
+      `update observation set status = 'REMEDIATED', remediated_at = now() where phase_id = $1`,
+      [phase.phaseId],
+    )
+    const [before] = await read()
+    const evidence = [{ inputLabel: 'Owner', quote: 'Nobody yet' }]
+    model.enqueue({ answer: { results: [{ ...resultOf('m1', false), evidence }] } }, 'mitigation-check')
+    const again = await validate(phase)
+    expect(again).toMatchObject({ done: true, newObservationIds: [] })
+    expect(again.message).toBe(
+      '1 risk mitigation was checked; there are no new observations; 1 remediated before fails again.',
+    )
+    expect(await read()).toEqual([
+      { ...before, evidence: [expect.objectContaining({ kind: 'input', quote: 'Nobody yet' })], again: true },
+    ])
+    say(['m1'], [])
+    const third = await validate(phase)
+    expect(third.message).toBe('1 risk mitigation was checked; there are no new observations.')
+    expect(await read()).toMatchObject([{ id: before?.id, status: 'REMEDIATED', again: false }])
   })
 })
 

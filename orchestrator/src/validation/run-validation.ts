@@ -18,6 +18,7 @@ import {
   type HeldValidation,
   insertFinding,
   listKnownObservations,
+  noteFailingAgain,
   type Progress,
   remediate,
   renewValidation,
@@ -191,10 +192,11 @@ async function storeFindings(
     if (id !== undefined) added.push(id)
   }
   await remediate(tx, findings.remediated)
+  await noteFailingAgain(tx, held.validationId, findings.failingAgain)
   if (!(await advanceValidation(tx, held, { ...progress, newObservationIds: added }))) throw new NotHeld()
   const { validationId } = held
   const data = { validationId, status: 'RUNNING', checked: progress.checked, total: statements.length }
-  const hasChanged = added.length + findings.remediated.length > 0
+  const hasChanged = added.length + findings.remediated.length + findings.failingAgain.length > 0
   const events: PhaseEvent[] = [{ type: 'VALIDATION_UPDATED', data }]
   await appendPhaseEvents(
     tx,

@@ -10,6 +10,7 @@ import type { Tx } from '../sequences/run.queries.ts'
 import { waitFor } from '../waiting.ts'
 import { validationChannel } from './run-validation.ts'
 import {
+  countFailingAgain,
   findRunningValidation,
   findValidation,
   insertValidation,
@@ -24,6 +25,7 @@ interface Outcome {
   done: boolean
   newObservationIds: string[]
   checked: number
+  failingAgain: number
 }
 
 const topics = { INITIAL: 'validation.run', AI_CONVERSATION: 'conversation-observations.run' } as const
@@ -33,8 +35,9 @@ const topics = { INITIAL: 'validation.run', AI_CONVERSATION: 'conversation-obser
  * to 50 s, the check goes on without it.
  */
 export async function validatePhase(ports: ReviewPorts, caller: Caller, { params }: Input) {
-  const { checked, ...outcome } = await check(ports, caller, { kind: 'INITIAL', phaseId: params.phaseId })
-  return { ...outcome, message: messageOf(outcome, checked) }
+  const outcome = await check(ports, caller, { kind: 'INITIAL', phaseId: params.phaseId })
+  const { validationId, done, newObservationIds } = outcome
+  return { validationId, done, newObservationIds, message: messageOf(outcome) }
 }
 
 /** Checks the phase's risk mitigations against its conversation (Document 2, 7.2). */
@@ -43,11 +46,19 @@ export async function createConversationObservations(ports: ReviewPorts, caller:
   return { done: outcome.done, newObservationIds: outcome.newObservationIds }
 }
 
-function messageOf({ done, newObservationIds }: Omit<Outcome, 'checked'>, checked: number): string {
+function messageOf({ done, newObservationIds, checked, failingAgain }: Outcome): string {
   if (!done) return 'The validation is still running.'
-  const count = newObservationIds.length
-  if (count === 0) return `${checked} risk mitigations were checked; there are no new observations.`
-  return `${checked} risk mitigations were checked; ${count} new ${count === 1 ? 'observation' : 'observations'}.`
+  const added = newObservationIds.length
+  const parts = [
+    checked === 1 ? '1 risk mitigation was checked' : `${checked} risk mitigations were checked`,
+    added === 0
+      ? 'there are no new observations'
+      : `${added} new ${added === 1 ? 'observation' : 'observations'}`,
+    ...(failingAgain === 0
+      ? []
+      : [`${failingAgain} remediated before ${failingAgain === 1 ? 'fails' : 'fail'} again`]),
+  ]
+  return `${parts.join('; ')}.`
 }
 
 async function check(
@@ -70,6 +81,7 @@ async function check(
     done: ended !== undefined,
     newObservationIds: ended?.new_observation_ids ?? [],
     checked: ended?.checked ?? 0,
+    failingAgain: await database.tenantRead(caller.scope, (tx) => countFailingAgain(tx, id)),
   }
 }
 

@@ -167,6 +167,8 @@ export interface KnownObservation {
   id: string
   mitigationId: string
   status: string
+  /** It was remediated, and a later check has found that it fails. */
+  failsAgain: boolean
 }
 
 /** Observations that earlier checks of the same statements wrote. */
@@ -175,14 +177,21 @@ export async function listKnownObservations(
   { phaseId, kind, sequenceId }: { phaseId: string; kind: ValidationKind; sequenceId: string | null },
 ): Promise<KnownObservation[]> {
   let query = tx
-    .selectFrom('observation')
-    .select(['id', 'mitigation_id', 'status'])
-    .where('phase_id', '=', phaseId)
-    .where('observation_type', '=', kind)
-    .where('mitigation_id', 'is not', null)
-  if (kind === 'AI_CONVERSATION') query = query.where('sequence_id', '=', sequenceId)
+    .selectFrom('observation as o')
+    .leftJoin('validation_run as v', 'v.id', 'o.validation_run_id')
+    .select(['o.id', 'o.mitigation_id', 'o.status'])
+    .select(sql<boolean>`coalesce(v.started_at > o.remediated_at, false)`.as('fails_again'))
+    .where('o.phase_id', '=', phaseId)
+    .where('o.observation_type', '=', kind)
+    .where('o.mitigation_id', 'is not', null)
+  if (kind === 'AI_CONVERSATION') query = query.where('o.sequence_id', '=', sequenceId)
   const rows = await query.execute()
-  return rows.map((row) => ({ id: row.id, mitigationId: row.mitigation_id ?? '', status: row.status }))
+  return rows.map((row) => ({
+    id: row.id,
+    mitigationId: row.mitigation_id ?? '',
+    status: row.status,
+    failsAgain: row.fails_again,
+  }))
 }
 
 export interface FoundObservation {
@@ -230,4 +239,31 @@ export async function remediate(tx: Tx, ids: string[]): Promise<void> {
     .set({ status: 'REMEDIATED', remediated_at: sql`now()` })
     .where('id', 'in', ids)
     .execute()
+}
+
+/** Remediated observations that fail again: they stay, with the check that found it and its evidence. */
+export async function noteFailingAgain(
+  tx: Tx,
+  validationId: string,
+  failing: readonly { id: string; evidence: ObservationEvidence[] }[],
+): Promise<void> {
+  for (const { id, evidence } of failing)
+    await tx
+      .updateTable('observation')
+      .set({ validation_run_id: validationId, evidence: JSON.stringify(evidence) })
+      .where('id', '=', id)
+      .where('status', '=', 'REMEDIATED')
+      .execute()
+}
+
+/** How many remediated observations a check has found to fail again. */
+export async function countFailingAgain(tx: Tx, validationId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('observation as o')
+    .innerJoin('validation_run as v', 'v.id', 'o.validation_run_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('o.validation_run_id', '=', validationId)
+    .whereRef('v.started_at', '>', 'o.remediated_at')
+    .executeTakeFirstOrThrow()
+  return row.count
 }

@@ -72,6 +72,7 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
             {t('phase.mitigation')}: {observation.mitigation}
           </Typography>
         )}
+        {observation.failedAgainAt !== null && <Alert severity="warning">{t('phase.failsAgain')}</Alert>}
         <Evidence observation={observation} onOpenPlace={onOpenPlace} />
         <TextField
           multiline

@@ -18,6 +18,7 @@ export const presentObservation = (row: ObservationView): Observation => ({
   remediationPlan: row.remediation_plan,
   acceptedAt: time(row.accepted_at),
   remediatedAt: time(row.remediated_at),
+  failedAgainAt: time(row.failed_again_at),
   createdBy: row.created_by_id === null ? null : { id: row.created_by_id, name: nameOf(row) },
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -5,6 +5,7 @@ const observationsWithAuthors = (tx: Tx) =>
   tx
     .selectFrom('observation')
     .leftJoin('user_account', 'user_account.id', 'observation.created_by_id')
+    .leftJoin('validation_run', 'validation_run.id', 'observation.validation_run_id')
     .select([
       'observation.id',
       'observation.phase_id',
@@ -26,6 +27,11 @@ const observationsWithAuthors = (tx: Tx) =>
       'user_account.last_name',
       'user_account.deleted_at',
     ])
+    .select(
+      sql<Date | null>`case when validation_run.started_at > observation.remediated_at then validation_run.started_at end`.as(
+        'failed_again_at',
+      ),
+    )
 
 export type ObservationView = Awaited<ReturnType<typeof listObservationViews>>[number]
 

@@ -127,6 +127,8 @@ export const phaseTexts: Translation<typeof english> = {
   consultantNotes: 'Notizen der Beratung',
   remediationPlan: 'Behebungsplan',
   evidence: 'Belege',
+  failsAgain:
+    'Sie war behoben, aber die letzte Prüfung hat ergeben, dass sie wieder nicht erfüllt ist. Die Belege stammen aus dieser Prüfung.',
   accept: 'Akzeptieren',
   toRemediate: 'Zu beheben',
   remediated: 'Behoben',

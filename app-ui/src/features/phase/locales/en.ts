@@ -128,5 +128,7 @@ export const phaseTexts = {
   remediated: 'Remediated',
   deleteObservation: 'Delete this observation?',
   mitigation: 'Risk mitigation',
+  failsAgain:
+    'It was remediated, but the newest check found that it fails again. The evidence is from that check.',
   viewOnly: 'You can read this initiative and write messages.',
 }
