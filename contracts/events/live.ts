@@ -51,5 +51,11 @@ export const liveEventSchema = z.object({
 })
 export type LiveEvent = z.infer<typeof liveEventSchema>
 
-/** Close codes of the live socket. 1000 is normal and not retried (Document 2 section 9). */
-export const liveCloseCodes = { normal: 1000, goingAway: 1001, sessionEnded: 4401, forbidden: 4403 } as const
+/** Close codes of the live socket. 1000 is normal and not retried (Document 2 section 9); a browser sends `silent`. */
+export const liveCloseCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  sessionEnded: 4401,
+  forbidden: 4403,
+  silent: 4408,
+} as const

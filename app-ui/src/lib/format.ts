@@ -23,6 +23,15 @@ export function formatMoney(millionths: number): string {
   }).format(dollars)
 }
 
+/** An amount in whole units of its currency, as a person typed it. */
+export const formatAmount = (value: number, currency: string): string =>
+  new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 0,
+  }).format(value)
+
 export const formatDate = (iso: string): string =>
   new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso))
 
@@ -51,3 +60,11 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
 /** Whole minutes until a time, never below zero. */
 export const minutesUntil = (iso: string, now: number = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(iso).getTime() - now) / 60_000))
+
+/** 'm:ss' since a time, 'h:mm:ss' from an hour on. */
+export function formatElapsed(iso: string, now: number = Date.now()): string {
+  const seconds = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000))
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

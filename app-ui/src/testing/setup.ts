@@ -19,7 +19,13 @@ window.matchMedia = (query: string) =>
     ...Object.fromEntries(listening.map((name) => [name, () => undefined])),
   }) as unknown as MediaQueryList
 Element.prototype.scrollIntoView = () => undefined
+Element.prototype.scrollTo = () => undefined
 window.scrollTo = () => undefined
+globalThis.ResizeObserver = class {
+  observe = (): void => undefined
+  unobserve = (): void => undefined
+  disconnect = (): void => undefined
+}
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {

@@ -1,20 +1,39 @@
 import Box from '@mui/material/Box'
-import type { Components } from 'react-markdown'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Components, Options } from 'react-markdown'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
+type DrawLink = (href: string | undefined) => ReactNode
+
 interface MarkdownProps {
   children: string
+  /** Further steps of the reader; keep the list the same between drawings. */
+  steps?: NonNullable<Options['remarkPlugins']>
+  /** Draws an address in a way of its own; undefined leaves it a link. */
+  drawLink?: DrawLink
+}
+
+const noSteps: NonNullable<Options['remarkPlugins']> = []
+const nothing: DrawLink = () => undefined
+/** By context, so that a link stays the same element, focus and all, when the way to draw it changes. */
+const DrawLinkContext = createContext<DrawLink>(nothing)
+
+function Link({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  const own = useContext(DrawLinkContext)(href)
+  return (
+    own ?? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    )
+  )
 }
 
 /** No address of the text is ever loaded by showing it; links open on purpose alone. Raw HTML is left out. */
 const parts: Components = {
   img: ({ alt }) => <span>{alt}</span>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: Link,
   // Headings of a text stand below those of the page.
   h1: ({ children }) => <h4>{children}</h4>,
   h2: ({ children }) => <h4>{children}</h4>,
@@ -27,17 +46,19 @@ const parts: Components = {
 }
 
 /** Text of agents and documents as prose, at most 72 characters a line. Load it lazily where it is not needed at once. */
-export function Markdown({ children }: MarkdownProps) {
+export function Markdown({ children, steps = noSteps, drawLink = nothing }: MarkdownProps) {
+  const plugins = useMemo(() => [remarkGfm, ...steps], [steps])
   return (
     <Box
       sx={{
         maxWidth: '72ch',
         overflowWrap: 'anywhere',
         lineHeight: 1.65,
-        '& > :first-of-type': { mt: 0 },
-        '& > :last-child': { mb: 0 },
-        '& p, & ul, & ol, & table, & blockquote, & pre': { my: 3 },
-        '& h4, & h5': { fontSize: '0.9375rem', fontWeight: 600, mt: 5, mb: 2 },
+        '& > *': { my: 0 },
+        '& > * + *': { mt: 2.5 },
+        '& h4, & h5': { fontSize: '0.875rem', fontWeight: 600 },
+        '& > * + h4, & > * + h5': { mt: 4 },
+        '& li > p, & li > ul, & li > ol': { my: 1 },
         '& ul, & ol': { pl: 6 },
         '& li + li': { mt: 1 },
         '& a': { color: 'primary.main' },
@@ -55,9 +76,11 @@ export function Markdown({ children }: MarkdownProps) {
         '& th, & td': { border: '1px solid', borderColor: 'divider', px: 2, py: 1, textAlign: 'left' },
       }}
     >
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={parts} skipHtml>
-        {children}
-      </ReactMarkdown>
+      <DrawLinkContext value={drawLink}>
+        <ReactMarkdown remarkPlugins={plugins} components={parts} skipHtml>
+          {children}
+        </ReactMarkdown>
+      </DrawLinkContext>
     </Box>
   )
 }

@@ -9,7 +9,10 @@ import { useTranslation } from 'react-i18next'
 interface TagListProps {
   /** Of the text box. */
   label: string
-  placeholder?: string
+  placeholder?: string | undefined
+  helperText?: string | undefined
+  /** Marks the label; the form says what is missing. */
+  required?: boolean
   value: readonly string[]
   onChange: (tags: string[]) => void
   /** The accessible name of a tag's remove button. */
@@ -21,7 +24,7 @@ interface TagListProps {
 /** Texts added with Enter or the Add button; blank ones and repetitions are not added. */
 export function TagList(props: TagListProps) {
   const { t } = useTranslation()
-  const { label, placeholder, value, onChange, maxLength = 500, disabled = false } = props
+  const { label, placeholder, helperText, value, onChange, maxLength = 500, disabled = false } = props
   const [text, setText] = useState('')
   const add = (): void => {
     const tag = text.trim()
@@ -33,9 +36,11 @@ export function TagList(props: TagListProps) {
   const removeLabel = props.removeLabel ?? ((tag: string) => `${t('common.remove')} ${tag}`)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <TextField
           label={label}
+          required={props.required === true}
+          helperText={helperText}
           {...(placeholder === undefined ? {} : { placeholder })}
           value={text}
           disabled={disabled}
@@ -48,7 +53,12 @@ export function TagList(props: TagListProps) {
           }}
           slotProps={{ htmlInput: { maxLength } }}
         />
-        <Button variant="outlined" onClick={add} disabled={disabled || text.trim() === ''}>
+        <Button
+          variant="outlined"
+          onClick={add}
+          sx={{ minHeight: 40 }}
+          disabled={disabled || text.trim() === ''}
+        >
           {t('common.add')}
         </Button>
       </Box>

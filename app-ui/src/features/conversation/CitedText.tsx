@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { citationMarks, citationOf } from './citation-marks.ts'
 import './texts.ts'
 
 const Markdown = lazy(async () => ({ default: (await import('../../ui/Markdown.tsx')).Markdown }))
@@ -16,50 +17,101 @@ interface CitedTextProps {
   onOpenPlace: (place: Place) => void
 }
 
-/** A text with the sources that it rests on; each opens at its place. */
+const placeOf = ({ chunkId, artifactId, artifactName, quote }: Citation): Place => ({
+  chunkId,
+  artifactId,
+  name: artifactName,
+  quote,
+})
+
+/** A text with the sources that it rests on; its marks and the list open each at its place. */
 export function CitedText({ text, citations, onOpenPlace }: CitedTextProps) {
   const { t } = useTranslation()
+  const steps = useMemo(() => [citationMarks(citations.length)], [citations.length])
+  const drawMark = (href: string | undefined): React.ReactNode => {
+    const number = citationOf(href)
+    const citation = number === undefined ? undefined : citations[number - 1]
+    if (number === undefined || citation === undefined) return undefined
+    const label = t('conversation.openSource', { number, name: citation.artifactName })
+    return <Mark number={number} label={label} onOpen={() => onOpenPlace(placeOf(citation))} />
+  }
   return (
     <>
       <Suspense fallback={<TextSkeleton lines={3} />}>
-        <Markdown>{text}</Markdown>
+        <Markdown steps={steps} drawLink={drawMark}>
+          {text}
+        </Markdown>
       </Suspense>
-      {citations.length > 0 && (
-        <Box component="section" aria-label={t('conversation.sources')} sx={{ mt: 3 }}>
-          <Typography variant="caption" color="textSecondary">
-            {t('conversation.sources')}
-          </Typography>
-          <Box
-            component="ol"
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1 }}
-          >
-            {citations.map((citation, index) => (
-              <li key={`${citation.chunkId}-${index}`}>
-                <ButtonBase
-                  onClick={() =>
-                    onOpenPlace({
-                      chunkId: citation.chunkId,
-                      artifactId: citation.artifactId,
-                      name: citation.artifactName,
-                      quote: citation.quote,
-                    })
-                  }
-                  sx={{
-                    textAlign: 'left',
-                    borderRadius: 1,
-                    fontSize: '0.8125rem',
-                    color: 'primary.main',
-                    p: 0.5,
-                  }}
-                >
-                  [{index + 1}] {citation.artifactName}
-                  {citation.page !== null && `, ${t('phase.page', { page: citation.page })}`}
-                </ButtonBase>
-              </li>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {citations.length > 0 && <Sources citations={citations} onOpenPlace={onOpenPlace} />}
     </>
+  )
+}
+
+/** A small number in the text. */
+function Mark({ number, label, onOpen }: { number: number; label: string; onOpen: () => void }) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      title={label}
+      onClick={onOpen}
+      sx={{
+        verticalAlign: 'text-top',
+        minWidth: 18,
+        height: 18,
+        px: 1,
+        mx: 0.5,
+        borderRadius: '5px',
+        fontSize: '0.6875rem',
+        fontWeight: 600,
+        lineHeight: 1,
+        fontVariantNumeric: 'tabular-nums',
+        color: 'primary.main',
+        bgcolor: 'color-mix(in srgb, var(--parley-palette-primary-main) 8%, transparent)',
+        '&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+      }}
+    >
+      {number}
+    </ButtonBase>
+  )
+}
+
+function Sources({ citations, onOpenPlace }: Omit<CitedTextProps, 'text'>) {
+  const { t } = useTranslation()
+  return (
+    <Box component="section" aria-label={t('conversation.sources')} sx={{ mt: 3 }}>
+      <Typography variant="caption" color="textSecondary">
+        {t('conversation.sources')}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
+      >
+        {citations.map((citation, index) => (
+          <Box component="li" key={`${citation.chunkId}-${index}`} sx={{ minWidth: 0 }}>
+            <ButtonBase
+              title={citation.quote}
+              onClick={() => onOpenPlace(placeOf(citation))}
+              sx={{
+                gap: 1.5,
+                textAlign: 'left',
+                borderRadius: 1,
+                fontSize: '0.8125rem',
+                color: 'primary.main',
+                py: 0.75,
+                '&:hover': { textDecoration: 'underline' },
+              }}
+            >
+              <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {index + 1}
+              </Box>
+              <span>
+                {citation.artifactName}
+                {citation.page !== null && `, ${t('phase.page', { page: citation.page })}`}
+              </span>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   )
 }

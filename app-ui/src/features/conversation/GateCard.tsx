@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import GateIcon from '@mui/icons-material/FrontHandRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -36,6 +36,18 @@ const choices: Record<Kind, [Decision, Word][]> = {
   ],
 }
 
+/** Where the decision is asked for, to be led to. */
+export const gateIdOf = ({ id }: Interaction): string => `gate-${id}`
+
+const loud = 'var(--parley-palette-accent-reviewer)'
+const card = {
+  mt: 3,
+  p: 4,
+  borderRadius: '10px',
+  border: `2px solid ${loud}`,
+  bgcolor: `color-mix(in srgb, ${loud} 10%, var(--parley-palette-background-paper))`,
+} as const
+
 /** The run waits for a person: why, and what may be decided. */
 export function GateCard({ interaction, canEdit }: { interaction: Interaction; canEdit: boolean }) {
   const { t } = useTranslation()
@@ -53,8 +65,19 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
       { onSuccess: () => note.clear() },
     )
   return (
-    <Alert severity="warning" icon={false} sx={{ mt: 3, '& .MuiAlert-message': { width: '100%' } }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('conversation.waitingForYou')}</Typography>
+    <Box
+      id={gateIdOf(interaction)}
+      tabIndex={-1}
+      role="region"
+      aria-label={t('conversation.waitingForYou')}
+      sx={card}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <GateIcon aria-hidden fontSize="small" sx={{ color: loud }} />
+        <Typography variant="h2" component="h5">
+          {t(canEdit ? 'conversation.waitingForYou' : 'conversation.waitingForDecision')}
+        </Typography>
+      </Box>
       <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>{hitl.reason}</Typography>
       {canEdit && (
         <>
@@ -87,6 +110,6 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
           </Box>
         </>
       )}
-    </Alert>
+    </Box>
   )
 }

@@ -1,18 +1,15 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { HitlMessage } from '@parley/contracts/http/agent-interactions.ts'
-import { deleteMessage, listMessages } from '@parley/contracts/http/messages.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../lib/use-route.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { showError } from '../../ui/toasts.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { useUser } from '../session/session-context.ts'
 import { CitedText } from './CitedText.tsx'
-import { EntryFrame } from './InteractionEntry.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { OwnMessageActions } from './OwnMessageActions.tsx'
+import { RoleBadge, roleOf, toneOf } from './RoleBadge.tsx'
 import './texts.ts'
 
 interface MessageEntryProps {
@@ -22,63 +19,82 @@ interface MessageEntryProps {
   onAsk: ((agentId: string) => void) | undefined
 }
 
-/** A person's words, or the moderator's answer to them. */
+/** A person's words, the answer to them, or a note of the product itself. */
 export function MessageEntry({ message, onOpenPlace, onAsk }: MessageEntryProps) {
+  if (message.role === 'USER') return <HumanMessage message={message} />
+  if (message.role === 'system') return <Note text={message.content} />
+  return <AnswerMessage message={message} onOpenPlace={onOpenPlace} onAsk={onAsk} />
+}
+
+function HumanMessage({ message }: { message: HitlMessage }) {
   const { t } = useTranslation()
   const user = useUser()
-  const remove = useRouteMutation(deleteMessage, [listMessages])
-  const isHuman = message.role === 'USER'
-  const isOwn = isHuman && message.author?.id === user.id
-  const { metadata } = message
-  const author =
-    metadata.provider === undefined
-      ? undefined
-      : metadata.provider === 'builtin'
-        ? t('conversation.builtin')
-        : metadata.model
   return (
     <EntryFrame
-      name={message.author?.name ?? metadata.agentName ?? t('conversation.roles.MODERATOR')}
-      tone={isHuman ? 'human' : 'moderator'}
+      name={message.author?.name ?? t('conversation.formerUser')}
+      tone="human"
       at={message.createdAt}
-      badge={
-        isHuman ? undefined : <StatusBadge tone="moderator">{t('conversation.roles.MODERATOR')}</StatusBadge>
-      }
-      detail={author}
-      actions={
-        isOwn ? (
-          <IconButton
-            size="small"
-            aria-label={t('conversation.deleteMessage')}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate({ params: { id: message.id } }, { onError: showError })}
-          >
-            <DeleteIcon sx={{ fontSize: 18 }} />
-          </IconButton>
-        ) : undefined
-      }
+      actions={message.author?.id === user.id ? <OwnMessageActions message={message} /> : undefined}
     >
-      {isHuman ? (
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.content}</Typography>
-      ) : (
-        <CitedText text={message.content} citations={metadata.citations ?? []} onOpenPlace={onOpenPlace} />
-      )}
-      {metadata.recommendedAgents !== undefined && metadata.recommendedAgents.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2, flexWrap: 'wrap' }}>
-          <Typography variant="body2" color="textSecondary">
-            {t('conversation.recommended')}
-          </Typography>
-          {metadata.recommendedAgents.map((agent) =>
-            onAsk === undefined ? (
-              <StatusBadge key={agent.id}>{agent.name}</StatusBadge>
-            ) : (
-              <Button key={agent.id} size="small" variant="outlined" onClick={() => onAsk(agent.id)}>
-                {agent.name}
-              </Button>
-            ),
-          )}
-        </Box>
-      )}
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.content}</Typography>
     </EntryFrame>
+  )
+}
+
+/** What the moderator or an agent answers, and whom else one could ask. */
+function AnswerMessage({ message, onOpenPlace, onAsk }: MessageEntryProps) {
+  const { t } = useTranslation()
+  const { metadata } = message
+  const role = message.role === 'AGENT' ? roleOf(metadata.agentRole) : 'MODERATOR'
+  const author = metadata.provider === 'builtin' ? t('conversation.builtin') : metadata.model
+  return (
+    <EntryFrame
+      name={metadata.agentName ?? t('conversation.roles.MODERATOR')}
+      tone={toneOf(role)}
+      at={message.createdAt}
+      badge={<RoleBadge role={role} />}
+      detail={author}
+    >
+      <CitedText text={message.content} citations={metadata.citations ?? []} onOpenPlace={onOpenPlace} />
+      <Recommended agents={metadata.recommendedAgents ?? []} onAsk={onAsk} />
+    </EntryFrame>
+  )
+}
+
+interface RecommendedProps extends Pick<MessageEntryProps, 'onAsk'> {
+  agents: NonNullable<HitlMessage['metadata']['recommendedAgents']>
+}
+
+function Recommended({ agents, onAsk }: RecommendedProps) {
+  const { t } = useTranslation()
+  if (agents.length === 0) return null
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2, flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('conversation.recommended')}
+      </Typography>
+      {agents.map((agent) =>
+        onAsk === undefined ? (
+          <StatusBadge key={agent.id}>{agent.name}</StatusBadge>
+        ) : (
+          <Button key={agent.id} size="small" variant="outlined" onClick={() => onAsk(agent.id)}>
+            {agent.name}
+          </Button>
+        ),
+      )}
+    </Box>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <Typography
+      component="li"
+      variant="body2"
+      color="textSecondary"
+      sx={{ px: 4, py: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}
+    >
+      {text}
+    </Typography>
   )
 }

@@ -4,12 +4,15 @@ import { delayBefore, liveNumbers } from './live-numbers.ts'
 /** connected → reconnecting → polling (Document 2, 4.3). */
 export type LiveState = 'connecting' | 'connected' | 'reconnecting' | 'polling'
 
+/** What is wrong where it is not connected; the screen has the words of Document 2, section 8 for each. */
+export type LiveProblem = 'notAvailable' | 'connectionError' | 'notCreated' | 'usingPolling'
+
 export interface LiveConnectionOptions {
   /** A fresh one-time ticket for each attempt. */
   getTicket: () => Promise<string>
   address: (ticket: string, after: number | undefined) => string
   onEvent: (event: LiveEvent) => void
-  onState: (state: LiveState) => void
+  onState: (state: LiveState, problem?: LiveProblem) => void
   createSocket?: (address: string) => WebSocket
 }
 
@@ -29,6 +32,8 @@ class LiveConnection {
   #attempt = 0
   #lastSeq: number | undefined
   #isClosed = false
+  /** Whether anything came since the last PING; a line that stays silent is dead, whatever the socket says. */
+  #hasHeard = true
   #timers: ReturnType<typeof setTimeout>[] = []
 
   constructor(options: LiveConnectionOptions) {
@@ -41,7 +46,7 @@ class LiveConnection {
       const ticket = await this.#options.getTicket()
       if (!this.#closedMeanwhile()) this.#open(ticket)
     } catch {
-      this.#retry()
+      this.#retry('notAvailable')
     }
   }
 
@@ -56,13 +61,16 @@ class LiveConnection {
   }
 
   #open(ticket: string): void {
-    const create = this.#options.createSocket ?? ((address: string) => new WebSocket(address))
-    const socket = create(this.#options.address(ticket, this.#lastSeq))
+    const socket = this.#create(ticket)
+    if (socket === undefined) return
     this.#socket = socket
+    let wasOpen = false
     const timeout = this.#after(liveNumbers.connectTimeout, () => socket.close())
     socket.onopen = () => {
       clearTimeout(timeout)
+      wasOpen = true
       this.#attempt = 0
+      this.#hasHeard = true
       this.#options.onState('connected')
       this.#beat(socket)
     }
@@ -70,19 +78,44 @@ class LiveConnection {
     socket.onclose = ({ code }) => {
       this.#clearTimers()
       if (this.#isClosed || code === liveCloseCodes.normal) return
-      this.#retry()
+      this.#retry(wasOpen ? 'connectionError' : 'notAvailable')
+    }
+  }
+
+  #create(ticket: string): WebSocket | undefined {
+    const create = this.#options.createSocket ?? ((address: string) => new WebSocket(address))
+    try {
+      return create(this.#options.address(ticket, this.#lastSeq))
+    } catch {
+      this.#retry('notCreated')
+      return undefined
     }
   }
 
   #beat(socket: WebSocket): void {
     this.#after(liveNumbers.heartbeat, () => {
       if (socket.readyState !== WebSocket.OPEN) return
+      if (!this.#hasHeard) {
+        this.#drop(socket)
+        return
+      }
+      this.#hasHeard = false
       socket.send('PING')
       this.#beat(socket)
     })
   }
 
+  /** A dead line may take minutes to close: it is left behind at once. */
+  #drop(socket: WebSocket): void {
+    socket.onclose = null
+    socket.onmessage = null
+    socket.close(liveCloseCodes.silent)
+    this.#clearTimers()
+    this.#retry('connectionError')
+  }
+
   #take(text: string): void {
+    this.#hasHeard = true
     const event = JSON.parse(text) as LiveEvent
     // Replay and follow may meet: what is known is not told twice.
     if (event.seq > 0) {
@@ -92,10 +125,11 @@ class LiveConnection {
     this.#options.onEvent(event)
   }
 
-  #retry(): void {
+  #retry(problem: LiveProblem): void {
     if (this.#isClosed) return
     const hasGivenUp = this.#attempt >= liveNumbers.mostAttempts
-    this.#options.onState(hasGivenUp ? 'polling' : 'reconnecting')
+    if (hasGivenUp) this.#options.onState('polling', 'usingPolling')
+    else this.#options.onState('reconnecting', problem)
     this.#after(delayBefore(this.#attempt), () => void this.connect())
     this.#attempt += 1
   }

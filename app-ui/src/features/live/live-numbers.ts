@@ -8,6 +8,8 @@ export const liveNumbers = {
   heartbeat: 30_000,
   pollInteractions: 3_000,
   pollMessages: 10_000,
+  /** The same thing is read anew at most this often, however many events ask for it. */
+  refreshDebounce: 1_000,
 } as const
 
 /** Wait before attempt n (from 0): doubling from 3 s up to 30 s, plus up to 1 s by chance. */

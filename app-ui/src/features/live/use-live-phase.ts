@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventType } from '@parley/contracts/events/live.ts'
+import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
@@ -10,8 +10,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callRoute } from '../../lib/call-route.ts'
 import { keyOf } from '../../lib/use-route.ts'
-import { type LiveState, openLiveConnection } from './live-connection.ts'
+import { type LiveProblem, type LiveState, openLiveConnection } from './live-connection.ts'
 import { liveNumbers } from './live-numbers.ts'
+import { type LivePresence, nobody, presenceAfter } from './live-presence.ts'
+import { createRefreshPace } from './refresh-pace.ts'
+import { socketAddress } from './socket-address.ts'
 
 /** Which answers an event makes stale; all of them are read anew, because events hold ids alone (decisions D6). */
 const conversation = [listInteractions, listMessages]
@@ -35,77 +38,24 @@ const stale: Partial<Record<LiveEventType, readonly RouteDefinition[]>> = {
   ACTIVATION_UPDATED: [getInitiative],
 }
 
-/** Text that an agent is writing, and who is at it. */
-export interface LivePresence {
-  /** Interaction id to what was written so far. */
-  streamed: Record<string, string>
-  typing: { agentName: string; agentRole: string; interactionId: string } | null
-  isModeratorThinking: boolean
-}
-
 export interface LivePhase extends LivePresence {
   state: LiveState
+  /** Why it is not connected. */
+  problem: LiveProblem | undefined
   /** Reads everything of the phase anew. */
   refresh: () => void
 }
 
-const nobody: LivePresence = { streamed: {}, typing: null, isModeratorThinking: false }
-
-/** Events that end what somebody was seen doing. */
-function presenceAfter(presence: LivePresence, { type, data }: LiveEvent): LivePresence {
-  switch (type) {
-    case 'AGENT_TOKEN': {
-      const { interactionId, delta, offset } = data as {
-        interactionId: string
-        delta: string
-        offset: number
-      }
-      const known = presence.streamed[interactionId] ?? ''
-      // An answer that begins anew starts at 0; a piece that was missed shows as soon as the whole text is there.
-      const text = offset === 0 ? delta : known.slice(0, offset) + delta
-      return {
-        ...presence,
-        isModeratorThinking: false,
-        streamed: { ...presence.streamed, [interactionId]: text },
-      }
-    }
-    case 'AGENT_TYPING': {
-      const { isTyping, ...typing } = data as { isTyping: boolean } & NonNullable<LivePresence['typing']>
-      return { ...presence, isModeratorThinking: false, typing: isTyping ? typing : null }
-    }
-    case 'MODERATOR_ANALYZING':
-      return { ...presence, typing: null, isModeratorThinking: true }
-    case 'AGENT_INTERACTION_UPDATE': {
-      const { interactionId, status } = data as { interactionId: string; status: string }
-      if (status === 'RUNNING' || status === 'PENDING') return presence
-      const { [interactionId]: _, ...streamed } = presence.streamed
-      return { streamed, typing: null, isModeratorThinking: false }
-    }
-    case 'HITL_MESSAGE_CREATED':
-      return { ...presence, isModeratorThinking: false }
-    case 'SEQUENCE_COMPLETED':
-    case 'SEQUENCE_CANCELLED':
-    case 'SEQUENCE_FAILED':
-    case 'CONVERSATION_CLEARED':
-      return nobody
-    default:
-      return presence
-  }
+interface Connection {
+  state: LiveState
+  problem: LiveProblem | undefined
 }
-
-const socketAddress = (phaseId: string) => (ticket: string, after: number | undefined) => {
-  const address = new URL('/api/live', window.location.href)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  address.searchParams.set('phaseId', phaseId)
-  address.searchParams.set('ticket', ticket)
-  if (after !== undefined) address.searchParams.set('after', String(after))
-  return address.toString()
-}
+const connecting: Connection = { state: 'connecting', problem: undefined }
 
 /** Follows a phase: keeps what is shown of it fresh, and tells who is writing. */
 export function useLivePhase(phaseId: string): LivePhase {
   const client = useQueryClient()
-  const [state, setState] = useState<LiveState>('connecting')
+  const [{ state, problem }, setConnection] = useState<Connection>(connecting)
   const [presence, setPresence] = useState(nobody)
   const hadConnection = useRef(false)
 
@@ -122,11 +72,12 @@ export function useLivePhase(phaseId: string): LivePhase {
 
   useEffect(() => {
     hadConnection.current = false
-    return openLiveConnection({
+    const pace = createRefreshPace((route) => invalidate([route]))
+    const close = openLiveConnection({
       getTicket: async () => (await callRoute(createLiveTicket, { body: { phaseId } })).ticket,
       address: socketAddress(phaseId),
-      onState: (next) => {
-        setState(next)
+      onState: (next, cause) => {
+        setConnection({ state: next, problem: cause })
         // What changed before the first event of a new connection is not replayed to a page that is older.
         if (next === 'connected' && !hadConnection.current) refresh()
         hadConnection.current ||= next === 'connected'
@@ -134,9 +85,13 @@ export function useLivePhase(phaseId: string): LivePhase {
       onEvent: (event) => {
         setPresence((current) => presenceAfter(current, event))
         const routes = stale[event.type]
-        if (routes !== undefined) invalidate(routes)
+        if (routes !== undefined) pace.ask(routes)
       },
     })
+    return () => {
+      close()
+      pace.stop()
+    }
   }, [phaseId, invalidate, refresh])
 
   useEffect(() => {
@@ -149,5 +104,5 @@ export function useLivePhase(phaseId: string): LivePhase {
     }
   }, [state, invalidate])
 
-  return { ...presence, state, refresh }
+  return { ...presence, state, problem, refresh }
 }

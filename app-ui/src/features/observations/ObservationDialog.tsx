@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -14,12 +13,15 @@ import { nextObservationStatuses } from '@parley/contracts/rules/observation-tra
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
+import { formatDate } from '../../lib/format.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
-import { severityTones, statusTones } from './observation-tones.ts'
+import { Evidence } from './Evidence.tsx'
+import { SeverityMark } from './SeverityMark.tsx'
+import { statusTones } from './observation-tones.ts'
 
 interface ObservationDialogProps {
   observation: Observation
@@ -36,6 +38,10 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
   const [notes, setNotes] = useState(observation.consultantNotes ?? '')
   const [plan, setPlan] = useState(observation.remediationPlan ?? '')
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isDirty =
+    notes !== (observation.consultantNotes ?? '') || plan !== (observation.remediationPlan ?? '')
+  const close = (): void => (isDirty ? setIsLeaving(true) : onClose())
   const update = useRouteMutation(updateObservation, [getInitiative])
   const remove = useRouteMutation(deleteObservation, [getInitiative])
   const save = (status?: Observation['status']): void =>
@@ -53,18 +59,17 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
     )
   const next = nextObservationStatuses(observation.status).filter((status) => status !== 'OPEN')
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="observation-title">
+    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="observation-title">
       <DialogTitle id="observation-title">{t('phase.observation')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {update.error !== null && <Alert severity="error">{messageOf(update.error)}</Alert>}
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-          <StatusBadge tone={severityTones[observation.severity]}>
-            {t(`phase.severity.${observation.severity}`)}
-          </StatusBadge>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+          <SeverityMark severity={observation.severity} />
           <StatusBadge dot tone={statusTones[observation.status]}>
             {t(`phase.observationStatus.${observation.status}`)}
           </StatusBadge>
           <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
+          <Dates observation={observation} />
         </Box>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{observation.description}</Typography>
         {observation.mitigation !== null && (
@@ -74,23 +79,27 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         )}
         {observation.failedAgainAt !== null && <Alert severity="warning">{t('phase.failsAgain')}</Alert>}
         <Evidence observation={observation} onOpenPlace={onOpenPlace} />
-        <TextField
-          multiline
-          minRows={2}
-          label={t('phase.consultantNotes')}
-          value={notes}
-          disabled={!canEdit}
-          onChange={({ target }) => setNotes(target.value)}
-        />
-        {(observation.status === 'OPEN' || plan !== '') && (
+        {canEdit ? (
+          <TextField
+            multiline
+            minRows={2}
+            label={t('phase.consultantNotes')}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        ) : (
+          <Words label={t('phase.consultantNotes')} text={notes} />
+        )}
+        {canEdit && observation.status === 'OPEN' ? (
           <TextField
             multiline
             minRows={2}
             label={t('phase.remediationPlan')}
             value={plan}
-            disabled={!canEdit || observation.status !== 'OPEN'}
             onChange={({ target }) => setPlan(target.value)}
           />
+        ) : (
+          <Words label={t('phase.remediationPlan')} text={plan} />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -99,9 +108,9 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
             {t('common.delete')}
           </Button>
         )}
-        <Button onClick={onClose}>{t('common.close')}</Button>
+        <Button onClick={close}>{t('common.close')}</Button>
         {canEdit && (
-          <Button loading={update.isPending} onClick={() => save()}>
+          <Button loading={update.isPending} disabled={!isDirty} onClick={() => save()}>
             {t('common.save')}
           </Button>
         )}
@@ -129,56 +138,45 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         onCancel={() => setIsDeleting(false)}
         onConfirm={() => remove.mutate({ params: { id: observation.id } }, { onSuccess: onClose })}
       />
+      <ConfirmDialog
+        open={isLeaving}
+        tone="danger"
+        title={t('common.unsavedTitle')}
+        text={t('common.unsavedText')}
+        confirmLabel={t('common.leave')}
+        cancelLabel={t('common.stay')}
+        onCancel={() => setIsLeaving(false)}
+        onConfirm={onClose}
+      />
     </Dialog>
   )
 }
 
-function Evidence({
-  observation,
-  onOpenPlace,
-}: {
-  observation: Observation
-  onOpenPlace: (place: Place) => void
-}) {
+/** When it was accepted or dealt with. */
+function Dates({ observation }: { observation: Observation }) {
   const { t } = useTranslation()
-  if (observation.evidence.length === 0) return null
+  const { acceptedAt, remediatedAt } = observation
+  const dates = [
+    acceptedAt === null ? '' : t('phase.acceptedOn', { date: formatDate(acceptedAt) }),
+    remediatedAt === null ? '' : t('phase.remediatedOn', { date: formatDate(remediatedAt) }),
+  ].filter((text) => text !== '')
+  if (dates.length === 0) return null
+  return (
+    <Typography variant="caption" color="textSecondary">
+      {dates.join(' · ')}
+    </Typography>
+  )
+}
+
+/** What was written before, to read. */
+function Words({ label, text }: { label: string; text: string }) {
+  if (text === '') return null
   return (
     <Box>
       <Typography variant="subtitle2" color="textSecondary">
-        {t('phase.evidence')}
+        {label}
       </Typography>
-      {observation.evidence.map((item) => {
-        const content = (
-          <Box sx={{ py: 1.5 }}>
-            <Typography variant="body2" sx={{ fontWeight: 500 }}>
-              {item.name}
-              {item.page !== null && `, ${t('phase.page', { page: item.page })}`}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              “{item.quote}”
-            </Typography>
-          </Box>
-        )
-        const key = `${item.name}-${item.quote}`
-        return item.kind === 'passage' ? (
-          <ButtonBase
-            key={key}
-            sx={{ display: 'block', textAlign: 'left', width: '100%', borderRadius: 1 }}
-            onClick={() =>
-              onOpenPlace({
-                chunkId: item.chunkId,
-                artifactId: item.artifactId,
-                name: item.name,
-                quote: item.quote,
-              })
-            }
-          >
-            {content}
-          </ButtonBase>
-        ) : (
-          <Box key={key}>{content}</Box>
-        )
-      })}
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
     </Box>
   )
 }

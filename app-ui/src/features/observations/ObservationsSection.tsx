@@ -1,24 +1,19 @@
 import AddIcon from '@mui/icons-material/AddRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
-import Checkbox from '@mui/material/Checkbox'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type Observation, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
+import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { showError } from '../../ui/toasts.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
 import { NewObservationDialog } from './NewObservationDialog.tsx'
 import { ObservationDialog } from './ObservationDialog.tsx'
-import { severityTones, statusTones } from './observation-tones.ts'
+import { ObservationRow } from './ObservationRow.tsx'
 
 interface ObservationsSectionProps {
   phase: Phase
@@ -38,7 +33,11 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
       collapsible
       level={3}
       title={t('phase.observations')}
-      meta={openCount > 0 ? <StatusBadge tone="warning">{openCount}</StatusBadge> : undefined}
+      meta={
+        openCount > 0 ? (
+          <StatusBadge tone="warning">{t('phase.openCount', { count: openCount })}</StatusBadge>
+        ) : undefined
+      }
       actions={
         canEdit ? (
           <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
@@ -53,7 +52,7 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {phase.observations.map((observation) => (
+        {bySeverity(phase.observations).map((observation) => (
           <ObservationRow
             key={observation.id}
             observation={observation}
@@ -74,6 +73,15 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
       {isAdding && <NewObservationDialog phaseId={phase.id} onClose={() => setIsAdding(false)} />}
     </Section>
   )
+}
+
+const gravest = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const
+
+/** Open ones first, the gravest of them on top; the rest in the order in which they were found. */
+function bySeverity(observations: readonly Observation[]): Observation[] {
+  const rank = ({ status, severity }: Observation): number =>
+    (status === 'OPEN' ? 0 : 10) + gravest.indexOf(severity)
+  return [...observations].sort((one, other) => rank(one) - rank(other))
 }
 
 function NoObservations({ phase }: { phase: Phase }) {
@@ -106,53 +114,6 @@ function ValidationProgress({ phase: { validation } }: { phase: Phase }) {
         {label}
       </Typography>
       <LinearProgress variant="determinate" value={share} aria-label={label} />
-    </Box>
-  )
-}
-
-function ObservationRow({
-  observation,
-  canEdit,
-  onOpen,
-}: {
-  observation: Observation
-  canEdit: boolean
-  onOpen: () => void
-}) {
-  const { t } = useTranslation()
-  const update = useRouteMutation(updateObservation, [getInitiative])
-  const isDone = observation.status === 'REMEDIATED'
-  const remediate = (): void =>
-    update.mutate(
-      { params: { id: observation.id }, body: { status: 'REMEDIATED', updatedAt: observation.updatedAt } },
-      { onError: showError },
-    )
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: 2 }}>
-      <Checkbox
-        checked={isDone}
-        disabled={isDone || !canEdit || update.isPending}
-        onChange={remediate}
-        slotProps={{ input: { 'aria-label': `${t('phase.markRemediated')}: ${observation.description}` } }}
-        sx={{ mt: -1 }}
-      />
-      <ButtonBase
-        onClick={onOpen}
-        sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'left', borderRadius: 1, p: 1 }}
-      >
-        <Box>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{observation.description}</Typography>
-          <Box sx={{ display: 'flex', gap: 2, mt: 1.5, flexWrap: 'wrap' }}>
-            <StatusBadge tone={severityTones[observation.severity]}>
-              {t(`phase.severity.${observation.severity}`)}
-            </StatusBadge>
-            <StatusBadge dot tone={statusTones[observation.status]}>
-              {t(`phase.observationStatus.${observation.status}`)}
-            </StatusBadge>
-            <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
-          </Box>
-        </Box>
-      </ButtonBase>
     </Box>
   )
 }

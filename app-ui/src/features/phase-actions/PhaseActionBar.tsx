@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
-import Button, { type ButtonProps } from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import {
@@ -9,7 +8,7 @@ import {
   updatePhase,
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
-import type { ActionState, PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
+import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
@@ -17,46 +16,65 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
 import '../conversation/texts.ts'
 import '../phase/texts.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { actionsOf } from './phase-facts.ts'
+import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
+import { reasonText } from './reason-text.ts'
 
 interface PhaseActionBarProps {
   initiative: Initiative
   phase: Phase
   /** Moves focus to the phase that comes next. */
   onCompleted: () => void
+  /** The agents have begun. */
+  onConversing?: () => void
 }
 
 /** What can be done in the phase now; what cannot says why (Document 2, 4.2). */
-export function PhaseActionBar({ initiative, phase, onCompleted }: PhaseActionBarProps) {
+export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }: PhaseActionBarProps) {
   const { t } = useTranslation()
   const run = useRouteQuery(listInteractions, { params: { phaseId: phase.id } }, { staleTime: 10_000 })
   const actions = actionsOf(initiative, phase, run.data?.sequence)
+  const primary = primaryAction(actions)
+  const reason = mainReason(actions)
   return (
-    <Box
-      role="group"
-      aria-label={t('phase.actions')}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        p: 3,
-        borderRadius: '12px',
-        border: '1px solid',
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <AgentActions phase={phase} actions={actions} />
-      <Box sx={{ flex: 1 }} />
-      <StatusActions phase={phase} actions={actions} onCompleted={onCompleted} />
+    <Box role="group" aria-label={t('phase.actions')} sx={bar}>
+      <AgentActions phase={phase} actions={actions} primary={primary} onConversing={onConversing} />
+      {/* The button says it itself to those who hear it. */}
+      <Typography aria-hidden variant="body2" color="textSecondary" sx={{ flex: '1 1 120px' }}>
+        {reason !== null && reason !== actions.start.reason && reasonText(t, reason)}
+      </Typography>
+      <StatusActions phase={phase} actions={actions} primary={primary} onCompleted={onCompleted} />
     </Box>
   )
 }
 
-function AgentActions({ phase, actions }: { phase: Phase; actions: PhaseActions }) {
+/** Floats at the panel's foot, in reach wherever one reads. */
+const bar = {
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 3,
+  borderRadius: '12px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  boxShadow: '0 4px 16px rgb(2 6 23 / 0.10)',
+  '@media print': { display: 'none' },
+} as const
+
+interface AgentActionsProps {
+  phase: Phase
+  actions: PhaseActions
+  primary: ActionName | undefined
+  onConversing: (() => void) | undefined
+}
+
+function AgentActions({ phase, actions, primary, onConversing }: AgentActionsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const validate = useRouteMutation(validatePhase, [getInitiative])
@@ -67,7 +85,10 @@ function AgentActions({ phase, actions }: { phase: Phase; actions: PhaseActions 
     execute.mutate(
       { params, body: { restart: true } },
       {
-        onSuccess: () => setIsAsking(false),
+        onSuccess: () => {
+          setIsAsking(false)
+          onConversing?.()
+        },
         onError: (error) => {
           setIsAsking(false)
           showError(error)
@@ -78,7 +99,7 @@ function AgentActions({ phase, actions }: { phase: Phase; actions: PhaseActions 
     <>
       <ActionButton
         state={actions.validate}
-        variant={actions.converse.visible && actions.converse.reason !== null ? 'contained' : 'outlined'}
+        isPrimary={primary === 'validate'}
         loading={validate.isPending}
         onClick={() =>
           validate.mutate(
@@ -87,21 +108,24 @@ function AgentActions({ phase, actions }: { phase: Phase; actions: PhaseActions 
           )
         }
       >
-        {actions.validate.label}
+        {t(actions.validate.label === 'AI Validation' ? 'phase.validate' : 'phase.revalidate')}
       </ActionButton>
       <ActionButton
         state={actions.converse}
-        variant="contained"
+        isPrimary={primary === 'converse'}
         loading={execute.isPending}
-        onClick={() => execute.mutate({ params, body: {} }, { onError: showError })}
+        onClick={() =>
+          execute.mutate({ params, body: {} }, { onSuccess: () => onConversing?.(), onError: showError })
+        }
       >
         {t('phase.converse')}
       </ActionButton>
-      <ActionButton state={actions.restartSequence} onClick={() => setIsAsking(true)}>
+      <ActionButton state={actions.restartSequence} isPrimary={false} onClick={() => setIsAsking(true)}>
         {t('phase.sequence')}
       </ActionButton>
       <ActionButton
         state={actions.checkMitigations}
+        isPrimary={primary === 'checkMitigations'}
         loading={check.isPending}
         onClick={() => check.mutate({ params }, { onError: showError })}
       >
@@ -124,10 +148,11 @@ function AgentActions({ phase, actions }: { phase: Phase; actions: PhaseActions 
 interface StatusActionsProps {
   phase: Phase
   actions: PhaseActions
+  primary: ActionName | undefined
   onCompleted: () => void
 }
 
-function StatusActions({ phase, actions, onCompleted }: StatusActionsProps) {
+function StatusActions({ phase, actions, primary, onCompleted }: StatusActionsProps) {
   const { t } = useTranslation()
   const update = useRouteMutation(updatePhase, [getInitiative])
   const move = (status: 'IN_PROGRESS' | 'COMPLETED', text: string, after?: () => void): void =>
@@ -141,46 +166,33 @@ function StatusActions({ phase, actions, onCompleted }: StatusActionsProps) {
         onError: showError,
       },
     )
-  const common = { loading: update.isPending, variant: 'contained' as const }
   return (
     <>
       <ActionButton
-        {...common}
         state={actions.start}
+        isPrimary={primary === 'start'}
+        loading={update.isPending}
         onClick={() => move('IN_PROGRESS', t('phase.phaseStarted'))}
       >
         {/* The rule's own words stand on the button (Document 2, 4.2). */}
-        {actions.start.reason ?? t('phase.start')}
+        {actions.start.reason === null ? t('phase.start') : reasonText(t, actions.start.reason)}
       </ActionButton>
       <ActionButton
-        {...common}
         state={actions.reopen}
-        variant="outlined"
+        isPrimary={false}
+        loading={update.isPending}
         onClick={() => move('IN_PROGRESS', t('phase.phaseReopened'))}
       >
         {t('phase.reopen')}
       </ActionButton>
       <ActionButton
-        {...common}
         state={actions.complete}
+        isPrimary={primary === 'complete'}
+        loading={update.isPending}
         onClick={() => move('COMPLETED', t('phase.phaseCompleted'), onCompleted)}
       >
         {t('phase.complete')}
       </ActionButton>
     </>
-  )
-}
-
-/** A button that is there or not, and says why it cannot be pressed. */
-function ActionButton({ state, ...given }: ButtonProps & { state: ActionState }) {
-  if (!state.visible) return null
-  const button = <Button variant="outlined" {...given} disabled={state.reason !== null} />
-  if (state.reason === null) return button
-  return (
-    <Tooltip title={state.reason}>
-      <span tabIndex={0} aria-label={state.reason}>
-        {button}
-      </span>
-    </Tooltip>
   )
 }

@@ -1,11 +1,13 @@
+import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { topBarHeight } from '../../app/shell/measures.ts'
 import {
   Details,
   Interviews,
@@ -13,16 +15,16 @@ import {
   StatusAndTeam,
 } from '../../features/phase/components/InitiativeCards.tsx'
 import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
+import { stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
-import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { PageSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingRegion, PageSkeleton, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { templateIconOf } from '../../ui/icons.tsx'
-import { showError } from '../../ui/toasts.tsx'
+import { NoPhases } from './NoPhases.tsx'
 
 const PhasePanel = lazy(async () => ({ default: (await import('./PhasePanel.tsx')).PhasePanel }))
 
@@ -44,49 +46,37 @@ export function InitiativePage() {
 }
 
 function InitiativeView({ initiative }: { initiative: Initiative }) {
-  const { t } = useTranslation()
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const selected = initiative.phases.find(({ id }) => id === selectedId) ?? currentPhase(initiative.phases)
+  /** The phase that a person has just moved to; its title takes the focus. */
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null)
+  const current = currentPhase(initiative.phases)
+  const selected = initiative.phases.find(({ id }) => id === selectedId) ?? current
+  const moveOn = (): void => {
+    setSelectedId(null)
+    setArrivedAt(initiative.phases.find(({ order }) => order > (selected?.order ?? 0))?.id ?? null)
+  }
   return (
-    <Page>
+    <Page width="full">
       <PageHeader title={initiative.name} icon={templateIconOf(initiative.template?.icon)} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          {initiative.template !== null && (
-            <StatusBadge tone="primary">{initiative.template.name}</StatusBadge>
-          )}
-          {initiative.isConfidential && (
-            <StatusBadge tone="warning">{t('initiatives.confidential')}</StatusBadge>
-          )}
-        </Box>
-        {!initiative.canManage && <Typography color="textSecondary">{t('phase.viewOnly')}</Typography>}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 5,
-            gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
-          }}
-        >
-          <StatusAndTeam initiative={initiative} />
-          <Details initiative={initiative} />
-        </Box>
-        <PeopleSection initiative={initiative} kind="owner" />
-        <PeopleSection initiative={initiative} kind="stakeholder" />
-        <Interviews initiativeId={initiative.id} />
+      <Box
+        sx={{ width: '100%', maxWidth: 1640, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 5 }}
+      >
+        <Overview initiative={initiative} />
         {initiative.phases.length === 0 ? (
           <NoPhases initiative={initiative} />
         ) : (
-          <PhaseStepper phases={initiative.phases} selectedId={selected?.id} onSelect={setSelectedId} />
+          <Box sx={stuck}>
+            <PhaseStepper phases={initiative.phases} selectedId={selected?.id} onSelect={setSelectedId} />
+          </Box>
         )}
-        {selected === undefined ? (
-          initiative.phases.length > 0 && <EmptyState compact title={t('phase.noPhase')} />
-        ) : (
-          <Suspense fallback={<PageSkeleton />}>
+        {selected !== undefined && (
+          <Suspense fallback={<PhaseSkeleton />}>
             <PhasePanel
               key={selected.id}
               initiative={initiative}
               phase={selected}
-              onCompleted={() => setSelectedId(null)}
+              takesFocus={selected.id === arrivedAt}
+              onCompleted={moveOn}
             />
           </Suspense>
         )}
@@ -95,23 +85,72 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
   )
 }
 
-function NoPhases({ initiative }: { initiative: Initiative }) {
+/** The stepper stays in sight below the top bar; its ground hides what scrolls under it. */
+const stuck = {
+  position: 'sticky',
+  top: topBarHeight,
+  zIndex: 3,
+  minHeight: stepperHeight,
+  display: 'grid',
+  alignItems: 'center',
+  bgcolor: 'background.default',
+  mx: -1,
+  px: 1,
+  py: 1,
+  '@media print': { position: 'static' },
+} as const
+
+/** Who and what, before the phases. */
+function Overview({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
-  const create = useRouteMutation(createPhases, [getInitiative])
   return (
-    <EmptyState
-      title={t('phase.noPhases')}
-      action={
-        initiative.templateHasPhases && initiative.canManage ? (
-          <Button
-            variant="contained"
-            loading={create.isPending}
-            onClick={() => create.mutate({ params: { id: initiative.id } }, { onError: showError })}
-          >
-            {t('phase.createPhases')}
-          </Button>
-        ) : undefined
-      }
-    />
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        {/* The bar above cuts a long name off on a phone. */}
+        <Typography sx={{ display: { sm: 'none' }, width: '100%', fontWeight: 600 }} aria-hidden>
+          {initiative.name}
+        </Typography>
+        {initiative.template !== null && <StatusBadge tone="primary">{initiative.template.name}</StatusBadge>}
+        {initiative.isConfidential && (
+          <StatusBadge tone="warning" icon={<LockIcon aria-hidden />}>
+            {t('initiatives.confidential')}
+          </StatusBadge>
+        )}
+        {!initiative.canManage && (
+          <Typography variant="body2" color="textSecondary">
+            {t('phase.viewOnly')}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+        }}
+      >
+        <StatusAndTeam initiative={initiative} />
+        <Details initiative={initiative} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <PeopleSection initiative={initiative} kind="owner" />
+        <PeopleSection initiative={initiative} kind="stakeholder" />
+        <Interviews initiativeId={initiative.id} />
+      </Box>
+    </>
+  )
+}
+
+function PhaseSkeleton() {
+  return (
+    <LoadingRegion>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '1fr 0.8fr' } }}>
+        <Box>
+          <TextSkeleton lines={3} />
+          <Skeleton variant="rounded" height={220} sx={{ mt: 4 }} />
+        </Box>
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    </LoadingRegion>
   )
 }

@@ -1,73 +1,83 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { topBarHeight } from '../../app/shell/measures.ts'
 import { ConversationPanel } from '../../features/conversation/ConversationPanel.tsx'
 import { useLivePhase } from '../../features/live/use-live-phase.ts'
 import { ObservationsSection } from '../../features/observations/ObservationsSection.tsx'
 import { PhaseActionBar } from '../../features/phase-actions/PhaseActionBar.tsx'
 import { PassageDialog, type Place } from '../../features/phase/artifacts/PassageDialog.tsx'
 import { PhaseArtifacts } from '../../features/phase/artifacts/PhaseArtifacts.tsx'
+import { PhaseHeader } from '../../features/phase/components/PhaseHeader.tsx'
 import { RequiredInputs } from '../../features/phase/inputs/RequiredInputs.tsx'
+import { sideBySide, stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
-import { formatDate } from '../../lib/format.ts'
-import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
+import { type PhaseTab, PhaseTabs, tabPanel } from './PhaseTabs.tsx'
 
 interface PhasePanelProps {
   initiative: Initiative
   phase: Phase
+  takesFocus: boolean
   onCompleted: () => void
 }
 
-const tones: Record<Phase['status'], Tone> = {
-  PENDING: 'neutral',
-  IN_PROGRESS: 'primary',
-  COMPLETED: 'success',
-  ON_HOLD: 'warning',
-  CANCELLED: 'danger',
-}
+const column = { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } as const
+const besideTop = topBarHeight + stepperHeight + 8
 
-/** The phase that is worked on, or looked back at. */
-export function PhasePanel({ initiative, phase, onCompleted }: PhasePanelProps) {
-  const { t } = useTranslation()
+/** Beside the phase the conversation fills the height that is left and scrolls in itself. */
+const beside = {
+  position: 'sticky',
+  top: besideTop,
+  height: `calc(100vh - ${besideTop + 16}px)`,
+  minHeight: 420,
+  minWidth: 0,
+  '@media print': { position: 'static', height: 'auto' },
+} as const
+
+/** The phase that is worked on, or looked back at, with its conversation beside it or behind a tab. */
+export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: PhasePanelProps) {
   const live = useLivePhase(phase.id)
+  const isWide = useMediaQuery(sideBySide)
+  const [tab, setTab] = useState<PhaseTab>('phase')
   const [place, setPlace] = useState<Place | null>(null)
   const where = { clientId: initiative.clientId, initiativeId: initiative.id }
   const { canManage } = initiative
   const isOpen = phase.status === 'IN_PROGRESS'
+  const panelOf = (own: PhaseTab): object => (isWide ? {} : tabPanel(own, tab))
   return (
-    <Box
-      component="section"
-      aria-labelledby="phase-title"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
-    >
-      <Box>
-        <Typography variant="body2" color="textSecondary">
-          {t(phase.status === 'COMPLETED' ? 'phase.phaseReview' : 'phase.currentPhase')}
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <Typography variant="h1" component="h2" id="phase-title">
-            {phase.name}
-          </Typography>
-          <StatusBadge dot tone={tones[phase.status]}>
-            {t(`phase.states.${phase.status}`)}
-          </StatusBadge>
-          <Typography variant="body2" color="textSecondary">
-            {phase.startDate !== null && t('phase.started', { date: formatDate(phase.startDate) })}
-            {phase.endDate !== null && ` · ${t('phase.ended', { date: formatDate(phase.endDate) })}`}
-          </Typography>
+    <Box component="section" aria-labelledby="phase-title" sx={column}>
+      <PhaseHeader phase={phase} takesFocus={takesFocus} />
+      {!isWide && <PhaseTabs phase={phase} value={tab} onChange={setTab} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: isWide ? 'minmax(0, 1.1fr) minmax(400px, 1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Box sx={column} {...panelOf('phase')}>
+          <RequiredInputs phase={phase} place={where} canEdit={canManage && isOpen} />
+          <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
+          <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
+          {canManage && isWide && (
+            <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} />
+          )}
         </Box>
-        <Typography color="textSecondary" sx={{ maxWidth: '72ch', mt: 1 }}>
-          {phase.templatePhase.description}
-        </Typography>
+        <Box sx={isWide ? beside : {}} {...panelOf('conversation')}>
+          <ConversationPanel phase={phase} live={live} canEdit={canManage && isOpen} onOpenPlace={setPlace} />
+        </Box>
       </Box>
-      <RequiredInputs phase={phase} place={where} canEdit={canManage && isOpen} />
-      <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
-      <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
-      <ConversationPanel phase={phase} live={live} canEdit={canManage && isOpen} onOpenPlace={setPlace} />
-      {canManage && <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} />}
+      {canManage && !isWide && (
+        <PhaseActionBar
+          initiative={initiative}
+          phase={phase}
+          onCompleted={onCompleted}
+          onConversing={() => setTab('conversation')}
+        />
+      )}
       {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
     </Box>
   )

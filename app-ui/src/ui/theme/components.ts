@@ -76,6 +76,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  // Required fields show a red asterisk (Document 2, section 3).
+  MuiFormLabel: { styleOverrides: { asterisk: { color: 'var(--parley-palette-error-main)' } } },
   MuiInputLabel: {
     styleOverrides: {
       root: { fontSize: '0.875rem' },

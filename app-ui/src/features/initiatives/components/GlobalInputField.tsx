@@ -1,5 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
@@ -8,6 +10,8 @@ import Typography from '@mui/material/Typography'
 import { rangeDefaults } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
 import { TagList } from '../../../ui/TagList.tsx'
 
 interface GlobalInputFieldProps {
@@ -24,7 +28,17 @@ const isNumeric = (type: InputField['type']): boolean => type === 'number' || ty
 export function GlobalInputField({ field, value, onChange }: GlobalInputFieldProps) {
   const disabled = field.isFixed === true
   if (field.type === 'tags') {
-    return <TagList label={field.label} value={textsOf(value)} onChange={onChange} disabled={disabled} />
+    return (
+      <TagList
+        label={field.label}
+        required={field.required}
+        placeholder={field.placeholder}
+        helperText={field.description}
+        value={textsOf(value)}
+        onChange={onChange}
+        disabled={disabled}
+      />
+    )
   }
   if (field.type === 'multi-select') {
     return (
@@ -34,7 +48,14 @@ export function GlobalInputField({ field, value, onChange }: GlobalInputFieldPro
         options={field.options ?? []}
         value={textsOf(value)}
         onChange={(_, chosen) => onChange(chosen)}
-        renderInput={(given) => <TextField {...given} label={field.label} helperText={field.description} />}
+        renderInput={(given) => (
+          <TextField
+            {...given}
+            label={field.label}
+            required={field.required}
+            helperText={field.description}
+          />
+        )}
       />
     )
   }
@@ -42,26 +63,39 @@ export function GlobalInputField({ field, value, onChange }: GlobalInputFieldPro
   return <PlainInput field={field} value={value} onChange={onChange} />
 }
 
+/** A slider that says where it stands; before it is moved nothing is given, whatever its handle looks like. */
 function RangeInput({ field, value, onChange }: GlobalInputFieldProps) {
+  const { t } = useTranslation()
   const id = useId()
   const min = field.min ?? rangeDefaults.min
+  const isSet = typeof value === 'number'
   return (
     <Box>
-      <Typography variant="body2" id={id}>
-        {field.label}
-      </Typography>
-      <Slider
-        aria-labelledby={id}
-        value={typeof value === 'number' ? value : min}
-        min={min}
-        max={field.max ?? rangeDefaults.max}
-        valueLabelDisplay="auto"
-        disabled={field.isFixed === true}
-        onChange={(_, next) => onChange(next)}
-      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <FormLabel id={id} required={field.required} sx={{ fontSize: '0.8125rem' }}>
+          {field.label}
+        </FormLabel>
+        <Typography variant="body2" color={isSet ? 'textPrimary' : 'textSecondary'} sx={figures}>
+          {isSet ? formatNumber(value) : t('initiatives.rangeNotSet')}
+        </Typography>
+      </Box>
+      <Box sx={{ px: 2 }}>
+        <Slider
+          size="small"
+          aria-labelledby={id}
+          value={isSet ? value : min}
+          min={min}
+          max={field.max ?? rangeDefaults.max}
+          valueLabelDisplay="auto"
+          disabled={field.isFixed === true}
+          onChange={(_, next) => onChange(next)}
+        />
+      </Box>
+      {field.description !== undefined && <FormHelperText>{field.description}</FormHelperText>}
     </Box>
   )
 }
+const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
 function PlainInput({ field, value, onChange }: GlobalInputFieldProps) {
   const numeric = isNumeric(field.type)

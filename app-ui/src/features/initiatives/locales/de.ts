@@ -66,4 +66,5 @@ export const initiativesTexts: Translation<typeof english> = {
   chooseClientFirst: 'Wählen Sie oben einen Klienten, um dessen Beteiligte auszuwählen.',
   created: 'Initiative angelegt',
   otherTemplate: 'Andere Vorlage',
+  rangeNotSet: 'Nicht gesetzt',
 }

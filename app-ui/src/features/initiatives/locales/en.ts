@@ -62,4 +62,5 @@ export const initiativesTexts = {
   chooseClientFirst: 'Choose a client above to pick its stakeholders.',
   created: 'Initiative created',
   otherTemplate: 'Other template',
+  rangeNotSet: 'Not set',
 }

@@ -35,22 +35,24 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
     downloadRoute(downloadArtifact, { params: { id: artifact.id } }, artifact.fileName).catch(showError)
   }
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2, flexWrap: 'wrap' }}>
-      <Box sx={{ flex: 1, minWidth: 200 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          <FileSize bytes={artifact.size} /> · <RelativeTime at={artifact.createdAt} />
-          {indexing.pages > 0 && ` · ${t('phase.pages', { count: indexing.pages })}`}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap' }}>
+          <StatusBadge dot tone={tones[indexing.status]}>
+            {t(`phase.indexing.${indexing.status}`)}
+          </StatusBadge>
+          <Typography variant="body2" color="textSecondary" component="span">
+            <FileSize bytes={artifact.size} /> · <RelativeTime at={artifact.createdAt} />
+            {indexing.pages > 0 && ` · ${t('phase.pages', { count: indexing.pages })}`}
+          </Typography>
+        </Box>
         {indexing.error !== null && (
           <Typography variant="body2" color={indexing.status === 'FAILED' ? 'error' : 'textSecondary'}>
             {indexing.error}
           </Typography>
         )}
       </Box>
-      <StatusBadge dot tone={tones[indexing.status]}>
-        {t(`phase.indexing.${indexing.status}`)}
-      </StatusBadge>
       <Tooltip title={t('phase.download', { name })}>
         <IconButton aria-label={t('phase.download', { name })} onClick={download}>
           <DownloadIcon fontSize="small" />

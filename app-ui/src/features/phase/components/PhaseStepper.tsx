@@ -1,85 +1,130 @@
-import CheckIcon from '@mui/icons-material/CheckRounded'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../texts.ts'
+import { StepMark } from './StepMark.tsx'
+
+/** What the stepper shows of a phase; the template's phases have no more (Document 2, 2.1). */
+export type Step = Pick<Phase, 'id' | 'name' | 'order' | 'status'>
 
 interface PhaseStepperProps {
-  phases: Phase[]
+  phases: Step[]
   selectedId: string | undefined
-  onSelect: (id: string) => void
+  /** Left out where nothing can be opened yet. */
+  onSelect?: (id: string) => void
 }
 
 /** Phases in order; only completed ones and the current one can be opened (Document 2, 2.1). */
 export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps) {
   const { t } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
   const current = currentPhase(phases)
   const done = phases.filter((phase) => phase.status === 'COMPLETED').length
+  useEffect(() => {
+    const selected = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a narrow screen the chosen step may stand outside; only the row is moved, never the page.
+    if (selected != null) list.current?.scrollTo({ left: selected.offsetLeft - 48 })
+  }, [selectedId])
   return (
-    <Box component="nav" aria-label={t('phase.phases')}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }} role="status">
-        {t('phase.completedOf', { done, count: phases.length })}
-      </Typography>
+    <Box
+      component="nav"
+      aria-label={t('phase.phases')}
+      sx={{
+        display: 'flex',
+        alignItems: { xs: 'stretch', md: 'center' },
+        flexDirection: { xs: 'column', md: 'row' },
+      }}
+    >
       <Box
         component="ol"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 2, overflowX: 'auto', pb: 1 }}
+        ref={list}
+        sx={{
+          position: 'relative',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          gap: 2,
+          overflowX: 'auto',
+        }}
       >
-        {phases.map((phase) => {
-          const isOpen = phase.status === 'COMPLETED' || phase.id === current?.id
-          const isSelected = phase.id === selectedId
-          return (
-            <Box component="li" key={phase.id} sx={{ flex: '1 0 132px' }}>
-              <ButtonBase
-                disabled={!isOpen}
-                aria-current={isSelected ? 'step' : undefined}
-                onClick={() => onSelect(phase.id)}
-                sx={{
-                  width: '100%',
-                  justifyContent: 'flex-start',
-                  gap: 2,
-                  p: 3,
-                  borderRadius: '10px',
-                  border: '1px solid',
-                  borderColor: isSelected ? 'primary.main' : 'divider',
-                  bgcolor: 'background.paper',
-                  textAlign: 'left',
-                  // Not yet open: still readable.
-                  color: isOpen ? 'text.primary' : 'text.secondary',
-                }}
-              >
-                <Box
-                  aria-hidden
-                  sx={{
-                    display: 'grid',
-                    placeItems: 'center',
-                    width: 24,
-                    height: 24,
-                    flexShrink: 0,
-                    borderRadius: '50%',
-                    fontSize: '0.75rem',
-                    fontWeight: 600,
-                    border: '1px solid',
-                    borderColor: isSelected ? 'primary.main' : 'divider',
-                  }}
-                >
-                  {phase.status === 'COMPLETED' ? <CheckIcon sx={{ fontSize: 16 }} /> : phase.order}
-                </Box>
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 500 }} noWrap>
-                    {phase.name}
-                  </Typography>
-                  <Typography variant="caption" color="textSecondary">
-                    {t(`phase.states.${phase.status}`)}
-                  </Typography>
-                </Box>
-              </ButtonBase>
-            </Box>
-          )
-        })}
+        {phases.map((phase) => (
+          <StepButton
+            key={phase.id}
+            step={phase}
+            isOpen={onSelect !== undefined && (phase.status === 'COMPLETED' || phase.id === current?.id)}
+            isSelected={phase.id === selectedId}
+            onSelect={() => onSelect?.(phase.id)}
+          />
+        ))}
       </Box>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ pl: { md: 4 }, pt: { xs: 1, md: 0 }, whiteSpace: 'nowrap' }}
+      >
+        {t('phase.completedOf', { done, count: phases.length })}
+      </Typography>
+    </Box>
+  )
+}
+
+interface StepButtonProps {
+  step: Step
+  isOpen: boolean
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Box component="li" sx={{ flex: '1 0 148px', minWidth: 0 }}>
+      <ButtonBase
+        disabled={!isOpen}
+        aria-current={isSelected ? 'step' : undefined}
+        onClick={onSelect}
+        sx={{
+          width: '100%',
+          justifyContent: 'flex-start',
+          gap: 2.5,
+          px: 3,
+          py: 1.75,
+          borderRadius: '10px',
+          border: '1px solid',
+          borderColor: isSelected ? 'primary.main' : 'divider',
+          // A second line inside, so that what is chosen does not shift by a pixel.
+          boxShadow: isSelected ? 'inset 0 0 0 1px var(--parley-palette-primary-main)' : 'none',
+          bgcolor: 'background.paper',
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'action.hover' },
+          // The ring must not be cut off by the row that scrolls.
+          '&.Mui-focusVisible': { outlineOffset: -3 },
+        }}
+      >
+        <StepMark status={step.status} order={step.order} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            noWrap
+            title={step.name}
+            // Not yet open: quieter, still readable.
+            color={isOpen ? 'textPrimary' : 'textSecondary'}
+            sx={{ fontWeight: 500, lineHeight: 1.4 }}
+          >
+            {step.name}
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary" noWrap sx={{ lineHeight: 1.4 }}>
+            {t(`phase.states.${step.status}`)}
+          </Typography>
+        </Box>
+      </ButtonBase>
     </Box>
   )
 }

@@ -14,6 +14,8 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { Section } from '../../../ui/Section.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
+import { type FieldGroup, groupsOf } from './field-groups.ts'
+import { InputConflict } from './InputConflict.tsx'
 import { InputFieldControl } from './InputFieldControl.tsx'
 import {
   emptyDraft,
@@ -24,15 +26,13 @@ import {
   withEdit,
   withoutSaved,
 } from './phase-draft.ts'
+import { fieldGrid, ReadOnlyInputs } from './ReadOnlyInputs.tsx'
 
 interface RequiredInputsProps {
   phase: Phase
   place: { clientId: string; initiativeId: string }
   canEdit: boolean
 }
-
-/** Fields that a person fills; fixed ones are hidden (Document 2, section 3). */
-const visible = (fields: InputField[]): InputField[] => fields.filter((field) => field.isFixed !== true)
 
 /** The phase's inputs by group: what is typed survives a reload, a lost session and somebody else's save. */
 export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
@@ -50,10 +50,7 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   const dirty = isDirty(draft.value)
   const guard = useUnsavedChangesGuard(dirty)
   const values = shownValues(phase.inputs, draft.value)
-  const groups = [
-    ...phase.requiredInputs.groups.map((group) => ({ name: group.name, fields: visible(group.fields) })),
-    { name: t('phase.general'), fields: visible(phase.requiredInputs.fields) },
-  ].filter((group) => group.fields.length > 0)
+  const groups = groupsOf(phase.requiredInputs, t('phase.general'))
 
   const submit = (given: PhaseDraft): void =>
     save.mutate(
@@ -89,54 +86,37 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
       {guard}
       {groups.length === 0 && <Typography color="textSecondary">{t('phase.noInputs')}</Typography>}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        {wasRestored && (
+        {canEdit && wasRestored && (
           <Alert severity="info" action={<Button onClick={discard}>{t('phase.discard')}</Button>}>
             {t('phase.draftBack')}
           </Alert>
         )}
-        {groups.map((group) => (
-          <Box component="fieldset" key={group.name} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-            <Typography component="legend" variant="subtitle2" color="textSecondary" sx={{ mb: 3, p: 0 }}>
-              {group.name}
-            </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 4,
-                gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
-              }}
-            >
-              {group.fields.map((field) => (
-                <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
-                  <InputFieldControl
-                    field={field}
-                    value={values[field.name]}
-                    place={place}
-                    disabled={!canEdit}
-                    problem={problems[field.name]}
-                    onChange={(value) => setDraft(withEdit(draft.value, phase.inputs, [field.name, value]))}
-                  />
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        ))}
+        {canEdit ? (
+          groups.map((group) => (
+            <InputGroup key={group.name} group={group}>
+              {(field) => (
+                <InputFieldControl
+                  field={field}
+                  value={values[field.name]}
+                  place={place}
+                  disabled={false}
+                  problem={problems[field.name]}
+                  onChange={(value) => setDraft(withEdit(draft.value, phase.inputs, [field.name, value]))}
+                />
+              )}
+            </InputGroup>
+          ))
+        ) : (
+          <ReadOnlyInputs groups={groups} values={phase.inputs} place={place} />
+        )}
         {conflict !== null && (
-          <Alert
-            severity="warning"
-            action={
-              <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-                <Button onClick={takeTheirs}>{t('phase.takeTheirs')}</Button>
-                <Button variant="outlined" onClick={() => submit(rebased(draft.value, conflict.inputs))}>
-                  {t('phase.keepMine')}
-                </Button>
-              </Box>
-            }
-          >
-            <strong>{t('phase.conflictTitle')}</strong>
-            <div>{t('phase.conflictText')}</div>
-            <Theirs draft={draft.value} current={conflict.inputs} />
-          </Alert>
+          <InputConflict
+            draft={draft.value}
+            theirs={conflict}
+            place={place}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={() => submit(rebased(draft.value, conflict.inputs))}
+          />
         )}
         {canEdit && groups.length > 0 && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -158,16 +138,25 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   )
 }
 
-/** What others wrote into the fields that this person has edited too. */
-function Theirs({ draft, current }: { draft: PhaseDraft; current: Record<string, unknown> }) {
-  const { t } = useTranslation()
+interface InputGroupProps {
+  group: FieldGroup
+  children: (field: InputField) => React.ReactNode
+}
+
+/** Fields under one name; long texts take the whole width. */
+function InputGroup({ group, children }: InputGroupProps) {
   return (
-    <Box component="ul" sx={{ m: 0, mt: 2, pl: 5 }}>
-      {Object.keys(draft.values).map((name) => (
-        <li key={name}>
-          {t('phase.theirs')}: {JSON.stringify(current[name] ?? null)}
-        </li>
-      ))}
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" color="textSecondary" sx={{ mb: 3, p: 0 }}>
+        {group.name}
+      </Typography>
+      <Box sx={fieldGrid}>
+        {group.fields.map((field) => (
+          <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
+            {children(field)}
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -1,0 +1,103 @@
+import AskIcon from '@mui/icons-material/RecordVoiceOverRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import { conversationProgress } from '@parley/contracts/rules/conversation-progress.ts'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { LivePhase } from '../live/use-live-phase.ts'
+import { isSequenceRunning } from '../phase-actions/phase-facts.ts'
+import { ClearAndRestart } from './ClearAndRestart.tsx'
+import { ConnectionBadge } from './ConnectionBadge.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import './texts.ts'
+
+/** The phase's newest run and its turns. */
+export interface PhaseRun {
+  interactions: Interaction[]
+  sequence: Sequence | null
+}
+
+interface ConversationHeaderProps {
+  phase: Phase
+  live: LivePhase
+  run: PhaseRun
+  canEdit: boolean
+  hasEntries: boolean
+  onAsk: (agentId: string) => void
+}
+
+/** Title, connection, progress, and what can be done with the conversation as a whole. */
+export function ConversationHeader({
+  phase,
+  live,
+  run,
+  canEdit,
+  hasEntries,
+  onAsk,
+}: ConversationHeaderProps) {
+  const { t } = useTranslation()
+  const agents = phase.templatePhase.aiAgents
+  return (
+    <Box sx={{ px: 4, pt: 2, pb: 3, display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
+        <Typography variant="h2" component="h3" id="conversation-title" sx={{ mr: 1 }}>
+          {t('conversation.title')}
+        </Typography>
+        <ConnectionBadge state={live.state} problem={live.problem} />
+        {isSequenceRunning(run.sequence) && (
+          <StatusBadge dot tone="primary">
+            {t('conversation.sequenceActive')}
+          </StatusBadge>
+        )}
+        <Box sx={{ display: 'flex', ml: 'auto', '@media print': { display: 'none' } }}>
+          {canEdit && agents.length > 0 && (
+            <Tooltip title={t('conversation.ask')}>
+              <IconButton
+                aria-label={t('conversation.ask')}
+                onClick={() => onAsk(agents[0]?.aiAgentId ?? '')}
+              >
+                <AskIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+          <ExportMenu phaseId={phase.id} />
+          {canEdit && hasEntries && <ClearAndRestart phaseId={phase.id} />}
+        </Box>
+      </Box>
+      {live.state === 'polling' && (
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('conversation.problem.usingPolling')}
+        </Typography>
+      )}
+      <Progress interactions={run.interactions} agentCount={agents.length} />
+    </Box>
+  )
+}
+
+function Progress({ interactions, agentCount }: { interactions: Interaction[]; agentCount: number }) {
+  const { t } = useTranslation()
+  const { completed, total, percent } = conversationProgress(interactions, agentCount)
+  if (total === 0) return null
+  const label =
+    completed === 0
+      ? t('conversation.ready', { count: total })
+      : t('conversation.progress', { completed, total })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={label}
+        sx={{ flex: 1, height: 6, borderRadius: 3 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {label}
+      </Typography>
+    </Box>
+  )
+}

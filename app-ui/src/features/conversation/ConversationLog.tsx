@@ -1,0 +1,130 @@
+import ChatIcon from '@mui/icons-material/ForumRounded'
+import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import type { LivePhase } from '../live/use-live-phase.ts'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { ConversationEntry } from './conversation-entries.ts'
+import { FinalSummary } from './FinalSummary.tsx'
+import { InteractionEntry } from './InteractionEntry.tsx'
+import { MessageEntry } from './MessageEntry.tsx'
+import './texts.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+interface EntryProps {
+  live: LivePhase
+  canEdit: boolean
+  onOpenPlace: (place: Place) => void
+  /** Undefined for those who may not ask. */
+  onAsk: ((agentId: string) => void) | undefined
+  onFeedback: (interaction: Interaction) => void
+}
+
+interface ConversationLogProps extends EntryProps {
+  isPending: boolean
+  failure: { error: unknown; retry: () => void } | undefined
+  isEmpty: boolean
+  startsAtBottom: boolean
+  entries: ConversationEntry[]
+  sequence: Sequence | null
+}
+
+/** What was said, in order, with the way back to the newest. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { t } = useTranslation()
+  const { isPending, failure, isEmpty, entries, sequence, onOpenPlace } = props
+  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(props.startsAtBottom)
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 120, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        ref={box}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-label={t('conversation.title')}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          borderTop: 1,
+          borderColor: 'divider',
+          '&:focus-visible': { outlineOffset: -2 },
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        <div ref={content}>
+          {isPending && (
+            <Box sx={{ p: 4 }}>
+              <TextSkeleton lines={4} />
+            </Box>
+          )}
+          {failure !== undefined && <ErrorState compact error={failure.error} onRetry={failure.retry} />}
+          {!isPending && failure === undefined && isEmpty && (
+            <EmptyState
+              compact
+              icon={ChatIcon}
+              title={t('conversation.empty')}
+              text={t('conversation.emptyText')}
+            />
+          )}
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} {...props} />
+            ))}
+          </Box>
+          {sequence?.summary != null && <FinalSummary sequence={sequence} onOpenPlace={onOpenPlace} />}
+        </div>
+      </Box>
+      {isAway && (
+        <IconButton
+          aria-label={t('conversation.scrollDown')}
+          title={t('conversation.scrollDown')}
+          onClick={toBottom}
+          sx={toNewest}
+        >
+          <DownIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+const toNewest = {
+  position: 'absolute',
+  right: 20,
+  bottom: 16,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  boxShadow: '0 4px 16px rgb(2 6 23 / 0.16)',
+  '&:hover': { bgcolor: 'background.default' },
+  '@media print': { display: 'none' },
+} as const
+
+function Entry({
+  entry,
+  live,
+  canEdit,
+  onOpenPlace,
+  onAsk,
+  onFeedback,
+}: EntryProps & { entry: ConversationEntry }) {
+  return entry.kind === 'message' ? (
+    <MessageEntry message={entry.message} onOpenPlace={onOpenPlace} onAsk={onAsk} />
+  ) : (
+    <InteractionEntry
+      interaction={entry.interaction}
+      replaced={entry.replaced}
+      streamed={live.streamed[entry.id]}
+      canEdit={canEdit}
+      onOpenPlace={onOpenPlace}
+      onFeedback={onFeedback}
+    />
+  )
+}

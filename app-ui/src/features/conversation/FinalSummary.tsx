@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { CitedText } from './CitedText.tsx'
+import './texts.ts'
+
+interface FinalSummaryProps {
+  sequence: Sequence
+  onOpenPlace: (place: Place) => void
+}
+
+const voice = 'var(--parley-palette-accent-moderator)'
+
+/** What the moderator makes of the whole run, set apart from the turns, and what the run used. */
+export function FinalSummary({ sequence, onOpenPlace }: FinalSummaryProps) {
+  const { t } = useTranslation()
+  const { usage } = sequence
+  const used = [
+    t('conversation.usage', { tokens: formatNumber(usage.inputTokens + usage.outputTokens) }),
+    ...(usage.cost > 0 ? [formatMoney(usage.cost)] : []),
+  ]
+  return (
+    <Box
+      component="section"
+      aria-label={t('conversation.finalSummary')}
+      sx={{
+        p: 4,
+        m: 4,
+        borderRadius: '10px',
+        border: `1px solid color-mix(in srgb, ${voice} 30%, var(--parley-palette-background-paper))`,
+        borderLeft: `4px solid ${voice}`,
+        bgcolor: `color-mix(in srgb, ${voice} 4%, var(--parley-palette-background-paper))`,
+      }}
+    >
+      <Typography variant="h2" component="h4" sx={{ mb: 2 }}>
+        {t('conversation.finalSummary')}
+      </Typography>
+      <CitedText
+        text={sequence.summary ?? ''}
+        citations={sequence.summaryCitations}
+        onOpenPlace={onOpenPlace}
+      />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 3 }}>
+        {used.join(' · ')}
+      </Typography>
+    </Box>
+  )
+}

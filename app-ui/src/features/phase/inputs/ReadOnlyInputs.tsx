@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { FieldGroup } from './field-groups.ts'
+import { InputValue } from './InputValue.tsx'
+
+interface ReadOnlyInputsProps {
+  groups: readonly FieldGroup[]
+  values: Record<string, unknown>
+  place: { clientId: string; initiativeId: string }
+}
+
+/** The inputs of those who may not change them, or of a phase that is over: text, not fields that cannot be typed in. */
+export function ReadOnlyInputs({ groups, values, place }: ReadOnlyInputsProps) {
+  return groups.map((group) => (
+    <Box key={group.name} role="group" aria-label={group.name}>
+      <Typography variant="subtitle2" component="h4" color="textSecondary" sx={{ mb: 2 }}>
+        {group.name}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, ...fieldGrid, rowGap: 3 }}>
+        {group.fields.map((field) => (
+          <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {field.label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <InputValue field={field} value={values[field.name]} place={place} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  ))
+}
+
+/** As many columns as there is room for: the panel may be half the window or all of it. */
+export const fieldGrid = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+} as const

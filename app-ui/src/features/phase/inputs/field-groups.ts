@@ -1,0 +1,17 @@
+import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'
+
+export interface FieldGroup {
+  name: string
+  fields: InputField[]
+}
+
+/** Fields that a person fills; fixed ones are hidden (Document 2, section 3). */
+const visible = (fields: InputField[]): InputField[] => fields.filter((field) => field.isFixed !== true)
+
+/** The groups that have something to fill; loose fields come last, under `looseName`. */
+export function groupsOf(inputs: RequiredInputs, looseName: string): FieldGroup[] {
+  return [
+    ...inputs.groups.map((group) => ({ name: group.name, fields: visible(group.fields) })),
+    { name: looseName, fields: visible(inputs.fields) },
+  ].filter((group) => group.fields.length > 0)
+}

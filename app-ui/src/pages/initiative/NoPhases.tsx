@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getTemplate } from '@parley/contracts/http/templates.ts'
+import { useTranslation } from 'react-i18next'
+import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
+import '../../features/phase/texts.ts'
+import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showError } from '../../ui/toasts.tsx'
+
+/** An initiative before its phases: the template's are shown as pending, and can be taken over (Document 2, 2.1). */
+export function NoPhases({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const create = useRouteMutation(createPhases, [getInitiative])
+  const templateId = initiative.template?.id ?? ''
+  const template = useRouteQuery(
+    getTemplate,
+    { params: { id: templateId } },
+    { enabled: initiative.templateHasPhases && templateId !== '' },
+  )
+  const expected = (template.data?.template.phases ?? []).map(({ name, order }) => ({
+    id: String(order),
+    name,
+    order,
+    status: 'PENDING' as const,
+  }))
+  return (
+    <Box>
+      {expected.length > 0 && <PhaseStepper phases={expected} selectedId={undefined} />}
+      <EmptyState
+        title={t('phase.noPhases')}
+        text={t('phase.noPhase')}
+        action={
+          initiative.templateHasPhases && initiative.canManage ? (
+            <Button
+              variant="contained"
+              loading={create.isPending}
+              onClick={() => create.mutate({ params: { id: initiative.id } }, { onError: showError })}
+            >
+              {t('phase.createPhases')}
+            </Button>
+          ) : undefined
+        }
+      />
+    </Box>
+  )
+}
