@@ -49,11 +49,6 @@ export function ConversationHeader({
           {t('conversation.title')}
         </Typography>
         <ConnectionBadge state={live.state} problem={live.problem} />
-        {isSequenceRunning(run.sequence) && (
-          <StatusBadge dot tone="primary">
-            {t('conversation.sequenceActive')}
-          </StatusBadge>
-        )}
         <Box sx={{ display: 'flex', ml: 'auto', '@media print': { display: 'none' } }}>
           {canEdit && agents.length > 0 && (
             <Tooltip title={t('conversation.ask')}>
@@ -74,7 +69,14 @@ export function ConversationHeader({
           {t('conversation.problem.usingPolling')}
         </Typography>
       )}
-      <Progress interactions={run.interactions} agentCount={agents.length} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        {isSequenceRunning(run.sequence) && (
+          <StatusBadge dot tone="primary">
+            {t('conversation.sequenceActive')}
+          </StatusBadge>
+        )}
+        <Progress interactions={run.interactions} agentCount={agents.length} />
+      </Box>
     </Box>
   )
 }
@@ -88,16 +90,16 @@ function Progress({ interactions, agentCount }: { interactions: Interaction[]; a
       ? t('conversation.ready', { count: total })
       : t('conversation.progress', { completed, total })
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <>
       <LinearProgress
         variant="determinate"
         value={percent}
         aria-label={label}
-        sx={{ flex: 1, height: 6, borderRadius: 3 }}
+        sx={{ flex: 1, minWidth: 40, height: 6, borderRadius: 3 }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {label}
       </Typography>
-    </Box>
+    </>
   )
 }

@@ -3,12 +3,14 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
 import type { LivePhase } from '../live/use-live-phase.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { useUser } from '../session/session-context.ts'
 import type { ConversationEntry } from './conversation-entries.ts'
 import { FinalSummary } from './FinalSummary.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
@@ -39,6 +41,16 @@ export function ConversationLog(props: ConversationLogProps) {
   const { t } = useTranslation()
   const { isPending, failure, isEmpty, entries, sequence, onOpenPlace } = props
   const { box, content, isAway, onScroll, toBottom } = useStickToBottom(props.startsAtBottom)
+  const user = useUser()
+  const own = entries.filter(
+    (entry) => entry.kind === 'message' && entry.message.author?.id === user.id,
+  ).length
+  const knownOwn = useRef(own)
+  useEffect(() => {
+    // Who says something wants to see it stand there.
+    if (own > knownOwn.current && !isPending) toBottom()
+    knownOwn.current = own
+  }, [own, isPending, toBottom])
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 120, display: 'flex', flexDirection: 'column' }}>
       <Box

@@ -37,8 +37,8 @@ export function InteractionEntry(props: InteractionEntryProps) {
       badge={<RoleBadge role={aiAgent.role} />}
       detail={authorOf(interaction, t('conversation.builtin'))}
     >
-      {interaction.chapterTitle !== null && isAgent && (
-        <Typography component="p" sx={{ fontSize: '0.9375rem', fontWeight: 600, mb: 1.5 }}>
+      {interaction.chapterTitle !== null && isAgent && !beginsWithChapter(props) && (
+        <Typography component="p" sx={{ fontSize: '1rem', fontWeight: 600, mb: 1.5 }}>
           {interaction.chapterTitle}
         </Typography>
       )}
@@ -65,6 +65,12 @@ export function InteractionEntry(props: InteractionEntryProps) {
       )}
     </EntryFrame>
   )
+}
+
+/** Some answers open with their chapter's title as a heading of their own: it is not said twice. */
+function beginsWithChapter({ interaction, streamed }: InteractionEntryProps): boolean {
+  const [first = ''] = (interaction.agentResponse ?? streamed ?? '').trimStart().split('\n')
+  return /^#+\s/.test(first) && first.replace(/^#+\s+/, '').trim() === interaction.chapterTitle?.trim()
 }
 
 /** The answer, or as much of it as is there. */

@@ -20,6 +20,7 @@ export function useStickToBottom(startsAtBottom: boolean): StickyScroll {
   const content = useRef<HTMLDivElement>(null)
   const [isAway, setIsAway] = useState(false)
   const isFollowing = useRef(startsAtBottom)
+  const lastTop = useRef(0)
 
   const look = useCallback((): void => {
     const element = box.current
@@ -34,7 +35,11 @@ export function useStickToBottom(startsAtBottom: boolean): StickyScroll {
   const onScroll = useCallback((): void => {
     const element = box.current
     if (element === null) return
-    isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight <= farAway
+    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= farAway
+    // Only going up is leaving: what grows below puts the bottom far away, too.
+    if (isNear) isFollowing.current = true
+    else if (element.scrollTop < lastTop.current) isFollowing.current = false
+    lastTop.current = element.scrollTop
     look()
   }, [look])
 

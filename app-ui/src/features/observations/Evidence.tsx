@@ -22,8 +22,12 @@ export function Evidence({ observation, onOpenPlace }: EvidenceProps) {
       </Typography>
       {observation.evidence.map((item) => {
         const content = (
-          <Box sx={{ py: 1.5 }}>
-            <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          <Box sx={{ py: 1, pl: 3, my: 1, borderLeft: 2, borderColor: 'divider' }}>
+            <Typography
+              variant="body2"
+              color={item.kind === 'passage' ? 'primary' : 'textPrimary'}
+              sx={{ fontWeight: 500 }}
+            >
               {item.name}
               {item.page !== null && `, ${t('phase.page', { page: item.page })}`}
             </Typography>

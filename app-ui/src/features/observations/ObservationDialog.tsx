@@ -101,6 +101,15 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         ) : (
           <Words label={t('phase.remediationPlan')} text={plan} />
         )}
+        {canEdit && next.length > 0 && (
+          <Box role="group" aria-label={t('phase.decide')} sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+            {next.map((status) => (
+              <Button key={status} variant="outlined" loading={update.isPending} onClick={() => save(status)}>
+                {t(`phase.${wordOf[status]}`)}
+              </Button>
+            ))}
+          </Box>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {canEdit && (
@@ -110,21 +119,10 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         )}
         <Button onClick={close}>{t('common.close')}</Button>
         {canEdit && (
-          <Button loading={update.isPending} disabled={!isDirty} onClick={() => save()}>
+          <Button variant="contained" loading={update.isPending} disabled={!isDirty} onClick={() => save()}>
             {t('common.save')}
           </Button>
         )}
-        {canEdit &&
-          next.map((status) => (
-            <Button
-              key={status}
-              variant={status === 'ACCEPTED' ? 'contained' : 'outlined'}
-              loading={update.isPending}
-              onClick={() => save(status)}
-            >
-              {t(`phase.${wordOf[status]}`)}
-            </Button>
-          ))}
       </DialogActions>
       <ConfirmDialog
         open={isDeleting}

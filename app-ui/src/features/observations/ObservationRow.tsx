@@ -31,7 +31,7 @@ export function ObservationRow({ observation, canEdit, onOpen }: ObservationRowP
     )
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 1.5, ml: -2 }}>
-      <Tooltip title={t('phase.markRemediated')}>
+      <Tooltip title={t('phase.markRemediated')} describeChild>
         <span>
           <Checkbox
             checked={isDone}

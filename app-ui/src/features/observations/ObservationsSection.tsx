@@ -77,12 +77,9 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
 
 const gravest = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const
 
-/** Open ones first, the gravest of them on top; the rest in the order in which they were found. */
-function bySeverity(observations: readonly Observation[]): Observation[] {
-  const rank = ({ status, severity }: Observation): number =>
-    (status === 'OPEN' ? 0 : 10) + gravest.indexOf(severity)
-  return [...observations].sort((one, other) => rank(one) - rank(other))
-}
+/** The gravest on top, whatever became of them: a row that is ticked must not move away under the pointer. */
+const bySeverity = (observations: readonly Observation[]): Observation[] =>
+  [...observations].sort((one, other) => gravest.indexOf(one.severity) - gravest.indexOf(other.severity))
 
 function NoObservations({ phase }: { phase: Phase }) {
   const { t } = useTranslation()

@@ -31,7 +31,7 @@ export function ActionButton({ state, isPrimary, onClick, ...given }: ActionButt
   const reason = reasonText(t, state.reason)
   return (
     <>
-      <Tooltip title={reason}>
+      <Tooltip title={reason} describeChild>
         <Button {...given} variant="outlined" aria-disabled aria-describedby={id} sx={blocked} />
       </Tooltip>
       <VisuallyHidden>

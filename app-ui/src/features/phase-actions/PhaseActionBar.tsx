@@ -28,32 +28,46 @@ interface PhaseActionBarProps {
   onCompleted: () => void
   /** The agents have begun. */
   onConversing?: () => void
+  /** Whether it stays at the foot of the window; where one writes there it would cover the box. */
+  floats?: boolean
 }
 
 /** What can be done in the phase now; what cannot says why (Document 2, 4.2). */
-export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }: PhaseActionBarProps) {
+export function PhaseActionBar({
+  initiative,
+  phase,
+  onCompleted,
+  onConversing,
+  floats = true,
+}: PhaseActionBarProps) {
   const { t } = useTranslation()
   const run = useRouteQuery(listInteractions, { params: { phaseId: phase.id } }, { staleTime: 10_000 })
   const actions = actionsOf(initiative, phase, run.data?.sequence)
   const primary = primaryAction(actions)
   const reason = mainReason(actions)
   return (
-    <Box role="group" aria-label={t('phase.actions')} sx={bar}>
+    <Box role="group" aria-label={t('phase.actions')} sx={floats ? { ...bar, ...floating } : bar}>
       <AgentActions phase={phase} actions={actions} primary={primary} onConversing={onConversing} />
-      {/* The button says it itself to those who hear it. */}
-      <Typography aria-hidden variant="body2" color="textSecondary" sx={{ flex: '1 1 120px' }}>
-        {reason !== null && reason !== actions.start.reason && reasonText(t, reason)}
-      </Typography>
+      <Box sx={{ flex: 1 }} />
       <StatusActions phase={phase} actions={actions} primary={primary} onCompleted={onCompleted} />
+      {reason !== null && reason !== actions.start.reason && (
+        // The button says it itself to those who hear it.
+        <Typography aria-hidden variant="body2" color="textSecondary" sx={{ width: '100%' }}>
+          {reasonText(t, reason)}
+        </Typography>
+      )}
     </Box>
   )
 }
 
-/** Floats at the panel's foot, in reach wherever one reads. */
-const bar = {
+/** At the panel's foot, in reach wherever one reads. */
+const floating = {
   position: 'sticky',
   bottom: 12,
   zIndex: 2,
+  boxShadow: '0 4px 16px rgb(2 6 23 / 0.10)',
+} as const
+const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,7 +77,6 @@ const bar = {
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  boxShadow: '0 4px 16px rgb(2 6 23 / 0.10)',
   '@media print': { display: 'none' },
 } as const
 

@@ -87,11 +87,13 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
 
 /** The stepper stays in sight below the top bar; its ground hides what scrolls under it. */
 const stuck = {
-  position: 'sticky',
+  // Where the top bar takes two rows there is too little room to read below both.
+  position: { lg: 'sticky' },
   top: topBarHeight,
   zIndex: 3,
   minHeight: stepperHeight,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   bgcolor: 'background.default',
   mx: -1,

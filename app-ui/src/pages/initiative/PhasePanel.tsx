@@ -63,7 +63,7 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: Phase
           <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
           <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
           {canManage && isWide && (
-            <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} />
+            <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} floats={isOpen} />
           )}
         </Box>
         <Box sx={isWide ? beside : {}} {...panelOf('conversation')}>
@@ -76,6 +76,7 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: Phase
           phase={phase}
           onCompleted={onCompleted}
           onConversing={() => setTab('conversation')}
+          floats={isOpen && tab === 'phase'}
         />
       )}
       {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}

@@ -35,8 +35,8 @@ export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps
       aria-label={t('phase.phases')}
       sx={{
         display: 'flex',
-        alignItems: { xs: 'stretch', md: 'center' },
-        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'stretch', lg: 'center' },
+        flexDirection: { xs: 'column', lg: 'row' },
       }}
     >
       <Box
@@ -68,7 +68,7 @@ export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps
         variant="body2"
         color="textSecondary"
         role="status"
-        sx={{ pl: { md: 4 }, pt: { xs: 1, md: 0 }, whiteSpace: 'nowrap' }}
+        sx={{ pl: { lg: 4 }, pt: { xs: 1, lg: 0 }, whiteSpace: 'nowrap' }}
       >
         {t('phase.completedOf', { done, count: phases.length })}
       </Typography>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { FieldGroup } from './field-groups.ts'
+import { type FieldGroup, isWide } from './field-groups.ts'
 import { InputValue } from './InputValue.tsx'
 
 interface ReadOnlyInputsProps {
@@ -18,7 +18,7 @@ export function ReadOnlyInputs({ groups, values, place }: ReadOnlyInputsProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0, ...fieldGrid, rowGap: 3 }}>
         {group.fields.map((field) => (
-          <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
+          <Box key={field.name} sx={isWide(field) ? { gridColumn: '1 / -1' } : {}}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {field.label}
             </Typography>

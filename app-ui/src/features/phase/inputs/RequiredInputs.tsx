@@ -14,7 +14,7 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { Section } from '../../../ui/Section.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
-import { type FieldGroup, groupsOf } from './field-groups.ts'
+import { type FieldGroup, groupsOf, isWide } from './field-groups.ts'
 import { InputConflict } from './InputConflict.tsx'
 import { InputFieldControl } from './InputFieldControl.tsx'
 import {
@@ -152,7 +152,7 @@ function InputGroup({ group, children }: InputGroupProps) {
       </Typography>
       <Box sx={fieldGrid}>
         {group.fields.map((field) => (
-          <Box key={field.name} sx={field.type === 'textarea' ? { gridColumn: '1 / -1' } : {}}>
+          <Box key={field.name} sx={isWide(field) ? { gridColumn: '1 / -1' } : {}}>
             {children(field)}
           </Box>
         ))}

@@ -15,3 +15,8 @@ export function groupsOf(inputs: RequiredInputs, looseName: string): FieldGroup[
     { name: looseName, fields: visible(inputs.fields) },
   ].filter((group) => group.fields.length > 0)
 }
+
+const wideTypes: readonly InputField['type'][] = ['textarea', 'tags', 'multi-select', 'file']
+
+/** Long texts and lists of words need the whole width. */
+export const isWide = ({ type }: InputField): boolean => wideTypes.includes(type)

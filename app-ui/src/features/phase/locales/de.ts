@@ -167,4 +167,5 @@ export const phaseTexts: Translation<typeof english> = {
   notGiven: 'Keine Angabe',
   openCount_one: '{{count}} offen',
   openCount_other: '{{count}} offen',
+  decide: 'Entscheiden',
 }

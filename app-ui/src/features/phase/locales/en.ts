@@ -163,4 +163,5 @@ export const phaseTexts = {
   notGiven: 'Not given',
   openCount_one: '{{count}} open',
   openCount_other: '{{count}} open',
+  decide: 'Decide',
 }
