@@ -83,7 +83,7 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Mitigations' }).click()
-  await expect(page.getByText('Conversation', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^AI conversation/).first()).toBeVisible({ timeout: 60_000 })
   await remediateAll(page)
   await page.getByRole('button', { name: 'Complete Phase' }).click()
   await expect(page.getByText('2 of 5 completed')).toBeVisible()

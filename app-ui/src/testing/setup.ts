@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import { i18n } from '../lib/i18n/i18n.ts'
 import { forgetSession, setReload } from '../lib/session-store.ts'
@@ -40,3 +40,4 @@ afterAll(() => server.close())
 
 // A busy machine may take longer than the default second to draw a screen.
 configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(30_000)
