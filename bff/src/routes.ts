@@ -9,13 +9,17 @@ import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
+import { mailRoutes } from './features/mail/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
 import { directoryRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
 import { type SessionServices, sessionRoutes } from './features/session/index.ts'
 import { stakeholderRoutes } from './features/stakeholders/index.ts'
+import { roleRoutes } from './features/roles/index.ts'
+import { recoveryRoutes, type SessionServices, sessionRoutes } from './features/session/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { timelineRoutes } from './features/timeline/index.ts'
+import { userRoutes } from './features/users/index.ts'
 import type { Route } from './http/define-route.ts'
 import { liveRoutes } from './live/index.ts'
 
@@ -28,6 +32,7 @@ export interface RouteParts {
 /** Every route of the product. */
 export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => [
   ...sessionRoutes(session),
+  ...recoveryRoutes(session),
   ...liveRoutes(dependencies),
   ...initiativeRoutes(dependencies),
   ...phaseRoutes(dependencies),
@@ -47,4 +52,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...connectionRoutes(dependencies),
   ...activityRoutes(dependencies),
   ...notificationRoutes(dependencies),
+  ...userRoutes(session),
+  ...roleRoutes(session),
+  ...mailRoutes(dependencies),
 ]

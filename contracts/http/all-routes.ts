@@ -10,15 +10,19 @@ import * as flags from './flags.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
+import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
+import * as recovery from './recovery.ts'
+import * as roles from './roles.ts'
 import * as session from './session.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as templates from './templates.ts'
 import * as timeline from './timeline.ts'
+import * as users from './users.ts'
 
 const isRoute = (value: unknown): value is RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -46,6 +50,10 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     notifications,
     subscriptions,
     timeline,
+    users,
+    roles,
+    mails,
+    recovery,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isRoute)

@@ -549,6 +549,9 @@ export interface MailMessageTable {
   error: string | null
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
+  kind: Generated<string>
+  user_id: string | null
+  data: Generated<Json>
 }
 
 export interface MaturityAssessmentTable {

@@ -33,17 +33,16 @@ const relaxedSecurity = {
   security: { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false },
 }
 
-/** Makes the built-in roles as they are first asked for. */
-function createRoleIds(database: TestTables): (kind: UserKind) => Promise<Id> {
-  const made = new Map<UserKind, Promise<Id>>()
-  return (kind) => {
-    const { name, kind: roleKind, permissions } = builtInRoles[kind]
-    const role = { name, kind: roleKind, permissions: [...permissions], is_immutable: true }
-    const id = made.get(kind) ?? insertRecord(database, 'role', role)
-    made.set(kind, id)
-    return id
+/** Finds the built-in roles, which the migrations make. */
+const createRoleIds =
+  (database: TestTables) =>
+  async (kind: UserKind): Promise<Id> => {
+    const rows = await database.asOwner<{ id: Id }>(
+      `select id from role where firm_id is null and is_immutable and name = $1`,
+      [builtInRoles[kind].name],
+    )
+    return rows[0]?.id ?? ''
   }
-}
 
 interface UserPlace {
   firmId?: Id
@@ -80,9 +79,19 @@ export function peopleFactories(database: TestTables) {
   const addUser = createUserFactory(database, roleId)
   return {
     addUser,
+    roleId,
+    /** A role of the client's, or of the firm's own where there is no client. */
+    addRole: (
+      { firmId, clientId }: { firmId: Id; clientId?: Id },
+      role: { name: string; permissions?: string[] },
+    ): Promise<Id> =>
+      insertRecord(database, 'role', {
+        firm_id: firmId,
+        client_id: clientId ?? null,
+        name: role.name,
+        permissions: role.permissions ?? [],
+      }),
     async addFirm(name: string, settings: object = relaxedSecurity): Promise<TestFirm> {
-      // Impersonation shows the built-in roles of the tenant, so they are there in every world.
-      await Promise.all([roleId('firmAdmin'), roleId('clientAdmin')])
       return { id: await insertRecord(database, 'consulting_firm', { name, settings }), name }
     },
     async addClient(firm: TestFirm, name: string): Promise<TestClient> {

@@ -2,7 +2,7 @@ import { AppError } from '@parley/contracts/errors.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Tries a minute, before the account's own lock: of one address from one place, and of one place. */
-const limits = { perAccountAndPlace: 60, perPlace: 300 }
+const usualLimits = { perAccountAndPlace: 60, perPlace: 300 }
 
 export interface LoginLimits {
   /** @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
@@ -10,7 +10,7 @@ export interface LoginLimits {
 }
 
 /** Keeps password guessing from costing the process its time; per process, because the lock itself is in the database. */
-export function createLoginLimits(): LoginLimits {
+export function createLoginLimits(limits = usualLimits): LoginLimits {
   const byPair = new RateLimiterMemory({ points: limits.perAccountAndPlace, duration: 60 })
   const byPlace = new RateLimiterMemory({ points: limits.perPlace, duration: 60 })
   return {

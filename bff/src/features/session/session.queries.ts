@@ -1,7 +1,7 @@
 import { newId, type Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
-import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts'
+import { hashOpaqueToken, newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 
 type Tx = Kysely<Tables>
 

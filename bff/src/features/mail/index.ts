@@ -1,0 +1,2 @@
+export { queueMail } from './mail.queries.ts'
+export { mailRoutes } from './mail.routes.ts'

@@ -1,0 +1,34 @@
+import { type Selectable, sql } from 'kysely'
+import type { MailMessageTable } from '@parley/migrations/generated/database.ts'
+import { containing, type Tx } from '../../database.ts'
+
+export type MailView = Selectable<MailMessageTable>
+
+export interface MailPage {
+  q: string | undefined
+  sort: { column: 'created_at' | 'to_address' | 'subject' | 'status'; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+  status: string | undefined
+}
+
+export const findMailView = (tx: Tx, id: string): Promise<MailView | undefined> =>
+  tx.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function listMailViews(tx: Tx, page: MailPage): Promise<(MailView & { total: number })[]> {
+  let query = tx
+    .selectFrom('mail_message')
+    .selectAll()
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+  if (page.status !== undefined) query = query.where('status', '=', page.status)
+  if (page.q) {
+    const pattern = containing(page.q)
+    query = query.where((eb) => eb.or([eb('to_address', 'ilike', pattern), eb('subject', 'ilike', pattern)]))
+  }
+  return query
+    .orderBy(page.sort.column, page.sort.direction)
+    .orderBy('id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { Role } from '@parley/contracts/http/roles.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import type { Actor } from '../../authorization/actor.ts'
+import type { Tx } from '../../database.ts'
+import { findClient } from './roles.queries.ts'
+import { findRoleView, listRoleViews, type RolePage, type RoleTenant, type RoleView } from './roles.views.ts'
+
+const presentRole = (row: RoleView): Role => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  permissions: row.permissions,
+  isImmutable: row.is_immutable,
+  clientId: row.client_id,
+  consultingFirmId: row.client_id === null ? row.firm_id : null,
+  userCount: row.holders ?? 0,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+/** @throws AppError NOT_FOUND for a role that is missing, hidden or another tenant's */
+export async function readRole(tx: Tx, actor: Actor, id: Id): Promise<Role> {
+  const row = await findRoleView(tx, actor, id)
+  if (row === undefined) throw notFound('Role')
+  return presentRole(row)
+}
+
+/** @throws AppError NOT_FOUND for a client that is missing or foreign */
+async function tenantOf(tx: Tx, actor: Actor, clientId: Id | undefined): Promise<RoleTenant> {
+  const wanted = clientId ?? actor.clientId
+  if (wanted !== null) {
+    if ((await findClient(tx, wanted)) === undefined) throw notFound('Client')
+    return { kind: 'client', clientId: wanted }
+  }
+  return actor.firmId === null ? { kind: 'all' } : { kind: 'firm', firmId: actor.firmId }
+}
+
+/** The roles of a client, else of the actor's own tenant; of all tenants for a super admin who names none. */
+export async function readRoles(
+  tx: Tx,
+  actor: Actor,
+  { clientId, page }: { clientId: Id | undefined; page: RolePage },
+): Promise<{ roles: Role[]; total: number }> {
+  const rows = await listRoleViews(tx, await tenantOf(tx, actor, clientId), page)
+  return { roles: rows.map(presentRole), total: rows[0]?.total ?? 0 }
+}

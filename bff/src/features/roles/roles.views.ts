@@ -1,0 +1,83 @@
+import type { Id } from '@parley/contracts/ids.ts'
+import { sql } from 'kysely'
+import type { Actor } from '../../authorization/actor.ts'
+import { containing, type Tx } from '../../database.ts'
+import { hiddenNames } from './role-names.ts'
+
+/** Whose roles are meant: a client's, a firm's own, or (for super admins) all. */
+export type RoleTenant = { kind: 'client'; clientId: Id } | { kind: 'firm'; firmId: Id } | { kind: 'all' }
+
+/** Roles of a tenant: its own, and the built-in ones for its kind of account (D1). Hidden ones never. */
+function selectRoles(tx: Tx, tenant: RoleTenant) {
+  const query = tx
+    .selectFrom('role as r')
+    .select([
+      'r.id',
+      'r.name',
+      'r.description',
+      'r.permissions',
+      'r.is_immutable',
+      'r.firm_id',
+      'r.client_id',
+      'r.created_at',
+      'r.updated_at',
+    ])
+    .select((eb) => {
+      const holders = eb
+        .selectFrom('user_role as ur')
+        .innerJoin('user_account as u', 'u.id', 'ur.user_id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('ur.role_id', '=', 'r.id')
+        .where('u.deleted_at', 'is', null)
+      if (tenant.kind === 'client') return holders.where('u.client_id', '=', tenant.clientId).as('holders')
+      if (tenant.kind === 'firm') return holders.where('u.client_id', 'is', null).as('holders')
+      return holders.as('holders')
+    })
+    .where('r.kind', '<>', 'super_admin')
+    .where(sql`lower(r.name)`, 'not in', hiddenNames)
+  if (tenant.kind === 'all') return query
+  return query.where((eb) =>
+    eb.or([
+      eb.and([eb('r.firm_id', 'is', null), eb('r.kind', '=', tenant.kind)]),
+      tenant.kind === 'client'
+        ? eb('r.client_id', '=', tenant.clientId)
+        : eb.and([eb('r.firm_id', '=', tenant.firmId), eb('r.client_id', 'is', null)]),
+    ]),
+  )
+}
+export type RoleView = Awaited<ReturnType<typeof findRoleView>> & object
+
+/** One role of those that the actor reaches: a firm's people also see those of its clients, as their scope allows. */
+export const findRoleView = (tx: Tx, actor: Actor, id: Id) =>
+  selectRoles(
+    tx,
+    actor.kind === 'client' && actor.clientId !== null
+      ? { kind: 'client', clientId: actor.clientId }
+      : { kind: 'all' },
+  )
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+
+export interface RolePage {
+  q: string | undefined
+  sort: { column: 'name' | 'description' | 'is_immutable' | 'created_at'; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+  isImmutable: boolean | undefined
+}
+
+export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) {
+  let query = selectRoles(tx, tenant).select(sql<number>`count(*) over ()::int`.as('total'))
+  if (page.isImmutable !== undefined) query = query.where('r.is_immutable', '=', page.isImmutable)
+  if (page.q) {
+    const pattern = containing(page.q)
+    query = query.where((eb) => eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]))
+  }
+  return query
+    .orderBy(`r.${page.sort.column}`, page.sort.direction)
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .offset(page.from)
+    .limit(page.limit)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Id } from '@parley/contracts/ids.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
+import type { Kysely } from 'kysely'
+import * as credentials from './credential.queries.ts'
+
+type Tx = Kysely<Tables>
+
+// What other features do to the sign-in of an account, inside their own transaction.
+
+/** Makes a new account's sign-in; without a password it waits for the person to set one. */
+export const openSignIn = (
+  tx: Tx,
+  account: { userId: Id; passwordHash: string | null; now: Date },
+): Promise<unknown> => asRole(tx, 'auth', (auth) => credentials.insertCredential(auth, account))
+
+/** Ends sign-in for good: credentials, second factor and links go, sessions end. @returns the sessions' ids */
+export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }): Promise<Id[]> =>
+  asRole(tx, 'auth', async (auth) => {
+    await credentials.deleteSignIn(auth, userId)
+    return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
+  })
+
+/** Ends every session of a person. @returns their ids, for the session reader to forget after the commit */
+export const endSessions = (tx: Tx, person: { userId: Id; now: Date; reason: string }): Promise<Id[]> =>
+  asRole(tx, 'auth', (auth) => credentials.revokeSessionsOf(auth, person))
+
+/** Sessions whose rights have changed, for the session reader to forget after the commit. */
+export const sessionsOf = (tx: Tx, userIds: readonly Id[]): Promise<Id[]> =>
+  asRole(tx, 'auth', (auth) => credentials.listSessionIds(auth, userIds))
+
+/** Ends a lock at once. @returns whether the person has had a password before */
+export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
+  asRole(tx, 'auth', async (auth) => {
+    await credentials.unlockCredential(auth, userId)
+    return credentials.hasPassword(auth, userId)
+  })

@@ -1,0 +1,72 @@
+import { conflict } from '@parley/contracts/errors.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { queueMail } from '../mail/index.ts'
+import { accounts, type SessionServices } from '../session/index.ts'
+import type { Caller } from './create-user.ts'
+import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
+import { refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
+import { forgetPerson, leaveTeams, takeRoles } from './users.queries.ts'
+
+const entryOf = ({ actor, origin }: Caller, held: HeldUser) => ({
+  ...held.place,
+  ...auditIdentities(actor),
+  entity: 'user',
+  entityId: held.id,
+  requestId: origin.requestId,
+  ipAddress: origin.ipAddress,
+})
+
+/**
+ * Takes sign-in and personal data away for good; what the person wrote stays under 'Deleted user' (D3). Their
+ * sessions end at once.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for the own account and for the last administrator
+ */
+export async function removeUser(
+  { dependencies, reader }: SessionServices,
+  caller: Caller,
+  id: Id,
+): Promise<{ id: Id }> {
+  const { actor } = caller
+  const now = dependencies.clock.now()
+  const ended = await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const held = await holdUser(tx, actor, id)
+    refuseOwnAccount(actor, id, 'delete')
+    await takeRoles(
+      tx,
+      id,
+      held.roles.map((role) => role.id),
+    )
+    // Teams are tenant content, which a super admin does not enter; names are shown from the account anyway.
+    if (actor.kind !== 'super_admin') await leaveTeams(tx, id)
+    await forgetPerson(tx, id, now)
+    await keepAnAdministrator(tx, held)
+    await appendAudit(tx, { ...entryOf(caller, held), action: 'user.deleted' })
+    return accounts.closeSignIn(tx, { userId: id, now })
+  })
+  reader.forget(ended)
+  return { id }
+}
+
+/**
+ * Ends a lock and mails a link to set a password; who has never had one is invited again (D10, Unlocking).
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for who is inactive
+ */
+export async function mailPasswordReset(
+  { dependencies }: SessionServices,
+  caller: Caller,
+  id: Id,
+): Promise<{ message: string }> {
+  const { actor } = caller
+  refuseWhileImpersonating(actor, 'You cannot reset passwords')
+  await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const held = await holdUser(tx, actor, id)
+    if (held.isObsolete) throw conflict('This user is inactive.')
+    const hasPassword = await accounts.unlockSignIn(tx, id)
+    const kind = hasPassword ? 'password_reset' : 'invitation'
+    await queueMail(tx, { kind, to: { userId: id, email: held.email, ...held.place } })
+    await appendAudit(tx, { ...entryOf(caller, held), action: 'credential.reset_requested' })
+  })
+  return { message: 'Password reset email sent successfully' }
+}

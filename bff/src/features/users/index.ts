@@ -1,0 +1,2 @@
+export * as administrators from './administrators.ts'
+export { userRoutes } from './users.routes.ts'

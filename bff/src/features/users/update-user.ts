@@ -1,0 +1,107 @@
+import { conflict } from '@parley/contracts/errors.ts'
+import type { updateUser as updateUserRoute, User } from '@parley/contracts/http/users.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import type { z } from 'zod'
+import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { refuseStale, type Tx } from '../../database.ts'
+import { accounts, type SessionServices } from '../session/index.ts'
+import type { Caller } from './create-user.ts'
+import { getRolesToGive } from './given-roles.ts'
+import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
+import { refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
+import { giveRoles, takeRoles, updateUserRow } from './users.queries.ts'
+import { readUser } from './users.reading.ts'
+
+type Change = z.output<typeof updateUserRoute.body>
+
+interface RoleChange {
+  given: Id[]
+  taken: Id[]
+}
+
+async function changeRoles(
+  tx: Tx,
+  actor: Actor,
+  { held, roleIds }: { held: HeldUser; roleIds: Id[] | undefined },
+): Promise<RoleChange> {
+  if (roleIds === undefined) return { given: [], taken: [] }
+  const before = held.roles.map((role) => role.id)
+  const given = [...new Set(roleIds)].filter((id) => !before.includes(id))
+  const taken = before.filter((id) => !roleIds.includes(id))
+  if (held.place.firmId === null && given.length + taken.length > 0)
+    throw conflict('The role of a super admin cannot be changed.')
+  await getRolesToGive(tx, actor, { roleIds: given, place: held.place })
+  await takeRoles(tx, held.id, taken)
+  await giveRoles(tx, held.id, { roleIds: given, place: held.place })
+  return { given, taken }
+}
+
+/** Fields of the account itself that the change moves. */
+function changedColumns(held: HeldUser, body: Change) {
+  const { email, firstName, lastName, isObsolete } = body
+  return {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(isObsolete !== undefined && { is_obsolete: isObsolete }),
+    ...(email !== undefined && email !== held.email && { email, email_verified_at: null }),
+  }
+}
+
+function checkChange(actor: Actor, held: HeldUser, body: Change): void {
+  if (body.email !== undefined && body.email !== held.email)
+    refuseWhileImpersonating(actor, 'You cannot change email addresses')
+  if (body.isObsolete === true) refuseOwnAccount(actor, held.id, 'deactivate')
+}
+
+/** Sessions that end by the change, or that have to be read anew. */
+async function touchSessions(
+  { dependencies }: SessionServices,
+  tx: Tx,
+  { held, body, roles }: { held: HeldUser; body: Change; roles: RoleChange },
+): Promise<Id[]> {
+  if (body.isObsolete === true)
+    return accounts.endSessions(tx, {
+      userId: held.id,
+      now: dependencies.clock.now(),
+      reason: 'account deactivated',
+    })
+  return roles.given.length + roles.taken.length > 0 ? accounts.sessionsOf(tx, [held.id]) : []
+}
+
+/**
+ * Changes an account, its roles, or whether it is active (Document 3, section 4); new rights hold at once.
+ * @throws AppError STALE_UPDATE, NOT_FOUND, FORBIDDEN, CONFLICT for the last administrator or a taken address
+ */
+export async function changeUser(
+  services: SessionServices,
+  { actor, origin }: Caller,
+  { id, body }: { id: Id; body: Change },
+): Promise<User> {
+  const { user, sessions } = await services.dependencies.database.tenantTransaction(
+    scopeOf(actor),
+    async (tx) => {
+      const held = await holdUser(tx, actor, id)
+      await refuseStale(held, body.updatedAt, () => readUser(tx, actor, id))
+      checkChange(actor, held, body)
+      const columns = changedColumns(held, body)
+      await updateUserRow(tx, id, columns)
+      const roles = await changeRoles(tx, actor, { held, roleIds: body.roleIds })
+      await keepAnAdministrator(tx, held)
+      await appendAudit(tx, {
+        action: 'user.updated',
+        ...held.place,
+        ...auditIdentities(actor),
+        entity: 'user',
+        entityId: id,
+        requestId: origin.requestId,
+        ipAddress: origin.ipAddress,
+        details: { fields: Object.keys(columns), ...roles },
+      })
+      const changed = await touchSessions(services, tx, { held, body, roles })
+      return { user: await readUser(tx, actor, id), sessions: changed }
+    },
+  )
+  services.reader.forget(sessions)
+  return user
+}

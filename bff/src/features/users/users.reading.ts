@@ -1,0 +1,56 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import type { User } from '@parley/contracts/http/users.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import type { Actor } from '../../authorization/actor.ts'
+import type { Tx } from '../../database.ts'
+import { findUserView, listRolesOf, listUserViews, type UserPage, type UserView } from './users.views.ts'
+
+const named = (id: Id | null, name: string | null): { id: Id; name: string } | null =>
+  id === null ? null : { id, name: name ?? '' }
+
+const presentUser = (row: UserView, roles: User['roles']): User => ({
+  id: row.id,
+  email: row.email ?? '',
+  firstName: row.first_name,
+  lastName: row.last_name,
+  roles,
+  clientId: row.client_id,
+  consultantId: row.consultant_id,
+  consultingFirmId: row.client_id === null ? row.firm_id : null,
+  client: named(row.client_id, row.client_name),
+  consultingFirm: named(row.firm_id, row.firm_name),
+  isSuperAdmin: row.is_super_admin,
+  isObsolete: row.is_obsolete,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+async function presentUsers(tx: Tx, rows: readonly UserView[]): Promise<User[]> {
+  const roles = await listRolesOf(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) =>
+    presentUser(
+      row,
+      roles.filter((role) => role.user_id === row.id).map(({ id, name }) => ({ id, name })),
+    ),
+  )
+}
+
+/** @throws AppError NOT_FOUND for who is missing, deleted or another tenant's */
+export async function readUser(tx: Tx, actor: Actor, id: Id): Promise<User> {
+  const row = await findUserView(tx, actor, id)
+  const [user] = row === undefined ? [] : await presentUsers(tx, [row])
+  if (user === undefined) throw notFound('User')
+  return user
+}
+
+export async function readUsers(
+  tx: Tx,
+  actor: Actor,
+  page: UserPage,
+): Promise<{ users: User[]; total: number }> {
+  const rows = await listUserViews(tx, actor, page)
+  return { users: await presentUsers(tx, rows), total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import { idParams, listQuery, timeSchema } from '../schemas.ts'
+
+const tag = 'Console'
+
+export const mailStatuses = ['PENDING', 'SENT', 'KEPT', 'FAILED'] as const
+export const mailSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['invitation', 'password_reset', 'notification']),
+  to: z.string(),
+  subject: z.string(),
+  /** KEPT: there is no mail server, so it can be read here alone (decisions D2). */
+  status: z.enum(mailStatuses),
+  /** Of mails that were kept; what was sent is not stored. */
+  text: z.string(),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  createdAt: timeSchema,
+  sentAt: timeSchema.nullable(),
+})
+export const mailFilters = z.strictObject({ status: z.enum(mailStatuses).optional() })
+
+export const listMails = route({
+  name: 'listMails',
+  method: 'GET',
+  path: '/admin/mails',
+  tag,
+  summary: 'Mails, newest first (super admin)',
+  query: listQuery,
+  response: z.array(mailSchema),
+  list: 'mails',
+})
+export const getMail = route({
+  name: 'getMail',
+  method: 'GET',
+  path: '/admin/mails/:id',
+  tag,
+  summary: 'One mail (super admin)',
+  params: idParams,
+  response: mailSchema,
+})
