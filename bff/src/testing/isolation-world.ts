@@ -7,6 +7,8 @@ export interface TenantRecords {
   firmId: Id
   clientId: Id
   userId: Id
+  /** A role of the client's own. */
+  roleId: Id
   consultantId: Id
   sessionId: Id
   templateId: Id
@@ -141,6 +143,7 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     firmId: client.firmId,
     clientId: client.id,
     userId: user.id,
+    roleId: await app.addRole({ firmId: client.firmId, clientId: client.id }, { name: `${mark} ${user.id}` }),
     consultantId: consultant.consultantId ?? '',
     sessionId: (await app.openSession(user)).sessionId,
     templateId: await app.addTemplate(firm, 'Shared'),

@@ -18,7 +18,7 @@ export interface RouteExample {
    * foreign and missing are alike is looked at.
    */
   isNeverOwn?: boolean
-  /** Super admins reach every tenant by it: the directory, and the way into a tenant (decisions D1, D11). */
+  /** Super admins reach every tenant by it: the directory, its users and roles, and the way into a tenant (D1, D11). */
   isOpenToSuperAdmins?: boolean
 }
 
@@ -237,6 +237,41 @@ const interviews: Record<string, RouteExample> = {
     }),
   },
   deleteInterview: byId(({ interviewId }) => interviewId),
+}
+
+let mailboxes = 0
+/** Nobody has it yet. */
+const newAddress = (): string => `new-${(mailboxes += 1)}@people.test`
+
+const users: Record<string, RouteExample> = {
+  listUsers: { ...noIds(), isOpenToSuperAdmins: true },
+  getUser: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
+  createUser: {
+    request: ({ clientId, roleId }) => ({ body: { email: newAddress(), clientId, roleIds: [roleId] } }),
+    isOpenToSuperAdmins: true,
+  },
+  updateUser: {
+    request: ({ userId, roleId }) => ({ params: { id: userId }, body: { roleIds: [roleId] } }),
+    isOpenToSuperAdmins: true,
+  },
+  deleteUser: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
+  sendPasswordReset: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
+  listRoles: { ...noIds(), isOpenToSuperAdmins: true },
+  listClientRoles: { ...byClient, isOpenToSuperAdmins: true },
+  getRole: { ...byId(({ roleId }) => roleId), isOpenToSuperAdmins: true },
+  createRole: {
+    request: ({ clientId }) => ({ body: { name: newAddress(), permissions: [], clientId } }),
+    isOpenToSuperAdmins: true,
+  },
+  updateRole: {
+    ...byId(({ roleId }) => roleId, { body: { description: 'Changed' } }),
+    isOpenToSuperAdmins: true,
+  },
+  deleteRole: { ...byId(({ roleId }) => roleId), isOpenToSuperAdmins: true },
+  listMails: noIds(),
+  getMail: { ...byId(({ userId }) => userId), isNeverOwn: true },
+  forgotPassword: noIds({ body: { email: 'nobody@people.test' } }),
+  resetPassword: noIds({ body: { token: 'none', password: 'Parley-demo-1!' } }),
 }
 
 const templates: Record<string, RouteExample> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { login, me } from '@parley/contracts/http/session.ts'
 import { resetPassword } from '@parley/contracts/http/recovery.ts'
+import { impersonateClient, login, me } from '@parley/contracts/http/session.ts'
 import {
   createUser,
   deleteUser,
@@ -9,12 +9,10 @@ import {
   sendPasswordReset,
   updateUser,
 } from '@parley/contracts/http/users.ts'
-import { impersonateClient } from '@parley/contracts/http/session.ts'
-import type { Id } from '@parley/contracts/ids.ts'
+import { type Id, newId } from '@parley/contracts/ids.ts'
 import { hashOpaqueToken, newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { type TestClient, type TestFirm, testPassword, type TestUser } from '../../testing/people.ts'
-import { insertRecord } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const goodPassword = 'Parley-demo-1!'
@@ -71,12 +69,11 @@ const auditOf = async (id: Id): Promise<string[]> =>
 
 async function addLink(userId: Id, purpose = 'invitation', minutes = 30): Promise<string> {
   const token = newOpaqueToken()
-  await insertRecord(app.database, 'one_time_token', {
-    user_id: userId,
-    purpose,
-    token_hash: hashOpaqueToken(token),
-    expires_at: new Date(app.clock.now().getTime() + minutes * 60_000),
-  })
+  const expiresAt = new Date(app.clock.now().getTime() + minutes * 60_000)
+  await app.database.asOwner(
+    `insert into one_time_token (id, user_id, purpose, token_hash, expires_at) values ($1, $2, $3, $4, $5)`,
+    [newId(), userId, purpose, hashOpaqueToken(token), expiresAt],
+  )
   return token
 }
 
@@ -422,7 +419,7 @@ describe('the link of an invitation', () => {
     expect(await auditOf(user.id)).toContain('user.invitation_accepted')
   })
 
-  it('is used once by twenty calls at the same time', async () => {
+  it('is used once by calls at the same time', async () => {
     const { client } = await addTenant()
     const person = await app.addUser('clientMember', inClient(client))
     const theirs = await app.as(person)
