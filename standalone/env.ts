@@ -7,5 +7,6 @@ import { readOrchestratorEnvironment } from '@parley/orchestrator/src/env.ts'
  */
 export function readStandaloneEnvironment(variables: Record<string, string | undefined> = process.env) {
   const given = { ...variables, LOG_LEVEL: variables.LOG_LEVEL ?? 'warn' }
-  return { ...readBffEnvironment(given), models: readOrchestratorEnvironment(given).models }
+  const { models, mail } = readOrchestratorEnvironment(given)
+  return { ...readBffEnvironment(given), models, mail }
 }

@@ -18,12 +18,12 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Everything in one process, for one machine: on the embedded database unless DATABASE_URL names a server. */
 await runProcess(async () => {
-  const { environment, settings, models } = readStandaloneEnvironment()
+  const { environment, settings, models, mail } = readStandaloneEnvironment()
   const logger = createLogger({ name: 'parley', level: environment.LOG_LEVEL })
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
   const { database, events, files } = infrastructure
   if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
-  const dependencies = createDependencies({ infrastructure, models, logger })
+  const dependencies = createDependencies({ infrastructure, models, mail, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
   const commands = createInProcessCommands(orchestrator.handlers, () => orchestrator.ping())
   const bff = await startBff(

@@ -12,6 +12,7 @@ import { createFindPassages } from './agents/find-passages.ts'
 import type { IngestionDependencies } from './ingestion/ingest-artifact.ts'
 import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
 import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
+import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
 import { createModelClient } from './models/client.ts'
 import { createEmbeddings } from './models/embeddings/create-embeddings.ts'
 import type { EmbeddingProvider, ModelClient } from './models/port.ts'
@@ -28,21 +29,25 @@ export interface Dependencies {
   clock: Clock
   engine: EnginePorts
   ingestion: IngestionDependencies
+  mail: MailPorts
   close(): Promise<void>
 }
 
 interface Parts {
   infrastructure: Pick<Infrastructure<DB>, 'database' | 'events' | 'files'>
   models: ModelSettings
+  mail: MailSettings
   logger: Logger
   /** Instead of the one that the settings configure, in tests. */
   modelClient?: ModelClient
 }
 
-export function createDependencies({ infrastructure, models, logger, modelClient }: Parts): Dependencies {
+export function createDependencies({ infrastructure, models, mail, logger, modelClient }: Parts): Dependencies {
   const { database, events, files } = infrastructure
   const threads = createIngestionThreads()
   const embeddings = embedder(models, threads)
+  const transport =
+    mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
   const findPassages = createFindPassages({ database, embeddings, calibrate: createCalibrations() })
   return {
     database,
@@ -58,7 +63,11 @@ export function createDependencies({ infrastructure, models, logger, modelClient
       findPassages,
     },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embeddings }),
-    close: () => threads.close(),
+    mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
+    async close() {
+      transport?.close()
+      await threads.close()
+    },
   }
 }
 

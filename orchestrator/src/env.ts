@@ -1,6 +1,7 @@
 import { environmentSchema, optionalText, port, readEnvironment } from '@parley/server-kit/env/environment.ts'
 import { readSecret } from '@parley/server-kit/env/secret.ts'
 import { z } from 'zod'
+import type { MailSettings } from './mail/mail-settings.ts'
 import { type ModelSettings, modelSettingsSchema } from './models/settings.ts'
 
 const optionalNumber = optionalText.transform((text) => (text === undefined ? undefined : Number(text)))
@@ -9,6 +10,14 @@ const optionalNumber = optionalText.transform((text) => (text === undefined ? un
 export const orchestratorVariables = environmentSchema.extend({
   ORCHESTRATOR_PORT: port(3100),
   ORCHESTRATOR_HOST: z.string().default('0.0.0.0'),
+  /** Where people reach the product, for links in mails; without it, this machine at the bff's port. */
+  PUBLIC_URL: optionalText.refine(
+    (text) => text === undefined || URL.canParse(text),
+    'must be an address like https://parley.example.com',
+  ),
+  PORT: port(3000),
+  /** Sender of mails, for example `Parley <parley@example.com>`. */
+  MAIL_FROM: optionalText,
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalText,
   OPENAI_MODEL: optionalText,
@@ -50,9 +59,17 @@ export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
     embeddings: set({ provider: env.PARLEY_EMBEDDINGS, model: env.PARLEY_EMBEDDING_MODEL }),
   })
 
+/** How mails leave, and where their links lead. */
+export function mailSettingsOf(env: OrchestratorEnvironment): MailSettings {
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const { hostname } = new URL(publicUrl)
+  return { publicUrl, smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Parley <no-reply@${hostname}>` }
+}
+
 export interface OrchestratorConfiguration {
   environment: OrchestratorEnvironment
   models: ModelSettings
+  mail: MailSettings
   secret: string
 }
 
@@ -61,5 +78,10 @@ export function readOrchestratorEnvironment(
   variables?: Record<string, string | undefined>,
 ): OrchestratorConfiguration {
   const environment = readEnvironment(orchestratorVariables, variables)
-  return { environment, models: modelSettingsOf(environment), secret: readSecret(environment) }
+  return {
+    environment,
+    models: modelSettingsOf(environment),
+    mail: mailSettingsOf(environment),
+    secret: readSecret(environment),
+  }
 }

@@ -11,14 +11,14 @@ import { serveCommands, startOrchestrator } from './start-orchestrator.ts'
 
 /** The orchestrator as a process of its own, over a Postgres server. */
 await runProcess(async () => {
-  const { environment, models, secret } = readOrchestratorEnvironment()
+  const { environment, models, mail, secret } = readOrchestratorEnvironment()
   if (environment.DATABASE_URL === undefined)
     throw new EnvironmentError([
       'DATABASE_URL: must be set; npm start runs everything in one process without it',
     ])
   const logger = createLogger({ name: 'orchestrator', level: environment.LOG_LEVEL })
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
-  const dependencies = createDependencies({ infrastructure, models, logger })
+  const dependencies = createDependencies({ infrastructure, models, mail, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
   const address = { host: environment.ORCHESTRATOR_HOST, port: environment.ORCHESTRATOR_PORT }
   const server = await serveCommands({ orchestrator, dependencies, secret }, address)

@@ -5,6 +5,7 @@ import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queu
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import type { Dependencies } from './dependencies.ts'
 import { ingestArtifact } from './ingestion/ingest-artifact.ts'
+import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
 import { runSequence } from './sequences/run-sequence.ts'
 import { runSideTurn } from './sequences/run-side-turn.ts'
@@ -18,7 +19,7 @@ function ofClient({ firmId, clientId }: Doorbell): { firmId: string; clientId: s
 }
 
 /** Who answers which doorbell, and how many at a time in this process. */
-export const createTopicWorkers = ({ engine, ingestion }: Dependencies): TopicWorker[] => [
+export const createTopicWorkers = ({ engine, ingestion, mail }: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
     concurrency: 16,
@@ -53,6 +54,7 @@ export const createTopicWorkers = ({ engine, ingestion }: Dependencies): TopicWo
       await ingestArtifact(ingestion, { artifactId: entityId, firmId, clientId }, signal)
     },
   },
+  { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
 export interface RunningWork {

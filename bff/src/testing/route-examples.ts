@@ -321,6 +321,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...firmArtifacts,
   ...people,
   ...interviews,
+  ...users,
   ...templates,
   ...record,
 }

@@ -6,7 +6,8 @@ import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
 export interface Overdue {
   topic: Topic
   entityId: string
-  firmId: string
+  /** Null for a mail to somebody above all firms. */
+  firmId: string | null
   clientId: string | null
 }
 
@@ -60,8 +61,20 @@ const rules: readonly Rule[] = [
  * Reads ids and states alone: the relay's role sees no more.
  */
 export async function listOverdue(tx: Kysely<DB>): Promise<Overdue[]> {
-  const found = await Promise.all(rules.map((rule) => listByRule(tx, rule)))
+  const found = await Promise.all([...rules.map((rule) => listByRule(tx, rule)), listWaitingMails(tx)])
   return found.flat()
+}
+
+/** Mails that no attempt was made at for a while; they know their person, and so their tenant, themselves. */
+async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
+  const rows = await tx
+    .selectFrom('mail_message')
+    .select('id')
+    .where('status', '=', 'PENDING')
+    .where(sql<boolean>`created_at between now() - interval '1 day' and now() - interval '2 minutes'`)
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map(({ id }) => ({ topic: 'mail.send', entityId: id, firmId: null, clientId: null }))
 }
 
 async function listByRule(tx: Kysely<DB>, { topic, table, when }: Rule): Promise<Overdue[]> {
