@@ -58,12 +58,7 @@ export const getUser = route({
   response: userSchema,
 })
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Email is required')
-  .max(254)
-  .pipe(z.email('Invalid email format'))
+const email = z.string().trim().min(1, 'Email is required').max(254).pipe(z.email('Invalid email format'))
 const personName = z.string().trim().max(100)
 const userFields = {
   email,

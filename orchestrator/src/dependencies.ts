@@ -42,7 +42,13 @@ interface Parts {
   modelClient?: ModelClient
 }
 
-export function createDependencies({ infrastructure, models, mail, logger, modelClient }: Parts): Dependencies {
+export function createDependencies({
+  infrastructure,
+  models,
+  mail,
+  logger,
+  modelClient,
+}: Parts): Dependencies {
   const { database, events, files } = infrastructure
   const threads = createIngestionThreads()
   const embeddings = embedder(models, threads)

@@ -76,7 +76,8 @@ const firmIdsOf = ({ principal, foreign }: Sides): Set<string> =>
   )
 
 const isOpenTo = (principal: Principal, route: Route): boolean =>
-  routeExamples[route.definition.name]?.isOpenToSuperAdmins === true && principal.name.startsWith('super admin')
+  routeExamples[route.definition.name]?.isOpenToSuperAdmins === true &&
+  principal.name.startsWith('super admin')
 
 /** The whole request with another's ids; and, among own ids, each one of another's in turn. */
 function attempts(route: Route, sides: Sides): Attempt[] {

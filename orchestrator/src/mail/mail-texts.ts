@@ -35,7 +35,8 @@ const english: Language = {
   greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   footer: 'This mail was sent by Parley. If you did not expect it, you can ignore it.',
   words({ kind, organisation, words }) {
-    if (kind === 'notification') return { subject: words.title, paragraphs: [words.text], button: 'Open Parley' }
+    if (kind === 'notification')
+      return { subject: words.title, paragraphs: [words.text], button: 'Open Parley' }
     if (kind === 'invitation')
       return {
         subject: organisation === undefined ? 'Your Parley account' : `${organisation} invites you to Parley`,
@@ -59,10 +60,12 @@ const german: Language = {
   greeting: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   footer: 'Diese E-Mail wurde von Parley gesendet. Haben Sie sie nicht erwartet, können Sie sie ignorieren.',
   words({ kind, organisation, words }) {
-    if (kind === 'notification') return { subject: words.title, paragraphs: [words.text], button: 'Parley öffnen' }
+    if (kind === 'notification')
+      return { subject: words.title, paragraphs: [words.text], button: 'Parley öffnen' }
     if (kind === 'invitation')
       return {
-        subject: organisation === undefined ? 'Ihr Konto bei Parley' : `${organisation} lädt Sie zu Parley ein`,
+        subject:
+          organisation === undefined ? 'Ihr Konto bei Parley' : `${organisation} lädt Sie zu Parley ein`,
         paragraphs: [
           organisation === undefined
             ? 'Für Sie wurde ein Konto bei Parley angelegt.'
@@ -79,7 +82,13 @@ const german: Language = {
   },
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 /** Names are people's own words: no line of a header may begin in one. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -38,7 +38,11 @@ const wordsSchema = z.object({
 })
 
 /** The address that the mail's button leads to, with a new secret where it sets a password. */
-async function linkOf(tx: Kysely<DB>, ports: MailPorts, mail: WaitingMail & { user_id: string }): Promise<string> {
+async function linkOf(
+  tx: Kysely<DB>,
+  ports: MailPorts,
+  mail: WaitingMail & { user_id: string },
+): Promise<string> {
   const kind = mail.kind as MailKind
   if (kind === 'notification') return ports.publicUrl + wordsSchema.parse(mail.data).path
   const now = ports.clock.now()

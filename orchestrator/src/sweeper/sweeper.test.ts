@@ -76,4 +76,16 @@ describe('the sweeper', () => {
     await insertRun('RUNNING', '-1 second')
     expect((await swept())[0]?.id).toBe((await swept())[0]?.id)
   })
+
+  it('rings for a mail that nobody has sent, which belongs to no client', async () => {
+    await insertRun('COMPLETED', null)
+    const id = newId()
+    await database.asOwner(
+      `insert into mail_message (id, to_address, subject, text_body, created_at) values ($1, 'a@people.test', '', '', now() - interval '3 minutes')`,
+      [id],
+    )
+    expect(await swept()).toEqual([
+      { id: `sweep-${id}-33333333`, topic: 'mail.send', entityId: id, firmId: null, clientId: null },
+    ])
+  })
 })

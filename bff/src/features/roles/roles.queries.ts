@@ -45,10 +45,6 @@ export const deleteRoleRow = (tx: Tx, id: Id) => tx.deleteFrom('role').where('id
 
 /** People who hold the role, inactive ones included. */
 export async function listHolderIds(tx: Tx, roleId: Id): Promise<Id[]> {
-  const rows = await tx
-    .selectFrom('user_role')
-    .select('user_id')
-    .where('role_id', '=', roleId)
-    .execute()
+  const rows = await tx.selectFrom('user_role').select('user_id').where('role_id', '=', roleId).execute()
   return rows.map((row) => row.user_id)
 }

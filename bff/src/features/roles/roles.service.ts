@@ -46,7 +46,8 @@ async function ownerOf(tx: Tx, actor: Actor, clientId: Id | null | undefined): P
 
 async function checkName(tx: Tx, name: string, place: Owner & { except?: Id }): Promise<void> {
   if (isReservedName(name)) throw nameTaken('This name belongs to a system role.')
-  if (await queries.isNameTaken(tx, { ...place, name })) throw nameTaken('A role with this name exists already.')
+  if (await queries.isNameTaken(tx, { ...place, name }))
+    throw nameTaken('A role with this name exists already.')
 }
 
 const entryOf = ({ actor, origin }: Caller, { firmId, clientId }: Owner, id: Id) => ({
@@ -138,11 +139,7 @@ export async function changeRole(
 }
 
 /** @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for a built-in role and for one that somebody holds */
-export const removeRole = (
-  { dependencies }: SessionServices,
-  caller: Caller,
-  id: Id,
-): Promise<{ id: Id }> =>
+export const removeRole = ({ dependencies }: SessionServices, caller: Caller, id: Id): Promise<{ id: Id }> =>
   dependencies.database.tenantTransaction(scopeOf(caller.actor), async (tx) => {
     const row = await holdRole(tx, caller.actor, id)
     const { length: count } = await queries.listHolderIds(tx, id)

@@ -8,12 +8,13 @@ import {
   updateRole,
 } from '@parley/contracts/http/roles.ts'
 import { createUser, updateUser } from '@parley/contracts/http/users.ts'
-import type { Id } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { inClient, lastAdministrator, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
 
 let app: TestApp
+let world: UsersWorld
 let northwind: TestFirm
 let acme: TestClient
 let firmAdmin: TestUser
@@ -24,6 +25,7 @@ let count = 0
 beforeAll(async () => {
   app = await createTestApp()
   northwind = await app.addFirm('Northwind')
+  world = usersWorld(app, northwind)
   acme = await app.addClient(northwind, 'Acme')
   firmAdmin = await app.addUser('firmAdmin', { firmId: northwind.id })
   superAdmin = await app.addUser('superAdmin')
@@ -31,15 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const inClient = (client: TestClient) => ({ firmId: client.firmId, clientId: client.id })
 const newName = (): string => `Role ${(count += 1)}`
-
-async function addHolder(client: TestClient, permissions: string[]): Promise<TestUser & { roleId: Id }> {
-  const roleId = await app.addRole(inClient(client), { name: newName(), permissions })
-  const user = await app.addUser('clientViewer', inClient(client))
-  await app.database.asOwner(`update user_role set role_id = $1 where user_id = $2`, [roleId, user.id])
-  return { ...user, roleId }
-}
 
 describe('the list', () => {
   const names = async (api: ApiClient, query = {}) =>
@@ -63,7 +57,7 @@ describe('the list', () => {
   })
 
   it('is searched, filtered and sorted, and counts who holds a role', async () => {
-    const { roleId } = await addHolder(acme, [])
+    const { roleId } = await world.addHolder(acme, [])
     const filter = JSON.stringify({ isImmutable: true })
     const built = ['Client Viewer', 'Client Member', 'Client Admin']
     expect(await names(clientAdmin, { filter, sort: '["name","DESC"]' })).toEqual(built)
@@ -75,7 +69,11 @@ describe('the list', () => {
 
 describe('adding a role', () => {
   it('makes it in the own tenant', async () => {
-    const body = { name: newName(), description: 'Looks after people', permissions: ['manage_users' as const] }
+    const body = {
+      name: newName(),
+      description: 'Looks after people',
+      permissions: ['manage_users' as const],
+    }
     const answer = await clientAdmin.call(createRole, { body })
     expect(answer).toMatchObject({
       status: 201,
@@ -111,7 +109,7 @@ describe('adding a role', () => {
   })
 
   it('grants nothing that the maker lacks', async () => {
-    const maker = await app.as(await addHolder(acme, ['manage_roles', 'view_analytics']))
+    const maker = await app.as(await world.addHolder(acme, ['manage_roles', 'view_analytics']))
     const create = async (permissions: ('manage_users' | 'view_analytics' | '*')[]) =>
       (await maker.call(createRole, { body: { name: newName(), permissions } })).status
     expect(await create(['view_analytics'])).toBe(201)
@@ -120,7 +118,7 @@ describe('adding a role', () => {
   })
 
   it('is for holders of manage_roles', async () => {
-    const { roleId } = await addHolder(acme, [])
+    const { roleId } = await world.addHolder(acme, [])
     const people = [
       await app.addUser('clientMember', inClient(acme)),
       await app.addUser('clientViewer', inClient(acme)),
@@ -138,7 +136,7 @@ describe('adding a role', () => {
 
 describe('changing a role', () => {
   it('changes the rights of who holds it at once, and takes the record as it was read', async () => {
-    const holder = await addHolder(acme, [])
+    const holder = await world.addHolder(acme, [])
     const theirs = await app.as(holder)
     const invite = async () =>
       (await theirs.call(createUser, { body: { email: `${newName().replace(' ', '')}@people.test` } })).status
@@ -163,8 +161,8 @@ describe('changing a role', () => {
   })
 
   it('is refused for a role that grants what the actor lacks, whatever is changed', async () => {
-    const { roleId } = await addHolder(acme, ['manage_settings'])
-    const api = await app.as(await addHolder(acme, ['manage_roles']))
+    const { roleId } = await world.addHolder(acme, ['manage_settings'])
+    const api = await app.as(await world.addHolder(acme, ['manage_roles']))
     const params = { id: roleId }
     expect((await api.call(updateRole, { params, body: { permissions: [] } })).status).toBe(403)
     expect((await api.call(deleteRole, { params })).status).toBe(403)
@@ -172,12 +170,11 @@ describe('changing a role', () => {
 
   it('leaves a tenant its last administrator', async () => {
     const client = await app.addClient(northwind, `Client ${newName()}`)
-    const owner = await addHolder(client, ['*'])
+    const owner = await world.addHolder(client, ['*'])
     const api = await app.as(owner)
     const params = { id: owner.roleId }
-    const text = 'This is the last active administrator. Make somebody else an administrator first.'
     const answer = await api.call(updateRole, { params, body: { permissions: ['manage_users'] } })
-    expect(answer).toMatchObject({ status: 409, body: { message: text } })
+    expect(answer).toMatchObject({ status: 409, body: { message: lastAdministrator } })
     await app.addUser('clientAdmin', inClient(client))
     expect((await api.call(updateRole, { params, body: { permissions: ['manage_users'] } })).status).toBe(200)
   })
@@ -185,7 +182,7 @@ describe('changing a role', () => {
 
 describe('deleting a role', () => {
   it('is refused while somebody holds it, and says how many', async () => {
-    const holder = await addHolder(acme, [])
+    const holder = await world.addHolder(acme, [])
     const params = { id: holder.roleId }
     const answer = await clientAdmin.call(deleteRole, { params })
     expect(answer).toMatchObject({

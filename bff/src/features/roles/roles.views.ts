@@ -71,7 +71,9 @@ export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) 
   if (page.isImmutable !== undefined) query = query.where('r.is_immutable', '=', page.isImmutable)
   if (page.q) {
     const pattern = containing(page.q)
-    query = query.where((eb) => eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]))
+    query = query.where((eb) =>
+      eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]),
+    )
   }
   return query
     .orderBy(`r.${page.sort.column}`, page.sort.direction)

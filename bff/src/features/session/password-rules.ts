@@ -25,7 +25,7 @@ function policyOf(firmSettings: unknown): z.infer<typeof passwordPolicySchema> {
 function problemOf(password: string, firmSettings: unknown): string | undefined {
   const policy = policyOf(firmSettings)
   const length = Math.max(leastLength, policy.minLength)
-  if ([...password].length < length) return `Password must be at least ${length} characters`
+  if (password.length < length) return `Password must be at least ${length} characters`
   if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\d/.test(password))
     return letterAndNumberText
   if (policy.requireSpecialChars && !/[^\p{L}\p{N}\s]/u.test(password))

@@ -9,7 +9,13 @@ import { accounts, type CallOrigin, checkNewPassword, type SessionServices } fro
 import { getRolesToGive } from './given-roles.ts'
 import { placeOfNewUser } from './place-of-user.ts'
 import { refuseWhileImpersonating } from './users.policy.ts'
-import { findFirmSettings, giveRoles, insertUser, listSuperAdminRoleIds, type Place } from './users.queries.ts'
+import {
+  findFirmSettings,
+  giveRoles,
+  insertUser,
+  listSuperAdminRoleIds,
+  type Place,
+} from './users.queries.ts'
 import { readUser } from './users.reading.ts'
 
 type NewUser = z.output<typeof createUserRoute.body>
@@ -37,7 +43,11 @@ async function hashGiven(
 }
 
 /** A super admin has the one role that goes with it, which no list shows. */
-async function rolesOf(tx: Tx, actor: Actor, { body, place }: { body: NewUser; place: Place }): Promise<Id[]> {
+async function rolesOf(
+  tx: Tx,
+  actor: Actor,
+  { body, place }: { body: NewUser; place: Place },
+): Promise<Id[]> {
   if (place.firmId === null) return listSuperAdminRoleIds(tx)
   const roles = await getRolesToGive(tx, actor, { roleIds: body.roleIds ?? [], place })
   return roles.map((role) => role.id)

@@ -31,13 +31,8 @@ export async function findFirmPlace(tx: Tx, firmId: Id): Promise<Place | undefin
 }
 
 export const findFirmSettings = async (tx: Tx, firmId: Id): Promise<unknown> =>
-  (
-    await tx
-      .selectFrom('consulting_firm')
-      .select('settings')
-      .where('id', '=', firmId)
-      .executeTakeFirst()
-  )?.settings
+  (await tx.selectFrom('consulting_firm').select('settings').where('id', '=', firmId).executeTakeFirst())
+    ?.settings
 
 /** Roles to be given, held so that none is deleted meanwhile. */
 export const listRolesToGive = async (tx: Tx, ids: readonly Id[]) =>
@@ -74,13 +69,7 @@ export async function lockPlace(tx: Tx, { firmId, clientId }: Place): Promise<vo
     await tx.selectFrom('client').select('id').where('id', '=', clientId).forNoKeyUpdate().execute()
   else if (firmId !== null)
     await tx.selectFrom('consulting_firm').select('id').where('id', '=', firmId).forNoKeyUpdate().execute()
-  else
-    await tx
-      .selectFrom('role')
-      .select('id')
-      .where('kind', '=', 'super_admin')
-      .forNoKeyUpdate()
-      .execute()
+  else await tx.selectFrom('role').select('id').where('kind', '=', 'super_admin').forNoKeyUpdate().execute()
 }
 
 /** Whether an active person of the place holds every permission. */
@@ -115,10 +104,7 @@ async function refusingTakenAddress<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export async function insertUser(
-  tx: Tx,
-  user: Omit<Insertable<UserAccountTable>, 'id'>,
-): Promise<Id> {
+export async function insertUser(tx: Tx, user: Omit<Insertable<UserAccountTable>, 'id'>): Promise<Id> {
   const id = newId()
   await refusingTakenAddress(
     tx

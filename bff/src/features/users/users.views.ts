@@ -37,7 +37,10 @@ export const findUserView = (tx: Tx, actor: Actor, id: Id) =>
 
 export interface UserPage {
   q: string | undefined
-  sort: { column: 'last_name' | 'first_name' | 'email' | 'is_obsolete' | 'created_at'; direction: 'asc' | 'desc' }
+  sort: {
+    column: 'last_name' | 'first_name' | 'email' | 'is_obsolete' | 'created_at'
+    direction: 'asc' | 'desc'
+  }
   from: number
   limit: number
   filter: {
@@ -54,7 +57,10 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
   return selectUsers(tx, actor)
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
-        eb.or([eb(sql`u.first_name || ' ' || u.last_name`, 'ilike', pattern), eb('u.email', 'ilike', pattern)]),
+        eb.or([
+          eb(sql`u.first_name || ' ' || u.last_name`, 'ilike', pattern),
+          eb('u.email', 'ilike', pattern),
+        ]),
       ),
     )
     .$if(isObsolete !== undefined, (query) => query.where('u.is_obsolete', '=', isObsolete === true))

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
+import { me } from '@parley/contracts/http/session.ts'
+import { createUser } from '@parley/contracts/http/users.ts'
+import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
+import type { TestFirm } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { goodPassword, inClient, newEmail, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
+
+let app: TestApp
+let world: UsersWorld
+let northwind: TestFirm
+
+beforeAll(async () => {
+  app = await createTestApp()
+  northwind = await app.addFirm('Northwind')
+  world = usersWorld(app, northwind)
+}, 60_000)
+afterAll(() => app.close())
+
+describe('the link of an invitation', () => {
+  const set = (token: string, password: string) =>
+    app.anonymous.call(resetPassword, { body: { token, password } })
+  const invalid = {
+    status: 400,
+    body: { message: 'Invalid reset link. Please request a new password reset.' },
+  }
+
+  it('sets a password once, ends open sessions and leads in', async () => {
+    const { api } = await world.addTenant()
+    const { body: user } = await api.call(createUser, { body: { email: newEmail() } })
+    const token = await world.addLink(user.id)
+    const other = await world.addLink(user.id)
+    const weak = await set(token, 'weak')
+    expect(weak).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'Password must be at least 8 characters' } },
+    })
+    const answer = await set(token, goodPassword)
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Password has been reset successfully' } })
+    expect((await world.signIn(user.email, goodPassword)).status).toBe(200)
+    expect(await set(token, goodPassword)).toMatchObject(invalid)
+    expect(await set(other, goodPassword)).toMatchObject(invalid)
+    expect(await world.auditOf(user.id)).toContain('user.invitation_accepted')
+  })
+
+  it('is used once by calls at the same time', async () => {
+    const { client } = await world.addTenant()
+    const person = await app.addUser('clientMember', inClient(client))
+    const theirs = await app.as(person)
+    const token = await world.addLink(person.id, 'password_reset')
+    // Fewer than the limiter lets through for one link.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => set(token, goodPassword)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect((await theirs.call(me)).status).toBe(401)
+  })
+
+  it('leads nowhere when it is wrong, too old, or its account inactive', async () => {
+    const { client } = await world.addTenant()
+    const person = await app.addUser('clientMember', inClient(client))
+    expect(await set(newOpaqueToken(), goodPassword)).toMatchObject(invalid)
+    expect(await set(await world.addLink(person.id, 'invitation', -1), goodPassword)).toMatchObject(invalid)
+    expect(await set(await world.addLink(person.id, 'two_factor_challenge'), goodPassword)).toMatchObject(
+      invalid,
+    )
+    const token = await world.addLink(person.id)
+    await app.database.asOwner(`update user_account set is_obsolete = true where id = $1`, [person.id])
+    expect(await set(token, goodPassword)).toMatchObject(invalid)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is answered alike for everybody, and mailed to who exists', async () => {
+    const { admin } = await world.addTenant()
+    const ask = (email: string) => app.anonymous.call(forgotPassword, { body: { email } })
+    const known = await ask(admin.email.toUpperCase())
+    const unknown = await ask('nobody@people.test')
+    expect(known).toMatchObject({ status: 200, body: { message: 'Password reset email sent successfully' } })
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    const mails = await app.database.asOwner<{ kind: string }>(
+      `select kind from mail_message where user_id = $1`,
+      [admin.id],
+    )
+    expect(mails).toEqual([{ kind: 'password_reset' }])
+    expect(await world.mailsTo('nobody@people.test')).toEqual([])
+  })
+})
