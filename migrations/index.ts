@@ -7,7 +7,7 @@ import * as conversation from './schema/0005-conversation.ts'
 import * as knowledge from './schema/0006-knowledge.ts'
 import * as platform from './schema/0007-platform.ts'
 import * as recordIndexes from './schema/0009-record-indexes.ts'
-import * as mailAndRoles from './schema/0008-mail-and-roles.ts'
+import * as mailAndRoles from './schema/0010-mail-and-roles.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -19,5 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-knowledge': knowledge,
   '0007-platform': platform,
   '0009-record-indexes': recordIndexes,
-  '0008-mail-and-roles': mailAndRoles,
+  '0010-mail-and-roles': mailAndRoles,
 }
