@@ -14,6 +14,8 @@ interface SectionProps {
   children: ReactNode
   collapsible?: boolean
   defaultOpen?: boolean
+  /** The content comes into being when it is first opened. */
+  lazy?: boolean
   /** Of the title; 2 unless the section is inside another. */
   level?: 2 | 3
   /** No padding around the content, for tables and lists that draw their own. */
@@ -29,6 +31,7 @@ export function Section(props: SectionProps) {
     children,
     collapsible = false,
     defaultOpen = true,
+    lazy = false,
     level = 2,
     flush = false,
   } = props
@@ -67,7 +70,7 @@ export function Section(props: SectionProps) {
         <Box sx={{ flex: 1 }} />
         {actions}
       </Box>
-      <Collapse in={!collapsible || open} id={id} unmountOnExit={false}>
+      <Collapse in={!collapsible || open} id={id} mountOnEnter={lazy}>
         <Box sx={flush ? {} : { px: 4, pb: 4 }}>{children}</Box>
       </Collapse>
     </Card>

@@ -8,12 +8,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { topBarHeight } from '../../app/shell/measures.ts'
-import {
-  Details,
-  Interviews,
-  PeopleSection,
-  StatusAndTeam,
-} from '../../features/phase/components/InitiativeCards.tsx'
+import { InterviewsSection } from '../../features/interviews/components/InterviewsSection.tsx'
+import { Details, PeopleSection, StatusAndTeam } from '../../features/phase/components/InitiativeCards.tsx'
 import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
 import { stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
@@ -137,7 +133,7 @@ function Overview({ initiative }: { initiative: Initiative }) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <PeopleSection initiative={initiative} kind="owner" />
         <PeopleSection initiative={initiative} kind="stakeholder" />
-        <Interviews initiativeId={initiative.id} />
+        <InterviewsSection initiative={initiative} />
       </Box>
     </>
   )

@@ -7,12 +7,10 @@ import {
   type PersonEntry,
   setStakeholders,
 } from '@parley/contracts/http/initiatives.ts'
-import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
-import { formatDate } from '../../../lib/format.ts'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -170,27 +168,5 @@ function Roles({ people }: { people: PersonEntry[] }) {
         <StatusBadge tone="outline">{t('phase.moreRoles', { count: roles.length - shownRoles })}</StatusBadge>
       )}
     </Box>
-  )
-}
-
-/** Interviews of the initiative, to read. */
-export function Interviews({ initiativeId }: { initiativeId: string }) {
-  const { t } = useTranslation()
-  const interviews = useRouteQuery(listInterviews, { params: { initiativeId } })
-  return (
-    <Section collapsible defaultOpen={false} title={t('phase.interviews')}>
-      {interviews.data?.length === 0 && (
-        <Typography color="textSecondary">{t('phase.noInterviews')}</Typography>
-      )}
-      {interviews.isError && <Typography color="error">{messageOf(interviews.error)}</Typography>}
-      {interviews.data?.map((interview) => (
-        <Box key={interview.id} sx={{ py: 2 }}>
-          <Typography sx={{ fontWeight: 500 }}>
-            {formatDate(interview.interviewDate)} · {interview.stakeholders.map(nameOf).join(', ')}
-          </Typography>
-          <Typography color="textSecondary">{interview.summaryText}</Typography>
-        </Box>
-      ))}
-    </Section>
   )
 }

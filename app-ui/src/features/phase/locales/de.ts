@@ -9,8 +9,6 @@ export const phaseTexts: Translation<typeof english> = {
   owners: 'Verantwortliche',
   initiativeOwners: 'Verantwortliche der Initiative',
   keyStakeholders: 'Wichtige Stakeholder',
-  interviews: 'Interviews',
-  noInterviews: 'Noch keine Interviews.',
   noPeople: 'Noch niemand benannt.',
   manage: 'Verwalten',
   manageOwners: 'Verantwortliche verwalten',

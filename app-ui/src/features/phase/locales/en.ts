@@ -6,8 +6,6 @@ export const phaseTexts = {
   owners: 'Initiative owners',
   initiativeOwners: 'Initiative Owners',
   keyStakeholders: 'Key Stakeholders',
-  interviews: 'Interviews',
-  noInterviews: 'No interviews yet.',
   noPeople: 'Nobody is named yet.',
   manage: 'Manage',
   manageOwners: 'Manage Initiative Owners',
