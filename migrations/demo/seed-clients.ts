@@ -6,6 +6,7 @@ import { demoClients, demoFirms, demoInitiatives, demoPlacements } from './conte
 import { seedConversation } from './seed-conversation.ts'
 import type { SeededClient, SeededDirectory } from './seed-directory.ts'
 import { seedDocument } from './seed-documents.ts'
+import { seedInterviews } from './seed-interviews.ts'
 import type { SeededTemplates } from './seed-templates.ts'
 import { daysBefore, firmScope, insert, json, type SeedContext } from './seed-writer.ts'
 
@@ -125,6 +126,14 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
         })
         .execute()
   await seedTeam(tx, around, { initiativeId, seeded })
+  await seedInterviews(tx, {
+    client: seeded.key,
+    tenant,
+    initiativeId,
+    people,
+    consultants: around.directory.consultants,
+    now: around.now,
+  })
   const artifacts = await seedDocuments(tx, around, { initiativeId, seeded })
   const isAcme = seeded.key === 'acme'
   const phaseIds: string[] = []
