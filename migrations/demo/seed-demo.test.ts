@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { verify } from '@node-rs/argon2'
 import { initiativeTypeSchema, templateStatusSchema } from '@parley/contracts/enums.ts'
+import { isBlankRichText, plainTextOf, readRichText } from '@parley/contracts/rich-text.ts'
 import { fieldTypes, templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
@@ -85,6 +86,31 @@ describe('accounts (D9)', () => {
         join client c on c.id = a.client_id
       where u.email = 'consultant@northwind.test'`)
     expect(clients).toEqual([{ name: 'Acme Manufacturing' }])
+  })
+})
+
+describe('interviews', () => {
+  it('keep the rules of interviews: a held one has a summary that may be shown, an automated one no consultant', async () => {
+    const rows = await database.asOwner<{
+      status: string
+      is_automated: boolean
+      summary: unknown
+      summary_text: string
+      stakeholders: number
+      consultants: number
+    }>(`
+      select i.status, i.is_automated, i.summary, i.summary_text,
+        (select count(*)::int from interview_stakeholder s where s.interview_id = i.id) as stakeholders,
+        (select count(*)::int from interview_consultant c where c.interview_id = i.id) as consultants
+      from interview i`)
+    expect(rows.length).toBeGreaterThanOrEqual(4)
+    for (const row of rows) {
+      const summary = readRichText(row.summary)
+      expect(isBlankRichText(summary)).toBe(row.status === 'PLANNED')
+      expect(row.summary_text).toBe(summary === undefined ? '' : plainTextOf(summary))
+      expect(row.stakeholders).toBeGreaterThan(0)
+      expect(row.consultants).toBe(row.is_automated ? 0 : 1)
+    }
   })
 })
 

@@ -11,6 +11,9 @@ export const proseStyle = {
   '& :is(h2, h5)': { fontSize: '1rem' },
   '& :is(h3, h6)': { fontSize: '0.875rem' },
   '& ul, & ol': { pl: 6 },
+  // Also where it stands in a list itself.
+  '& ul': { listStyleType: 'disc' },
+  '& ul ul': { listStyleType: 'circle' },
   '& li > p': { my: 0.5 },
   '& a': { color: 'primary.main', textDecoration: 'underline' },
   '& blockquote': { mx: 0, pl: 4, borderLeft: '2px solid', borderColor: 'divider', color: 'text.secondary' },

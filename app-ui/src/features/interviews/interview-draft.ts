@@ -73,5 +73,11 @@ export const bodyOf = (draft: InterviewDraft) => ({
   ...(draft.status === 'COMPLETED' && { summary: draft.summary }),
 })
 
-/** The words of a summary in one line, to look over. */
-export const previewOf = (summary: RichText): string => plainTextOf(summary).replace(/\s*\n\s*/g, ' ')
+/** The words of a summary in one line, to look over: without the signs of lists, headings kept apart. */
+export const previewOf = (summary: RichText): string =>
+  plainTextOf(summary)
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:- |\d+\. )/, ''))
+    .filter((line) => line !== '')
+    .reduce((text, line) => `${text}${/[.!?:;,]$/.test(text) ? ' ' : ' · '}${line}`, '')
+    .replace(/^ · /, '')

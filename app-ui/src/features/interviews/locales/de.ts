@@ -35,7 +35,7 @@ export const interviewsTexts: Translation<typeof english> = {
   noConsultants: 'Keine Berater verfügbar',
   noConsultantsText: 'Für Ihre Beratungsfirma wurden keine Berater gefunden.',
   with: 'Mit {{names}}',
-  heldBy: 'Geführt von {{name}}',
+  heldBy: 'Berater: {{name}}',
   nobody: 'Noch niemand benannt',
   readMore: 'Mehr lesen',
   readLess: 'Weniger lesen',

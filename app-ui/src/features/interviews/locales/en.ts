@@ -32,7 +32,7 @@ export const interviewsTexts = {
   noConsultants: 'No consultants available',
   noConsultantsText: 'No consultants found for your consulting firm.',
   with: 'With {{names}}',
-  heldBy: 'Held by {{name}}',
+  heldBy: 'Consultant: {{name}}',
   nobody: 'Nobody named yet',
   readMore: 'Read more',
   readLess: 'Read less',
