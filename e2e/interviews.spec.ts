@@ -193,7 +193,7 @@ test('hostile texts in an interview stay harmless', async ({ page }) => {
     await page.getByRole('button', { name: 'Cancel' }).click()
   }
   await expect(section.locator('img, script')).toHaveCount(0)
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false)
   for (const entry of (await shown.all()).reverse()) {
     await entry.getByRole('button', { name: /^Delete interview/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -44,7 +44,7 @@ export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
           <UploadRow key={upload.id} upload={upload} />
         ))}
         <Box>
-          <Typography variant="subtitle2" color="textSecondary">
+          <Typography variant="subtitle2" component="h4" color="textSecondary">
             {t('phase.documents')}
           </Typography>
           {artifacts.isPending && <TextSkeleton lines={3} />}
