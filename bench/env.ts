@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+
+const schema = z.object({
+  /** A Postgres server on which databases may be made and dropped. */
+  PARLEY_TEST_DATABASE_URL: z.url(),
+  /** Redis, for the event bus and for peers that use it. */
+  PARLEY_TEST_REDIS_URL: z.url(),
+  /** Folder with the peers' scripts and their installed libraries; without it the limits alone are measured. */
+  PARLEY_BENCH_PEERS: z.string().optional(),
+  /** Rounds that count; one more warms up. */
+  ROUNDS: count(5),
+  /** Runs that a worker does in one measurement of a round. */
+  RUNS: count(5),
+  /** Turns of a run. */
+  TURNS: z.string().default('10,100'),
+  /** Runs side by side. */
+  CONCURRENCY: z.string().default('1,8'),
+  /** Sockets that follow one phase. */
+  SOCKETS: z.string().default('1,50,200,500'),
+  /** Events in one measurement of a round. */
+  EVENTS: count(40),
+})
+
+export type BenchEnvironment = z.output<typeof schema>
+
+/** Reads the settings of a benchmark. @throws ZodError that names what is missing */
+export const readEnvironment = (): BenchEnvironment => schema.parse(process.env)
+
+/** Numbers of a list like `1,8`. */
+export const numbersOf = (list: string): number[] =>
+  z.array(z.coerce.number().int().min(1)).parse(list.split(','))
