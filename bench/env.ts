@@ -20,7 +20,7 @@ const schema = z.object({
   /** Sockets that follow one phase. */
   SOCKETS: z.string().default('1,50,200,500'),
   /** Events in one measurement of a round. */
-  EVENTS: count(40),
+  EVENTS: count(100),
 })
 
 export type BenchEnvironment = z.output<typeof schema>

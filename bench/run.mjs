@@ -1,0 +1,40 @@
+// npm run bench [steps|live ...]
+// Starts a real Postgres and Redis unless TEST_DATABASE_URL and TEST_REDIS_URL are given, runs the benchmarks on
+// them one after the other, and stops what it started. See README.md beside this.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startServices, stopServices } from '../scripts/services/services.mjs'
+import { readSettings } from '../scripts/services/settings.mjs'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const benchmarks = ['steps', 'live']
+
+function run(name, { databaseUrl, redisUrl }) {
+  const child = spawn(process.execPath, [join(folder, `${name}.ts`)], {
+    stdio: 'inherit',
+    env: { ...process.env, PARLEY_TEST_DATABASE_URL: databaseUrl, PARLEY_TEST_REDIS_URL: redisUrl },
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+}
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : benchmarks
+const unknown = names.find((name) => !benchmarks.includes(name))
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}": ${benchmarks.join(', ')}.`)
+  process.exit(2)
+}
+// Ctrl+C reaches the benchmark itself; this script has to outlive it to stop the servers.
+process.on('SIGINT', () => undefined)
+const settings = readSettings()
+try {
+  const services = await startServices(settings)
+  try {
+    for (const name of names) process.exitCode ||= await run(name, services)
+  } finally {
+    await stopServices(settings, services.started)
+  }
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
