@@ -17,9 +17,7 @@ export function createRawGuard(tables: TenantTables): RawGuard {
   if (known) return known
   const names = Object.keys(tables)
   const guard: RawGuard =
-    names.length === 0
-      ? { check: () => undefined }
-      : { check: (node) => checkAgainst(tables, pattern(names), node) }
+    names.length === 0 ? { check: () => undefined } : { check: createCheck(tables, pattern(names)) }
   guards.set(tables, guard)
   return guard
 }
@@ -31,9 +29,21 @@ const pattern = (names: string[]): RegExp =>
     'gi',
   )
 
-function checkAgainst(tables: TenantTables, expression: RegExp, node: RawNode): void {
-  const text = node.sqlFragments.join(' $ ')
-  const named = [...text.matchAll(expression)].map((match) => (match[1] ?? '').toLowerCase())
+function createCheck(tables: TenantTables, expression: RegExp): (node: RawNode) => void {
+  // A template's pieces are the same array at every call, and looking through a long statement is not cheap.
+  const namedIn = new WeakMap<readonly string[], string[]>()
+  const findNamed = (fragments: readonly string[]): string[] => {
+    const known = namedIn.get(fragments)
+    if (known) return known
+    const found = fragments.join(' $ ').matchAll(expression)
+    const named = [...found].map((match) => (match[1] ?? '').toLowerCase())
+    namedIn.set(fragments, named)
+    return named
+  }
+  return (node) => checkNode(tables, findNamed(node.sqlFragments), node)
+}
+
+function checkNode(tables: TenantTables, named: string[], node: RawNode): void {
   const tableNodes = node.parameters.flatMap((parameter) => findTenantTable(tables, parameter))
   if (named.length === 0 && tableNodes.length === 0) return
   const covered = new Set(node.parameters.map((parameter) => findScopedMarker(parameter)?.table))

@@ -107,6 +107,19 @@ describe.each<Isolation>(['both', 'row-level-security', 'scoping'])('tenants apa
     expect(await database.asOwner('select title from note where stars = 7')).toEqual([{ title: 'helios' }])
   })
 
+  it('keeps tenants apart in a statement that is planned once for all of them', async () => {
+    // More often than Postgres makes a plan of its own for every call.
+    for (let turn = 0; turn < 16; turn += 1) {
+      const [scope, expected] =
+        turn % 2 ? [scopeOf(northwind), ['acme', 'helios']] : [scopeOf(southgate), ['borealis']]
+      const { rows } = await database.tenantRead(scope, (tx) =>
+        sql<{ title: string }>`/* prepared */
+          select n.title from ${scopedRaw.table('note', 'n')} order by 1`.execute(tx),
+      )
+      expect(rows.map((row) => row.title)).toEqual(expected)
+    }
+  })
+
   it('keeps tenants apart on one connection that they share by turns, failed and aborted work included', async () => {
     for (let turn = 0; turn < 60; turn += 1) {
       const [scope, expected] =

@@ -9,7 +9,7 @@ import {
   runInTransactionContext,
   type TransactionMark,
 } from './transaction-context.ts'
-import { createTransactionKysely } from './transaction-kysely.ts'
+import { createTransactionKysely, type Statement } from './transaction-kysely.ts'
 
 export interface DatabaseOptions {
   /** Which columns carry the tenant, of every tenant table. */
@@ -55,10 +55,7 @@ function release(transaction: OpenTransaction, failure?: Error): void {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-async function runStatement(
-  { client, begun, mark }: OpenTransaction,
-  statement: { text: string; values: unknown[] },
-) {
+async function runStatement({ client, begun, mark }: OpenTransaction, statement: Statement) {
   if (mark.ended)
     throw new Error('This transaction has ended: a query was made after, or without awaiting, its work.')
   try {

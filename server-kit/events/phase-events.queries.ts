@@ -52,7 +52,7 @@ export async function appendPhaseEvents<DB>(
 ): Promise<number[]> {
   if (events.length === 0) return []
   const guard = sql`(select 1) as always`
-  const { rows } = await sql<{ base: string; told: string }>`
+  const { rows } = await sql<{ base: string; told: string }>`/* prepared */
     with ${loggingPieces(place, events, guard)}
     select counter.base, (select count(*) from notified) as told from counter`.execute(tx)
   const base = Number(rows[0]?.base)

@@ -106,7 +106,7 @@ function reserve(tx: Kysely<DB>, owner: CallOwner, { id, call, limits }: Recorde
   const tokens = tokensOf(call.estimate)
   const { cost } = call.estimate
   const counter = scopedRaw.values('usage_counter', owner)
-  return sql<{ subject_kind: string }>`
+  return sql<{ subject_kind: string }>`/* prepared */
     with called as (
       insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, sequence_id, interaction_id, validation_run_id,
         task, provider, model, attempt, generation, state, reserved_tokens, reserved_cost, sent_at)
@@ -151,7 +151,7 @@ export async function settleCalls(
     cost: usage.cost,
     error: errorKind,
   }))
-  const { rows } = await sql<TokenUsage>`
+  const { rows } = await sql<TokenUsage>`/* prepared */
     with closed as (
       update provider_call p set state = s.state, input_tokens = s.input, output_tokens = s.output, cost = s.cost, error_kind = s.error, settled_at = now()
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s(id uuid, state text, input bigint, output bigint, cost bigint, error text)

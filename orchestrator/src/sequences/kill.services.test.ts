@@ -217,8 +217,8 @@ describe('a process that works on runs and is killed', () => {
 
   it('again and again, at every successor’s first steps, still lets the run end', async () => {
     const job = await begin()
-    // Far enough for one step, and into the next one's call.
-    const standAt = 9
+    // Far enough for two steps, and into the next one's call.
+    const standAt = 14
     let deaths = 0
     for (let isDone = false; !isDone;) {
       const worker = await takeWorker()

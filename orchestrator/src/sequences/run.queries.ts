@@ -199,7 +199,7 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     output: number
     cost: number
     told: number
-  }>`
+  }>`/* prepared */
     with patch as (select ${JSON.stringify(rowOfRunPatch(changes.run))}::jsonb as v),
     run as (
       update sequence_run r set
