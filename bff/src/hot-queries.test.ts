@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type Id, newId } from '@parley/contracts/ids.ts'
+import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Scope } from '@parley/server-kit/database/scope.ts'
+import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
+import {
+  ExplainNode,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  SelectQueryNode,
+} from 'kysely'
+import type { Tx } from './database.ts'
+import { listArtifactViews } from './features/artifacts/artifacts.views.ts'
+import { listInitiativeViews, listPeople } from './features/initiatives/initiatives.views.ts'
+import {
+  findSequenceView,
+  listInteractionViews,
+  listMessageViews,
+} from './features/interactions/interactions.views.ts'
+import { listObservationViews } from './features/observations/observations.views.ts'
+import { listNewestValidations, listPhaseViews } from './features/phases/phases.views.ts'
+
+let database: TestDatabase<Tables>
+let scope: Scope
+let clientId: Id
+let initiativeId: string
+let phaseId: string
+let sequenceId: string
+/** Tables that a page of rows is nothing of: to read the whole of one is a mistake. */
+let large: Set<string>
+
+/** 20 clients with 50 initiatives each, two phases in each, and what happened in them. */
+const generate = `
+  insert into client (id, firm_id, name) select gen_random_uuid(), $1, 'Client ' || n from generate_series(1, 20) n;
+  insert into initiative (id, firm_id, client_id, name) select gen_random_uuid(), firm_id, id, 'Initiative ' || n
+    from client, generate_series(1, 50) n;
+  insert into initiative_phase (id, firm_id, client_id, initiative_id, name, position, definition)
+    select gen_random_uuid(), firm_id, client_id, id, 'Phase ' || n, n, '{}' from initiative, generate_series(1, 2) n;
+  insert into observation (id, firm_id, client_id, initiative_id, phase_id, description, severity, observation_type)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'Seen', 'LOW', 'INITIAL'
+    from initiative_phase, generate_series(1, 2);
+  insert into validation_run (id, firm_id, client_id, initiative_id, phase_id, kind, status)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'INITIAL', 'COMPLETED' from initiative_phase;
+  insert into activation (id, firm_id, client_id, initiative_id, phase_id, status)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'COMPLETED' from initiative_phase;
+  insert into sequence_run (id, firm_id, client_id, initiative_id, phase_id, status, definition, definition_hash)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'COMPLETED', '{}', '' from initiative_phase;
+  insert into agent_interaction (id, firm_id, client_id, initiative_id, phase_id, sequence_id, position, kind, agent)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, phase_id, id, n, 'agent', '{}'
+    from sequence_run, generate_series(1, 4) n;
+  insert into hitl_message (id, firm_id, client_id, initiative_id, phase_id, content, role, seq)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'Said', 'USER', 1 from initiative_phase;
+  insert into stakeholder (id, firm_id, client_id, first_name, last_name, role)
+    select gen_random_uuid(), firm_id, id, 'Ada', 'Marsh', 'Owner' from client, generate_series(1, 50);
+  insert into initiative_stakeholder (firm_id, client_id, initiative_id, stakeholder_id, kind)
+    select i.firm_id, i.client_id, i.id, s.id, 'owner' from initiative i
+    join lateral (select id from stakeholder where client_id = i.client_id limit 2) s on true;
+  insert into artifact (id, firm_id, client_id, initiative_id, scope, name, file_name, mime_type, size, storage_key, content_hash)
+    select gen_random_uuid(), firm_id, client_id, id, 'initiative', 'Plan', 'plan.txt', 'text/plain', 1, id::text, ''
+    from initiative`
+
+beforeAll(async () => {
+  database = await createTestDatabase<Tables>()
+  const firmId = newId()
+  await database.asOwner(`insert into consulting_firm (id, name) values ($1, 'Northwind')`, [firmId])
+  for (const statement of generate.split(';'))
+    await database.asOwner(statement, statement.includes('$1') ? [firmId] : [])
+  await database.asOwner('analyze')
+  const tables = await database.asOwner<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and reltuples >= 1000`,
+  )
+  large = new Set(tables.map(({ name }) => name))
+  const [one] = await database.asOwner<{
+    client_id: Id
+    initiative_id: string
+    phase_id: string
+    id: string
+  }>('select client_id, initiative_id, phase_id, id from sequence_run limit 1')
+  if (one === undefined) throw new Error('Nothing was generated.')
+  ;({ client_id: clientId, initiative_id: initiativeId, phase_id: phaseId, id: sequenceId } = one)
+  scope = { role: 'app', actorKind: 'client', userId: newId(), firmId, clientIds: [clientId] }
+})
+afterAll(() => database.close())
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** Asks for the plan of a query instead of its rows, and keeps it. */
+class ExplainPlugin implements KyselyPlugin {
+  readonly plans: PlanNode[] = []
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    if (!SelectQueryNode.is(node)) return node
+    return { ...node, explain: ExplainNode.create('json') }
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    for (const row of result.rows)
+      this.plans.push(...(row['QUERY PLAN'] as { Plan: PlanNode }[]).map(({ Plan }) => Plan))
+    return Promise.resolve({ ...result, rows: [] })
+  }
+}
+
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+
+/** What the queries read, and how: by which index, or the whole table. */
+async function readsOf(read: (tx: Tx) => Promise<unknown>): Promise<{ whole: string[]; indexes: string[] }> {
+  const explain = new ExplainPlugin()
+  await database.tenantRead(scope, (tx) => read(tx.withPlugin(explain)))
+  expect(explain.plans.length).toBeGreaterThan(0)
+  const nodes = explain.plans.flatMap(flatten)
+  const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
+  return {
+    whole: scans.flatMap((node) => node['Relation Name'] ?? []).filter((table) => large.has(table)),
+    indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
+  }
+}
+
+const page = { q: undefined, from: 0, to: 24, limit: 25 }
+const newest = { column: 'created_at', direction: 'desc' } as const
+
+describe('hot lists find their rows by an index', () => {
+  it.each<[string, string, (tx: Tx) => Promise<unknown>]>([
+    [
+      'initiatives of a client',
+      'initiative_by_time',
+      (tx) => listInitiativeViews(tx, { ...page, sort: newest, filter: { clientId } }),
+    ],
+    ['their people', 'initiative_stakeholder_pkey', (tx) => listPeople(tx, [initiativeId])],
+    ['phases of an initiative', 'initiative_phase_by_initiative', (tx) => listPhaseViews(tx, initiativeId)],
+    ['observations of a phase', 'observation_by_phase', (tx) => listObservationViews(tx, [phaseId])],
+    ['validations of a phase', 'validation_run_by_phase', (tx) => listNewestValidations(tx, [phaseId])],
+    ['the latest run of a phase', 'sequence_run_by_phase', (tx) => findSequenceView(tx, phaseId, undefined)],
+    ['interactions of a run', 'agent_interaction_by_sequence', (tx) => listInteractionViews(tx, sequenceId)],
+    ['messages of a phase', 'hitl_message_by_phase', (tx) => listMessageViews(tx, phaseId)],
+    [
+      'documents of an initiative',
+      'artifact_by_initiative',
+      (tx) => listArtifactViews(tx, { initiativeId }, { ...page, sort: newest, filter: {} }),
+    ],
+  ])('%s', async (_what, index, read) => {
+    const { whole, indexes } = await readsOf(read)
+    expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
+  })
+})
