@@ -1,10 +1,24 @@
-import { environmentSchema, optionalText, port, readEnvironment } from '@parley/server-kit/env/environment.ts'
+import {
+  environmentSchema,
+  optionalAddress,
+  optionalText,
+  port,
+  readEnvironment,
+} from '@parley/server-kit/env/environment.ts'
 import { readSecret } from '@parley/server-kit/env/secret.ts'
 import { z } from 'zod'
 import type { MailSettings } from './mail/mail-settings.ts'
 import { type ModelSettings, modelSettingsSchema } from './models/settings.ts'
 
-const optionalNumber = optionalText.transform((text) => (text === undefined ? undefined : Number(text)))
+const providerAddress = optionalAddress(/^https?:$/, 'https://models.example.com/v1')
+
+/** The choices of `PARLEY_EMBEDDINGS`, and the variable that each cannot do without. */
+const embeddingKeys = { builtin: undefined, openai: 'OPENAI_API_KEY', google: 'GOOGLE_API_KEY' } as const
+const embeddingChoices = Object.keys(embeddingKeys) as (keyof typeof embeddingKeys)[]
+const fastest = 100_000
+
+const withoutKey = (choice: string): string =>
+  `must be set, because PARLEY_EMBEDDINGS is ${choice}; PARLEY_EMBEDDINGS=builtin needs no key`
 
 /** What the orchestrator reads beside what every process does. */
 export const orchestratorVariables = environmentSchema.extend({
@@ -19,19 +33,34 @@ export const orchestratorVariables = environmentSchema.extend({
   /** Sender of mails, for example `Parley <parley@example.com>`. */
   MAIL_FROM: optionalText,
   OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: optionalText,
+  OPENAI_BASE_URL: providerAddress,
   OPENAI_MODEL: optionalText,
   ANTHROPIC_API_KEY: optionalText,
-  ANTHROPIC_BASE_URL: optionalText,
+  ANTHROPIC_BASE_URL: providerAddress,
   ANTHROPIC_MODEL: optionalText,
   GOOGLE_API_KEY: optionalText,
-  GOOGLE_GEMINI_BASE_URL: optionalText,
+  GOOGLE_GEMINI_BASE_URL: providerAddress,
   GOOGLE_MODEL: optionalText,
-  PARLEY_EMBEDDINGS: z.enum(['builtin', 'openai', 'google']).default('builtin'),
+  PARLEY_EMBEDDINGS: optionalText.pipe(
+    z.enum(embeddingChoices, { error: `must be one of ${embeddingChoices.join(', ')}` }).default('builtin'),
+  ),
   PARLEY_EMBEDDING_MODEL: optionalText,
-  PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalNumber,
+  PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalText.pipe(
+    z.coerce
+      .number({ error: 'must be a number' })
+      .min(0, 'must be 0 (at once) or more')
+      .max(fastest, `must be ${fastest} or less`)
+      .optional(),
+  ),
 })
 export type OrchestratorEnvironment = z.infer<typeof orchestratorVariables>
+
+/** Vectors of two embedders cannot be compared, so that a chosen one without a key has no stand-in (decisions D4). */
+const checkedVariables = orchestratorVariables.superRefine((env, context) => {
+  const key = embeddingKeys[env.PARLEY_EMBEDDINGS]
+  if (key !== undefined && env[key] === undefined)
+    context.addIssue({ code: 'custom', path: [key], message: withoutKey(env.PARLEY_EMBEDDINGS) })
+})
 
 type Hosted = Record<'apiKey' | 'baseUrl' | 'model', string | undefined>
 
@@ -77,7 +106,7 @@ export interface OrchestratorConfiguration {
 export function readOrchestratorEnvironment(
   variables?: Record<string, string | undefined>,
 ): OrchestratorConfiguration {
-  const environment = readEnvironment(orchestratorVariables, variables)
+  const environment = readEnvironment(checkedVariables, variables)
   return {
     environment,
     models: modelSettingsOf(environment),

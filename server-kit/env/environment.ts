@@ -15,7 +15,8 @@ export const flag = z
 
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
-const url = (protocols: RegExp, example: string) =>
+/** An address of one of the protocols, when it is given. */
+export const optionalAddress = (protocols: RegExp, example: string) =>
   optionalText.refine(
     (text) => text === undefined || (URL.canParse(text) && protocols.test(new URL(text).protocol)),
     `must be an address like ${example}`,
@@ -25,16 +26,16 @@ const url = (protocols: RegExp, example: string) =>
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
   PARLEY_DATA_DIR: z.string().trim().min(1).default('./.parley'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/parley'),
+  DATABASE_URL: optionalAddress(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/parley'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  REDIS_URL: url(/^rediss?:$/, 'redis://host:6379'),
+  REDIS_URL: optionalAddress(/^rediss?:$/, 'redis://host:6379'),
   PARLEY_SECRET: optionalText,
-  S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
+  S3_ENDPOINT: optionalAddress(/^https?:$/, 'https://s3.example.com'),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  SMTP_URL: url(/^smtps?:$/, 'smtps://user:password@host:465'),
+  SMTP_URL: optionalAddress(/^smtps?:$/, 'smtps://user:password@host:465'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type Environment = z.infer<typeof environmentSchema>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
+import { readOrchestratorEnvironment } from './env.ts'
+
+const secret = '3f9c1e5b7a2d4860b1c9e8f7a6d5c4b3'
+const read = (variables: Record<string, string>) =>
+  readOrchestratorEnvironment({ PARLEY_SECRET: secret, ...variables })
+
+function refusalOf(variables: Record<string, string>): readonly string[] {
+  try {
+    read(variables)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.lines
+    throw error
+  }
+  return []
+}
+
+describe('the variables of the models', () => {
+  it('may all be missing: the built-in model answers', () => {
+    const { models } = read({
+      OPENAI_API_KEY: '',
+      PARLEY_EMBEDDINGS: '',
+      PARLEY_BUILTIN_TOKENS_PER_SECOND: '',
+    })
+    expect(models.openai.apiKey).toBeUndefined()
+    expect(models.embeddings.provider).toBe('builtin')
+    expect(models.builtin.tokensPerSecond).toBe(150)
+  })
+
+  it('reach the settings', () => {
+    const { models } = read({
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: 'http://models.test/v1',
+      OPENAI_MODEL: 'mine',
+      PARLEY_EMBEDDINGS: 'openai',
+      PARLEY_BUILTIN_TOKENS_PER_SECOND: '0',
+    })
+    expect(models.openai).toMatchObject({ apiKey: 'key', baseUrl: 'http://models.test/v1', model: 'mine' })
+    expect(models.embeddings).toEqual({ provider: 'openai' })
+    expect(models.builtin.tokensPerSecond).toBe(0)
+  })
+
+  it.each([
+    ['OPENAI_API_KEY', { PARLEY_EMBEDDINGS: 'openai' }],
+    ['GOOGLE_API_KEY', { PARLEY_EMBEDDINGS: 'google', OPENAI_API_KEY: 'of somebody else' }],
+    ['PARLEY_EMBEDDINGS', { PARLEY_EMBEDDINGS: 'cohere' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'models.test' }],
+    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'file:///etc/passwd' }],
+    ['GOOGLE_GEMINI_BASE_URL', { GOOGLE_GEMINI_BASE_URL: 'nowhere' }],
+    ['PARLEY_BUILTIN_TOKENS_PER_SECOND', { PARLEY_BUILTIN_TOKENS_PER_SECOND: 'fast' }],
+    ['PARLEY_BUILTIN_TOKENS_PER_SECOND', { PARLEY_BUILTIN_TOKENS_PER_SECOND: '-1' }],
+  ])('name %s when it is what is wrong', (name, variables) => {
+    const lines = refusalOf(variables as Record<string, string>)
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))])
+  })
+
+  it('are named all at once', () => {
+    const lines = refusalOf({ PARLEY_EMBEDDINGS: 'cohere', OPENAI_BASE_URL: 'x', ORCHESTRATOR_PORT: 'y' })
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+      'OPENAI_BASE_URL',
+      'ORCHESTRATOR_PORT',
+      'PARLEY_EMBEDDINGS',
+    ])
+  })
+})
