@@ -34,6 +34,7 @@ await runProcess(async () => {
   if (settings.demoData) sayDemoAccounts()
   return {
     async close() {
+      orchestrator.stopWaiting()
       await bff.close()
       await orchestrator.close()
       await infrastructure.close()

@@ -1,5 +1,6 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import { migrations } from '@parley/migrations/index.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
@@ -9,6 +10,9 @@ import { runProcess } from '@parley/server-kit/process/run-process.ts'
 import { readBffEnvironment } from './env.ts'
 import { createHttpOrchestratorClient } from './orchestrator-client/http-orchestrator-client.ts'
 import { startBff } from './start-bff.ts'
+
+/** Milliseconds that commands at hand have after SIGTERM; what they began goes on in the orchestrator. */
+const longestCommandMs = 15_000
 
 /** The bff as a process of its own, over a Postgres server. */
 await runProcess(async () => {
@@ -20,16 +24,21 @@ await runProcess(async () => {
   const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
   const schema = { migrations, tenantTables }
   const infrastructure = await openInfrastructure<Tables>(environment, schema, logger)
+  const { database, events, files } = infrastructure
+  if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
+  const stopping = new AbortController()
   const orchestrator = createHttpOrchestratorClient({
     url: environment.ORCHESTRATOR_URL,
     secret: settings.secret,
+    stopping: stopping.signal,
   })
-  const { database, events, files } = infrastructure
   const dependencies = { database, events, files, clock: systemClock, logger, orchestrator, settings }
-  const bff = await startBff(dependencies, { host: environment.HOST, port: environment.PORT })
+  const address = { host: environment.HOST, port: environment.PORT }
+  const bff = await startBff(dependencies, address, { pingQueue: orchestrator.pingQueue })
   logger.info({ origin: bff.origin }, 'the bff listens')
   return {
     async close() {
+      setTimeout(() => stopping.abort(), longestCommandMs).unref()
       await bff.close()
       await infrastructure.close()
     },

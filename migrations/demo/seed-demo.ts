@@ -1,4 +1,5 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { exclusively } from '@parley/server-kit/database/exclusively.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { seedClients } from './seed-clients.ts'
@@ -19,11 +20,18 @@ const isEmpty = ({ database }: DemoSeed): Promise<boolean> =>
     return firm === undefined
   })
 
+/** Key of the lock under which one of several starting processes writes the demo. */
+const seedLock = 7_281_444
+
 /**
- * Fills an empty product with the demo of decisions D9; does nothing where there is any firm.
+ * Fills an empty product with the demo of decisions D9; does nothing where there is any firm. Of several processes that
+ * start at once one writes, and the others wait for it.
  * @returns whether anything was written
  */
-export async function seedDemo(seed: DemoSeed): Promise<boolean> {
+export const seedDemo = (seed: DemoSeed): Promise<boolean> =>
+  exclusively(seed.database.source, seedLock, () => seedEmpty(seed))
+
+async function seedEmpty(seed: DemoSeed): Promise<boolean> {
   if (!(await isEmpty(seed))) return false
   const { database, files, now } = seed
   const templates = await seedTemplates({ database, now })

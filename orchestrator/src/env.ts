@@ -45,13 +45,15 @@ export const orchestratorVariables = environmentSchema.extend({
     z.enum(embeddingChoices, { error: `must be one of ${embeddingChoices.join(', ')}` }).default('builtin'),
   ),
   PARLEY_EMBEDDING_MODEL: optionalText,
-  PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalText.pipe(
-    z.coerce
-      .number({ error: 'must be a number' })
-      .min(0, 'must be 0 (at once) or more')
-      .max(fastest, `must be ${fastest} or less`)
-      .optional(),
-  ),
+  PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalText
+    .transform((text) => (text === undefined ? undefined : Number(text)))
+    .pipe(
+      z
+        .number('must be a number')
+        .min(0, 'must be 0 (at once) or more')
+        .max(fastest, `must be ${fastest} or less`)
+        .optional(),
+    ),
 })
 export type OrchestratorEnvironment = z.infer<typeof orchestratorVariables>
 

@@ -10,6 +10,8 @@ export interface RunningOrchestrator {
   handlers: CommandHandlers
   /** Rejects while the queue does not answer. */
   ping(): Promise<void>
+  /** Answers the commands that wait for their job at once: it goes on without them. Called before the servers close. */
+  stopWaiting(): void
   /** Stops taking work, lets what is at hand stop, and closes. */
   close(): Promise<void>
 }
@@ -20,9 +22,11 @@ export async function startOrchestrator(
   backend: QueueBackend,
 ): Promise<RunningOrchestrator> {
   const work = await startWork(dependencies, backend)
+  const stopping = new AbortController()
   return {
-    handlers: createHandlers(dependencies),
+    handlers: createHandlers({ ...dependencies, stopping: stopping.signal }),
     ping: () => work.queue.ping(),
+    stopWaiting: () => stopping.abort(),
     async close() {
       await work.close()
       await dependencies.close()
@@ -53,6 +57,7 @@ export async function serveCommands(
   return {
     port,
     close: async () => {
+      orchestrator.stopWaiting()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       await closed

@@ -13,28 +13,29 @@ const longestStopMs = 20_000
  * in a sentence, without a stack.
  */
 export async function runProcess(start: () => Promise<RunningProcess>): Promise<void> {
-  let running: RunningProcess
-  try {
-    running = await start()
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exit(1)
-  }
+  let running: RunningProcess | undefined
   let isStopping = false
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), longestStopMs).unref()
-    running.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`)
-        process.exit(1)
-      },
-    )
+    // Nothing is served yet, and a half-done migration leaves nothing.
+    if (running === undefined) process.exit(0)
+    setTimeout(() => fail(new Error('Work at hand took too long to stop.')), longestStopMs).unref()
+    running.close().then(() => process.exit(0), fail)
   }
+  // A process that is the first of its container ignores signals that it has no handler for.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  try {
+    running = await start()
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
 }
 
 function explain(error: unknown): string {

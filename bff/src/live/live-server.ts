@@ -20,6 +20,9 @@ import { createSharedChannels } from './shared-channels.ts'
 /** Milliseconds between looks at the sessions of open sockets; a session's end closes within 5 s (Security, check 6). */
 const sessionCheckMs = 2000
 
+/** Milliseconds that the other ends have to say goodbye; one that is gone would hold up the process's end. */
+const farewellMs = 2_000
+
 const querySchema = z.strictObject({
   ticket: z.string().min(1).max(200),
   phaseId: idSchema.optional(),
@@ -106,6 +109,7 @@ export async function createLiveServer(dependencies: LiveDependencies): Promise<
       clearInterval(sessionCheck)
       connections.forEach(({ socket }) => socket.close(liveCloseCodes.goingAway, 'going away'))
       sockets.close()
+      setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), farewellMs).unref()
       await sources.topics.close()
     },
   }

@@ -1,6 +1,7 @@
 import { AppError, errorBodySchema } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
+import { z } from 'zod'
 import type {
   CommandAnswer,
   CommandCaller,
@@ -13,11 +14,20 @@ interface Address {
   /** For example `http://orchestrator:3100`. */
   url: string
   secret: string
+  /** Aborted when commands at hand have to be answered now, because this process stops. */
+  stopping?: AbortSignal
+}
+
+export interface HttpOrchestratorClient extends OrchestratorClient {
+  /** Rejects while the orchestrator's queue does not answer. */
+  pingQueue(): Promise<void>
 }
 
 /** Milliseconds: commands wait for up to 50 s themselves (HTTP API, "Agent interactions"). */
 const longestCallMs = 55_000
 const longestPingMs = 2_000
+
+const readinessSchema = z.object({ queue: z.string() })
 
 const unavailable = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'The agents are not available just now. Please try again in a moment.', {
@@ -26,7 +36,7 @@ const unavailable = (cause: unknown): AppError =>
   })
 
 /** The orchestrator in another process, with a signed token on each call. */
-export function createHttpOrchestratorClient({ url, secret }: Address): OrchestratorClient {
+export function createHttpOrchestratorClient({ url, secret, stopping }: Address): HttpOrchestratorClient {
   return {
     async call<Name extends CommandName>(
       name: Name,
@@ -43,6 +53,7 @@ export function createHttpOrchestratorClient({ url, secret }: Address): Orchestr
           'x-request-id': caller.requestId,
         },
         body: JSON.stringify(input.body ?? {}),
+        ...(stopping && { signal: stopping }),
       })
       const body = await readJson(response)
       if (!response.ok) throw errorOf(body, response.status)
@@ -52,15 +63,21 @@ export function createHttpOrchestratorClient({ url, secret }: Address): Orchestr
       const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longestPingMs) })
       if (!response.ok) throw new Error(`The orchestrator answers ${response.status}.`)
     },
+    async pingQueue() {
+      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(longestPingMs) })
+      const { queue } = readinessSchema.parse(await response.json())
+      if (queue !== 'up') throw new Error('The queue does not answer.')
+    },
   }
 }
 
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(address: string, { signal, ...init }: RequestInit): Promise<Response> {
+  const late = AbortSignal.timeout(longestCallMs)
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(longestCallMs) })
+    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late]) : late })
   } catch (cause) {
     throw unavailable(cause)
   }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorBody } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { checkReadiness, type ReadinessChecks } from '@parley/server-kit/http/readiness.ts'
 import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import express, {
@@ -21,7 +22,7 @@ export interface InternalAppParts {
   secret: string
   logger: Logger
   /** Each rejects while its dependency is down. */
-  checks: Record<string, () => Promise<void>>
+  checks: ReadinessChecks
 }
 
 /** The HTTP API for the bff alone: commands under /internal with a signed token, and health (Architecture, "Processes"). */
@@ -60,25 +61,16 @@ function health(checks: InternalAppParts['checks']) {
   const router = express.Router()
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
+  router.get('/healthz', (_request, response) => void response.json({ status: 'up' }))
   router.get('/readyz', async (_request, response) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await isUp(check)] as const),
-    )
-    const isReady = results.every(([, state]) => state === 'up')
-    response.status(isReady ? 200 : 503).json(Object.fromEntries(results))
+    const { isReady, states } = await checkReadiness(checks)
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'up' : 'down', ...states })
   })
   router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics())
   })
   return router
 }
-
-const isUp = (check: () => Promise<void>): Promise<'up' | 'down'> =>
-  check().then(
-    () => 'up',
-    () => 'down',
-  )
 
 /** Errors in the one shape of decisions D7. */
 const answerError =

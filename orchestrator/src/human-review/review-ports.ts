@@ -10,6 +10,8 @@ export interface ReviewPorts {
   database: Database<DB>
   events: EventBus
   logger: Logger
+  /** Aborted when this process stops, so that no command waits for its job any longer. */
+  stopping?: AbortSignal
 }
 
 /** Has the worker of a run look at once, when the command is committed. */

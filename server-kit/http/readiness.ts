@@ -1,0 +1,35 @@
+export type State = 'up' | 'down'
+
+/** Named checks; each rejects while its dependency is down. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>
+
+export interface Readiness {
+  isReady: boolean
+  states: Record<string, State>
+}
+
+/** Milliseconds that a dependency has to answer: a client that reconnects waits instead of failing. */
+const checkTimeoutMs = 2_000
+
+function within(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function check([name, work]: [string, () => Promise<void>]): Promise<[string, State]> {
+  try {
+    await within(work(), checkTimeoutMs)
+    return [name, 'up']
+  } catch {
+    return [name, 'down']
+  }
+}
+
+/** Looks at everything that a process needs to serve, all at once (HTTP API, Health). */
+export async function checkReadiness(checks: ReadinessChecks): Promise<Readiness> {
+  const results = await Promise.all(Object.entries(checks).map(check))
+  return { isReady: results.every(([, state]) => state === 'up'), states: Object.fromEntries(results) }
+}
