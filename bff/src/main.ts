@@ -34,7 +34,7 @@ await runProcess(async () => {
   })
   const dependencies = { database, events, files, clock: systemClock, logger, orchestrator, settings }
   const address = { host: environment.HOST, port: environment.PORT }
-  const bff = await startBff(dependencies, address, { pingQueue: orchestrator.pingQueue })
+  const bff = await startBff(dependencies, address, { pingQueue: () => orchestrator.pingQueue() })
   logger.info({ origin: bff.origin }, 'the bff listens')
   return {
     async close() {

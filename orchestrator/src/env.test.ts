@@ -51,7 +51,7 @@ describe('the variables of the models', () => {
     ['PARLEY_BUILTIN_TOKENS_PER_SECOND', { PARLEY_BUILTIN_TOKENS_PER_SECOND: 'fast' }],
     ['PARLEY_BUILTIN_TOKENS_PER_SECOND', { PARLEY_BUILTIN_TOKENS_PER_SECOND: '-1' }],
   ])('name %s when it is what is wrong', (name, variables) => {
-    const lines = refusalOf(variables as Record<string, string>)
+    const lines = refusalOf(variables)
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))])
   })
 

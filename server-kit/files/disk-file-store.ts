@@ -1,12 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { notFound } from '@parley/contracts/errors.ts'
+import { checkFileKey, createFileKey } from './file-keys.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
-
-const keyPattern = /^[0-9a-f]{32}$/
 
 /** Files in a folder: written beside their place, flushed, then renamed, so that a file is there whole or not at all. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
@@ -15,15 +14,12 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await rm(drafts, { recursive: true, force: true })
   await mkdir(drafts, { recursive: true })
 
-  const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw notFound('File')
-    // Two levels: no folder with a hundred thousand entries.
-    return join(folder, key.slice(0, 2), key)
-  }
+  // Two levels: no folder with a hundred thousand entries.
+  const pathOf = (key: string): string => join(folder, checkFileKey(key).slice(0, 2), key)
 
   return {
     async put(content): Promise<StoredFile> {
-      const key = randomUUID().replaceAll('-', '')
+      const key = createFileKey()
       const draft = join(drafts, key)
       try {
         const written = await writeThrough(

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,8 +11,10 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { notFound } from '@parley/contracts/errors.ts'
+import { checkFileKey, createFileKey } from './file-keys.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 
 export interface S3Settings {
@@ -22,6 +25,10 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+const ignore = (): void => undefined
+/** What fails is thrown; the client would write to the console beside it. */
+const silent = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore }
+
 /** Files in a bucket of an S3-compatible store. */
 export function createS3FileStore(settings: S3Settings): FileStore {
   const { bucket: Bucket, accessKeyId, secretAccessKey } = settings
@@ -31,8 +38,10 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     credentials: { accessKeyId, secretAccessKey },
     // Compatible stores are reached by path: they have no name for each bucket.
     forcePathStyle: true,
+    logger: silent,
   })
-  const read = async (Key: string): Promise<Readable> => {
+  const read = async (key: string): Promise<Readable> => {
+    const Key = checkFileKey(key)
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
       if (Body instanceof Readable) return Body
@@ -44,9 +53,12 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   return {
     put: (content) =>
       spooled(Buffer.isBuffer(content) ? Readable.from([content]) : content, async (file) => {
-        const Key = randomUUID().replaceAll('-', '')
-        const Body = file.open()
-        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: file.size }))
+        const Key = createFileKey()
+        // The store compares what arrives with the hash. Many compatible ones take no body in signed chunks, which
+        // the client would send without it.
+        const checked = { ChecksumAlgorithm: 'SHA256', ChecksumSHA256: inBase64(file.sha256) } as const
+        const place = { Bucket, Key, ContentLength: file.size, ...checked }
+        await patiently(() => client.send(new PutObjectCommand({ ...place, Body: file.open() })))
         return { key: Key, size: file.size, sha256: file.sha256 }
       }),
     read,
@@ -55,12 +67,33 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       for await (const part of (await read(key)) as AsyncIterable<Buffer>) parts.push(part)
       return Buffer.concat(parts)
     },
-    async delete(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    async delete(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkFileKey(key) }))
     },
     async ping() {
       await client.send(new HeadBucketCommand({ Bucket }))
     },
+  }
+}
+
+const inBase64 = (hex: string): string => Buffer.from(hex, 'hex').toString('base64')
+
+/** Tries of an upload, as of the client's own for what it can send twice unaided. */
+const uploadTries = 3
+/** Milliseconds before the second try; doubled for the third. */
+const firstPauseMs = 100
+
+/** Sends again after a broken connection or a failure of the store's; what it refuses stays refused. */
+async function patiently(send: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      const isRefused = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500
+      if (isRefused || tries === uploadTries) throw error
+      await pause(firstPauseMs * 2 ** (tries - 1))
+    }
   }
 }
 
