@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A line of a process's log. */
+export interface LogLine {
+  level: number
+  msg: string
+  [field: string]: unknown
+}
+
+export interface Ending {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+/** A server of the product in a process of its own, as the images start it. */
+export interface ServerProcess {
+  name: 'bff' | 'orchestrator'
+  /** Where it listens; known once it is. */
+  origin(): string
+  log: LogLine[]
+  /** What it wrote to standard error. */
+  complaints(): string
+  /** Resolves when it listens. @throws Error with its complaints when it ends first */
+  listening(): Promise<void>
+  /** Sends a signal and waits for the end. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>
+  /** Whether it, or any process that it began, still runs. */
+  isAlive(): boolean
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const programs = { bff: 'bff/src/main.ts', orchestrator: 'orchestrator/src/main.ts' }
+
+/** Starts a process with these variables and none of this one's; ports are free ones that it finds itself. */
+export function startServerProcess(
+  name: ServerProcess['name'],
+  variables: Record<string, string>,
+): ServerProcess {
+  const child = spawn(process.execPath, [programs[name]], {
+    cwd: root,
+    // The leader of a group: what it starts can be found.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      NODE_COMPILE_CACHE: join(tmpdir(), 'parley-compile-cache'),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ORCHESTRATOR_HOST: '127.0.0.1',
+      ORCHESTRATOR_PORT: '0',
+      ...variables,
+    },
+  })
+  const log = readLog(child)
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text))
+  const ended = once(child, 'close').then((): Ending => ({ code: child.exitCode, signal: child.signalCode }))
+  const port = (): number | undefined => portIn(log)
+  return {
+    name,
+    log,
+    origin: () => `http://127.0.0.1:${port() ?? 0}`,
+    complaints: () => complaints,
+    async listening() {
+      const isOver = ended.then(() => {
+        throw new Error(`The ${name} ended before it listened.\n${complaints}`)
+      })
+      await Promise.race([isOver, untilListening(child, port)])
+    },
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+    isAlive: () => isGroupAlive(child.pid ?? 0),
+  }
+}
+
+function readLog(child: ChildProcess & { stdout: NodeJS.ReadableStream }): LogLine[] {
+  const lines: LogLine[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(JSON.parse(line) as LogLine)
+    child.emit('parley-log')
+  })
+  return lines
+}
+
+function portIn(log: readonly LogLine[]): number | undefined {
+  const line = log.find(({ msg }) => msg.endsWith(' listens'))
+  if (line === undefined) return undefined
+  return Number(line.port ?? new URL(String(line.origin)).port)
+}
+
+async function untilListening(child: ChildProcess, port: () => number | undefined): Promise<void> {
+  while (port() === undefined) await once(child, 'parley-log')
+}
+
+function isGroupAlive(leader: number): boolean {
+  try {
+    return process.kill(-leader, 0)
+  } catch {
+    return false
+  }
+}
