@@ -42,7 +42,7 @@ export function createRedisQueueBackend(url: string, onError: (error: Error) => 
   const connection = new Redis(url, { maxRetriesPerRequest: null })
   connection.on('error', onError)
   return {
-    queue: (name) => new BullQueue<Doorbell>(name, { connection }),
+    queue: (name) => withoutConsole(new BullQueue<Doorbell>(name, { connection })),
     worker: (name, settings) => {
       const { process, concurrency } = settings
       return withHandlers(new BullWorker<Doorbell>(name, process, { connection, concurrency }), settings)
@@ -55,6 +55,14 @@ export function createRedisQueueBackend(url: string, onError: (error: Error) => 
       await Promise.resolve()
     },
   }
+}
+
+/** A queue tells only of its connection, which tells itself; without a listener it would write to the console. */
+function withoutConsole<Q extends BackendQueue & { on(event: 'error', listener: () => void): unknown }>(
+  queue: Q,
+): Q {
+  queue.on('error', () => undefined)
+  return queue
 }
 
 interface Emitting extends BackendWorker {
@@ -81,7 +89,7 @@ export async function createPostgresQueueBackend(source: DatabaseSource): Promis
   await migrateQueues(pool)
   const connection = createQueuePool({ pool, listen: source.listen.bind(source) })
   return {
-    queue: (name) => new postgres.Queue<Doorbell>(name, { connection }),
+    queue: (name) => withoutConsole(new postgres.Queue<Doorbell>(name, { connection })),
     worker: (name, settings) => {
       const { process, concurrency } = settings
       const options = { connection, concurrency }

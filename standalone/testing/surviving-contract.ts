@@ -1,0 +1,55 @@
+import { expect, it } from '@jest/globals'
+import { eventually } from '@parley/bff/src/testing/eventually.ts'
+import { fillIn, readConversation, seeItThrough, startConversation } from './engagement.ts'
+import { afterADeath, get, portOf, type Product, renewOrchestrators } from './product.ts'
+
+/** What the processes survive: the death of one of them, and the absence of what they stand on. */
+export function testSurviving(product: Product, away: readonly ('database' | 'redis')[]): void {
+  it('finish a run whose orchestrator was killed in the middle of it', () => killInTheMiddle(product))
+
+  it.each(away)('are not ready while the %s is away, live on, and go on when it is back', async (name) => {
+    const { world, bffs, orchestrators, here, phaseId, onlooker } = product
+    const running = [...bffs, ...orchestrators]
+    const readiness = () => Promise.all(running.map((one) => get(one.origin(), '/readyz')))
+    const part = name === 'database' ? 'database' : 'queue'
+    world.lines[name]?.lead([])
+    world.lines[name]?.cut()
+    for (const { status, text } of await readiness()) {
+      const states: unknown = JSON.parse(text)
+      expect([status, states]).toEqual([503, expect.objectContaining({ status: 'down', [part]: 'down' })])
+    }
+    for (const one of running) expect((await get(one.origin(), '/healthz')).status).toBe(200)
+    world.repair(name)
+    await eventually(async () => (await readiness()).every(({ status }) => status === 200), 30_000)
+    const before = onlooker.stored().length
+    await fillIn(here, phaseId, { criticalRequirements: `FIN-07, said again after the ${name} was away.` })
+    await eventually(() => onlooker.stored().length > before, 30_000)
+    await startConversation(here, phaseId)
+    const { sequence } = await seeItThrough(here, phaseId, afterADeath)
+    await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: sequence.id }), 30_000)
+  })
+}
+
+async function killInTheMiddle(product: Product): Promise<void> {
+  const { world, orchestrators, here, there, phaseId, onlooker } = product
+  const [dying, leaving] = orchestrators
+  if (dying === undefined || leaving === undefined) throw new Error('Two orchestrators are needed.')
+  const undisturbed = await readConversation(there, phaseId)
+  // Alone, so that the run is surely with the one that is killed.
+  world.lines.orchestrators.lead([portOf(dying)])
+  expect(await leaving.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  await startConversation(here, phaseId)
+  await eventually(async () => {
+    const { interactions } = await readConversation(there, phaseId)
+    const states = interactions.map(({ status }) => status)
+    return states.includes('COMPLETED') && states.includes('RUNNING')
+  }, 30_000)
+  expect(await dying.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' })
+  await renewOrchestrators(product)
+  const after = await seeItThrough(here, phaseId, afterADeath)
+  expect(after.sequence).toMatchObject({ status: 'COMPLETED', error: null })
+  const turns = ({ interactions }: typeof after) =>
+    interactions.map(({ order, aiAgent, status }) => [order, aiAgent.name, status])
+  expect(turns(after)).toEqual(turns(undisturbed))
+  await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: after.sequence.id }))
+}
