@@ -1,14 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createLiveServer } from './live/index.ts'
-
-export interface BffAddress {
-  host: string
-  port: number
-}
 
 export interface RunningBff {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -25,32 +20,20 @@ export const builtUis = {
 /** Serves HTTP and the live channel until closed. */
 export async function startBff(
   dependencies: Dependencies,
-  address: BffAddress,
+  address: ListenAddress,
   options: AppOptions = {},
 ): Promise<RunningBff> {
   const app = createApp(dependencies, { uis: builtUis, ...options })
   const server = createServer(app.express)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
-  await listen(server, address)
-  const { port } = server.address() as AddressInfo
+  const port = await listenOn(server, address)
   const host = address.host === '0.0.0.0' ? 'localhost' : address.host
   return {
     origin: `http://${host}:${port}`,
     async close() {
       await live.close()
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }
-
-const listen = (server: Server, { host, port }: BffAddress): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.removeListener('error', reject)
-      resolve()
-    })
-  })

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type CommandHandlers, createHandlers } from './handlers.ts'
@@ -42,7 +42,7 @@ export interface InternalServer {
 /** Serves the commands to bffs in other processes. */
 export async function serveCommands(
   parts: { orchestrator: RunningOrchestrator; dependencies: Dependencies; secret: string },
-  address: { host: string; port: number },
+  address: ListenAddress,
 ): Promise<InternalServer> {
   const { orchestrator, dependencies, secret } = parts
   const app = createInternalApp({
@@ -52,24 +52,12 @@ export async function serveCommands(
     checks: { database: () => dependencies.database.source.ping(), queue: () => orchestrator.ping() },
   })
   const server = createServer(app)
-  await listen(server, address)
-  const { port } = server.address() as AddressInfo
+  const port = await listenOn(server, address)
   return {
     port,
     close: async () => {
       orchestrator.stopWaiting()
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      await closed
+      await closeServer(server)
     },
   }
 }
-
-const listen = (server: Server, { host, port }: { host: string; port: number }): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.removeListener('error', reject)
-      resolve()
-    })
-  })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { notFound } from '@parley/contracts/errors.ts'
@@ -10,9 +10,8 @@ import type { FileStore, StoredFile } from './file-store.ts'
 /** Files in a folder: written beside their place, flushed, then renamed, so that a file is there whole or not at all. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
   const drafts = join(folder, 'drafts')
-  // What a killed process left half written.
-  await rm(drafts, { recursive: true, force: true })
   await mkdir(drafts, { recursive: true })
+  await removeAbandoned(drafts)
 
   // Two levels: no folder with a hundred thousand entries.
   const pathOf = (key: string): string => join(folder, checkFileKey(key).slice(0, 2), key)
@@ -43,6 +42,18 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
       await rm(pathOf(key), { force: true })
     },
     ping: () => access(drafts),
+  }
+}
+
+/** Milliseconds after which nobody writes a draft any more. */
+const longestWriteMs = 24 * 3_600_000
+
+/** Removes what killed processes left half written; other processes may be writing theirs. */
+async function removeAbandoned(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const path = join(drafts, name)
+    const draft = await stat(path).catch(() => undefined)
+    if (draft !== undefined && Date.now() - draft.mtimeMs > longestWriteMs) await rm(path, { force: true })
   }
 }
 

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { newId } from '@parley/contracts/ids.ts'
+import { relayScope } from '@parley/server-kit/database/scope.ts'
+import { listenOn } from '@parley/server-kit/http/http-server.ts'
+import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
+import { createHttpOrchestratorClient } from './http-orchestrator-client.ts'
+
+const secret = 'a secret of tests that is long enough'
+const phaseId = newId()
+const caller = { requestId: 'request-1', scope: relayScope }
+
+let server: Server
+let url: string
+let answer: RequestListener
+
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response))
+  url = `http://127.0.0.1:${await listenOn(server, { host: '127.0.0.1', port: 0 })}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const cancel = (stopping?: AbortSignal) =>
+  createHttpOrchestratorClient({ url, secret, ...(stopping && { stopping }) }).call(
+    'cancelSequences',
+    { params: { phaseId } },
+    caller,
+  )
+const json = (status: number, body: object): void => {
+  answer = (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+describe('the orchestrator over HTTP', () => {
+  it('is told for whom, signed', async () => {
+    let token = ''
+    answer = (request, response) => {
+      token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+      response.end(JSON.stringify({ cancelled: request.url?.includes(phaseId) === true ? 1 : 0 }))
+    }
+    expect(await cancel()).toEqual({ cancelled: 1 })
+    expect(await verifyServiceToken(token, secret)).toEqual(caller)
+  })
+
+  it('refuses in its own words', async () => {
+    json(409, { code: 'CONFLICT', message: 'It is over.', requestId: 'request-1' })
+    await expect(cancel()).rejects.toMatchObject({ code: 'CONFLICT', message: 'It is over.' })
+  })
+
+  it.each([
+    ['answers nonsense', () => (answer = (_request, response) => void response.end('<html>'))],
+    ['breaks off', () => (answer = (request) => void request.socket.destroy())],
+    ['fails in an unknown shape', () => json(500, { oops: true })],
+  ])('is unavailable when it %s', async (_, arrange) => {
+    arrange()
+    await expect(cancel()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+  })
+
+  it('is waited for no longer when this process stops', async () => {
+    const stopping = new AbortController()
+    answer = () => stopping.abort()
+    await expect(cancel(stopping.signal)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
+  it('tells of its queue, whatever else is down', async () => {
+    const client = createHttpOrchestratorClient({ url, secret })
+    json(503, { status: 'down', database: 'down', queue: 'up' })
+    await expect(client.pingQueue()).resolves.toBeUndefined()
+    json(503, { status: 'down', database: 'up', queue: 'down' })
+    await expect(client.pingQueue()).rejects.toThrow()
+  })
+})

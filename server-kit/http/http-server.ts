@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface ListenAddress {
+  host: string
+  /** 0 takes any free one. */
+  port: number
+}
+
+/** Milliseconds between looks for connections that have become idle while a server closes. */
+const lookEveryMs = 100
+
+/**
+ * @returns the port that it listens on
+ * @throws Error with the code EADDRINUSE and the like
+ */
+export const listenOn = (server: Server, { host, port }: ListenAddress): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+/** Takes no more connections, and waits for the answers to the requests at hand. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection that is kept alive after its answer would hold up the end for seconds.
+  const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs)
+  await closed
+  clearInterval(looking)
+}
