@@ -20,20 +20,25 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM manifests AS screens
-RUN npm ci
+# Nothing that is installed here needs a script of its own, so none is run.
+RUN npm ci --ignore-scripts
 COPY tsconfig.base.json ./
 COPY scripts/build-uis.mjs scripts/
 COPY contracts contracts
 COPY app-ui app-ui
 COPY admin-ui admin-ui
-RUN node scripts/build-uis.mjs
+# A console that has no sources yet is an empty folder.
+RUN node scripts/build-uis.mjs && mkdir -p admin-ui/dist
 
 # What the servers need at run time and no more.
 FROM manifests AS libraries
-RUN npm ci --omit=dev --workspace bff --workspace orchestrator
+RUN npm ci --ignore-scripts --omit=dev --workspace bff --workspace orchestrator
 
 FROM base AS server
-ENV NODE_ENV=production
+ENV NODE_ENV=production \
+    PARLEY_DATA_DIR=/var/lib/parley
+# Files, where no object store is set; give it a volume that both servers share.
+RUN install -d -o node -g node "$PARLEY_DATA_DIR"
 COPY --from=libraries /srv/parley ./
 COPY contracts contracts
 COPY server-kit server-kit

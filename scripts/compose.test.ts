@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { bffVariables, readBffEnvironment } from '@parley/bff/src/env.ts'
+import { orchestratorVariables, readOrchestratorEnvironment } from '@parley/orchestrator/src/env.ts'
+import { longestStopMs } from '@parley/server-kit/process/run-process.ts'
 import { parse } from 'yaml'
 
 const root = dirname(import.meta.dirname)
@@ -11,6 +15,8 @@ interface Service {
   environment?: Record<string, string | null>
   depends_on?: Record<string, { condition: string }>
   healthcheck?: object
+  init?: boolean
+  stop_grace_period?: string
   volumes?: string[]
   ports?: string[]
   configs?: { source: string }[]
@@ -25,6 +31,21 @@ const text = await read('docker-compose.yml')
 const compose = parse(text, { merge: true }) as Compose
 const dockerfile = await read('Dockerfile')
 const services = Object.entries(compose.services)
+/** A text of a variable that .env must set, or may set. */
+const reference = /\$\{(\w+)(?::[?-][^}]*)?\}/g
+
+/** What a server is given when .env sets the four secrets and nothing else. */
+function givenTo(service: Service | undefined): Record<string, string> {
+  const given = Object.entries(service?.environment ?? {}).filter(([, value]) => value !== null)
+  return Object.fromEntries(
+    given.map(([name, value]) => [
+      name,
+      String(value)
+        .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replace(reference, '3f9c1e5b7a2d4860b1c9e8f7a6d5c4b3'),
+    ]),
+  )
+}
 
 describe('docker-compose.yml', () => {
   it('has the servers of the product and all that they need', () => {
@@ -59,6 +80,54 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  it('has no secret of its own anywhere, whatever it is called', () => {
+    for (const [, { environment }] of services) {
+      for (const [name, value] of Object.entries(environment ?? {})) {
+        if (!/SECRET|PASSWORD|KEY|TOKEN(?!S)/.test(name) || /KEY_ID$/.test(name)) continue
+        expect([name, value ?? '${required:?}']).toEqual([name, expect.stringMatching(/^\$\{\w+:\?[^}]*\}$/)])
+      }
+    }
+    for (const [, credentials = ''] of text.matchAll(/:\/\/[^@\s/]*:([^@\s]*)@/g))
+      expect(credentials).toMatch(/^\$\{\w+:\?/)
+  })
+
+  it('sets variables that the servers read, to values that they take', () => {
+    const { bff, orchestrator } = compose.services
+    const known = {
+      bff: Object.keys(bffVariables.shape),
+      orchestrator: Object.keys(orchestratorVariables.shape),
+    }
+    expect(known.bff).toEqual(expect.arrayContaining(Object.keys(bff?.environment ?? {})))
+    expect(known.orchestrator).toEqual(expect.arrayContaining(Object.keys(orchestrator?.environment ?? {})))
+    expect(() => readBffEnvironment(givenTo(bff))).not.toThrow()
+    expect(() => readOrchestratorEnvironment(givenTo(orchestrator))).not.toThrow()
+  })
+
+  it('passes on every variable of .env.example', async () => {
+    const names = [...(await read('.env.example')).matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1])
+    const passed = [
+      ...[...text.matchAll(reference)].map((match) => match[1]),
+      ...services.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
+    ]
+    expect(passed).toEqual(expect.arrayContaining(names))
+  })
+
+  it('looks after the health of every service that stays, and gives servers time to stop', () => {
+    const once = services.flatMap(([, { depends_on: needs = {} }]) =>
+      Object.entries(needs).flatMap(([name, { condition }]) =>
+        condition === 'service_completed_successfully' ? [name] : [],
+      ),
+    )
+    for (const [name, service] of services) {
+      // Our own images carry their check in the Dockerfile.
+      if (once.includes(name)) continue
+      expect([name, service.healthcheck ?? service.build]).toEqual([name, expect.any(Object)])
+      if (service.build === undefined) continue
+      expect(service.init).toBe(true)
+      expect(Number.parseInt(service.stop_grace_period ?? '0') * 1000).toBeGreaterThan(longestStopMs)
+    }
+  })
+
   it('waits for health, not for a start, and names only what exists', () => {
     for (const [, service] of services) {
       for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -88,23 +157,76 @@ describe('docker-compose.yml', () => {
   })
 })
 
+interface Stage {
+  base: string
+  text: string
+  copied: string[]
+}
+
+/** Paths of the repository that a COPY takes. */
+const copiedIn = (stage: string): string[] =>
+  [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap((match) => match[1]?.split(/\s+/).slice(0, -1) ?? [])
+
+const stages = new Map<string, Stage>()
+for (const stage of dockerfile.split(/^FROM /m).slice(1)) {
+  const [, base = '', name = ''] = /^(\S+) AS (\S+)/.exec(stage) ?? []
+  const parent = stages.get(base)
+  stages.set(name, {
+    base,
+    text: (parent?.text ?? '') + stage,
+    copied: [...(parent?.copied ?? []), ...copiedIn(stage)],
+  })
+}
+
+interface Manifest {
+  workspaces?: string[]
+  dependencies?: Record<string, string>
+}
+const manifest = async (folder: string) => JSON.parse(await read(join(folder, 'package.json'))) as Manifest
+
+/** The workspaces that one stands on, itself included. */
+async function workspacesOf(name: string): Promise<string[]> {
+  const { dependencies = {} } = await manifest(name)
+  const direct = Object.keys(dependencies).filter((library) => library.startsWith('@parley/'))
+  const below = await Promise.all(direct.map((library) => workspacesOf(library.slice('@parley/'.length))))
+  return [...new Set([name, ...below.flat()])]
+}
+
 describe('Dockerfile', () => {
-  it('has a target for each image that compose builds, run by an ordinary user with a health check', () => {
-    const stages = dockerfile.split(/^FROM /m).slice(1)
-    for (const [, service] of services.filter(([, { build }]) => build)) {
-      const stage = stages.find((candidate) =>
-        candidate.split('\n')[0]?.endsWith(` AS ${service.build?.target ?? ''}`),
-      )
-      expect(stage).toMatch(/^server AS /)
-      expect(stage).toContain('HEALTHCHECK')
-      expect(stage).not.toContain('USER root')
-    }
-    expect(stages.find((stage) => stage.startsWith('base AS server'))).toContain('USER node')
+  const images = services.flatMap(([, { build }]) => (build === undefined ? [] : [build.target]))
+
+  it.each(images)(
+    'makes %s: run by an ordinary user, as the first process, with a health check',
+    async (image) => {
+      const { base, text: steps = '' } = stages.get(image) ?? {}
+      expect(base).toBe('server')
+      expect(steps.match(/^USER .*$/gm)).toEqual(['USER node'])
+      expect(steps).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node", /m)
+      // A shell in between would swallow the signal to stop.
+      const command = /^CMD (.*)$/m.exec(steps)?.[1] ?? ''
+      const [program, main = ''] = JSON.parse(command) as string[]
+      expect(program).toBe('node')
+      expect(existsSync(join(root, main))).toBe(true)
+      expect(stages.get(image)?.copied).toEqual(expect.arrayContaining(await workspacesOf(image)))
+    },
+  )
+
+  it('copies only what is there, and out of stages that are there', () => {
+    const copied = [...stages.values()].flatMap((stage) => stage.copied)
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const sources = [...dockerfile.matchAll(/--from=(\S+)/g)].map((match) => match[1])
+    expect([...stages.keys()]).toEqual(expect.arrayContaining(sources))
   })
 
   it('copies the manifest of every workspace, which npm ci asks for', async () => {
-    const { workspaces } = JSON.parse(await read('package.json')) as { workspaces: string[] }
+    const { workspaces = [] } = await manifest('.')
     for (const workspace of workspaces)
       expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
+  })
+
+  it('gives the servers a folder that their user may write to', () => {
+    const folder = /PARLEY_DATA_DIR=(\S+)/.exec(stages.get('server')?.text ?? '')?.[1]
+    expect(folder).toMatch(/^\//)
+    expect(stages.get('server')?.text).toContain('install -d -o node -g node "$PARLEY_DATA_DIR"')
   })
 })

@@ -6,7 +6,7 @@ export interface RunningProcess {
 }
 
 /** Milliseconds that work at hand has after SIGTERM before the process ends anyway. */
-const longestStopMs = 20_000
+export const longestStopMs = 20_000
 
 /**
  * Runs a server until it is told to stop (SIGINT, SIGTERM), then closes it in order. What a person can repair is told
