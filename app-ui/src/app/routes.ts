@@ -45,6 +45,13 @@ export const signedInRoutes: readonly AppRoute[] = [
     }),
   },
   {
+    path: '/departments-and-stakeholders',
+    load: async () => ({
+      Component: (await import('../pages/departments-and-stakeholders/DepartmentsAndStakeholdersPage.tsx'))
+        .DepartmentsAndStakeholdersPage,
+    }),
+  },
+  {
     path: '/clients',
     load: async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
   },

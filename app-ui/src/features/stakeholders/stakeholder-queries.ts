@@ -1,13 +1,12 @@
-import { listDepartments } from '@parley/contracts/http/departments.ts'
+import { departmentHierarchy, listDepartments } from '@parley/contracts/http/departments.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
-import { minutes } from '../../lib/query-client.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
+import { peopleFreshness } from '../departments/department-queries.ts'
 
-/** Document 1, section 9: departments and stakeholders are fresh 15 minutes and kept 30. */
-const freshness = { staleTime: minutes(15), gcTime: minutes(30) }
+/** What shows a change of a stakeholder: lists, the departments' counts, the initiative that names them. */
+export const stakeholderReads = [listStakeholders, departmentHierarchy, listDepartments, getInitiative]
 
+/** A client's first 1,000 stakeholders, for choices among them. */
 export const useStakeholders = (clientId: string) =>
-  useRouteQuery(listStakeholders, { params: { clientId } }, freshness)
-
-export const useDepartments = (clientId: string) =>
-  useRouteQuery(listDepartments, { params: { clientId } }, freshness)
+  useRouteQuery(listStakeholders, { params: { clientId } }, peopleFreshness)

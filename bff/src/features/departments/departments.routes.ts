@@ -64,8 +64,8 @@ const readingRoutes = (dependencies: Dependencies): Route[] => [
       const defaultSort = { column: 'name', direction: 'asc' } as const
       const page = parseList(query, { sortable, defaultSort, filters })
       const read = async (tx: Tx) => {
-        const rows = await listDepartmentViews(tx, clientId, page)
-        return listResult(rows.map(presentDepartment), { from: page.from, total: rows[0]?.total ?? 0 })
+        const { rows, total } = await listDepartmentViews(tx, clientId, page)
+        return listResult(rows.map(presentDepartment), { from: page.from, total })
       }
       return inClient(dependencies, actor, { clientId, read })
     },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
 import type { ParsedList } from '../../http/list-query.ts'
-
-const total = sql<number>`count(*) over ()::int`.as('total')
+import { readPage } from '../../list-page.ts'
 
 /** Departments with the numbers of their badges, in one query however many there are. */
 const selectDepartments = (tx: Tx) =>
@@ -70,16 +69,13 @@ export async function listDepartmentViews(
     )
   }
   const { column, direction } = page.sort
-  return query
-    .select(total)
+  const ordered = query
     .orderBy(sortExpressions[column], (order) =>
       direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
     )
     .orderBy(sortExpressions.name)
     .orderBy('d.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }
 
 /** Every department of a client, by name. */

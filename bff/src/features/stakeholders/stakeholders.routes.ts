@@ -38,8 +38,8 @@ export const stakeholderRoutes = (dependencies: Dependencies): Route[] => [
       const page = parseList(query, { sortable, defaultSort, filters })
       return dependencies.database.tenantRead(scopeOf(actor), async (tx) => {
         if ((await findClient(tx, clientId)) === undefined) throw notFound('Client')
-        const rows = await listStakeholderViews(tx, clientId, page)
-        return listResult(rows.map(presentStakeholder), { from: page.from, total: rows[0]?.total ?? 0 })
+        const { rows, total } = await listStakeholderViews(tx, clientId, page)
+        return listResult(rows.map(presentStakeholder), { from: page.from, total })
       })
     },
   }),

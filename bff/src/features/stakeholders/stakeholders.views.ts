@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
 import type { ParsedList } from '../../http/list-query.ts'
-
-const total = sql<number>`count(*) over ()::int`.as('total')
+import { readPage } from '../../list-page.ts'
 
 const selectStakeholders = (tx: Tx) =>
   tx
@@ -66,15 +65,12 @@ export async function listStakeholderViews(
     )
   }
   const { column, direction } = page.sort
-  return query
-    .select(total)
+  const ordered = query
     .orderBy(sortExpressions[column], (order) =>
       direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast(),
     )
     .orderBy(sortExpressions.lastName)
     .orderBy(sortExpressions.firstName)
     .orderBy('stakeholder.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }

@@ -1,18 +1,21 @@
-import MenuItem from '@mui/material/MenuItem'
+import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import {
   createStakeholder,
-  listStakeholders,
   updateStakeholder,
   type Stakeholder,
 } from '@parley/contracts/http/stakeholders.ts'
-import Box from '@mui/material/Box'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { useDepartments } from '../stakeholder-queries.ts'
+import { showSuccess } from '../../../ui/toasts.tsx'
+import { DepartmentField } from '../../departments/components/DepartmentField.tsx'
+import { useDepartmentTree } from '../../departments/department-queries.ts'
+import { StaleNotice } from '../../editing/StaleNotice.tsx'
+import { useStaleEdit } from '../../editing/use-stale-edit.ts'
+import { stakeholderReads } from '../stakeholder-queries.ts'
 import '../texts.ts'
 
 interface StakeholderDialogProps {
@@ -24,6 +27,7 @@ interface StakeholderDialogProps {
 }
 
 const fields = ['firstName', 'lastName', 'role', 'email', 'phone'] as const
+const required: readonly string[] = ['firstName', 'lastName', 'role']
 type Values = Record<(typeof fields)[number] | 'notes' | 'departmentId', string>
 
 const valuesOf = (stakeholder: Stakeholder | undefined): Values => ({
@@ -36,55 +40,76 @@ const valuesOf = (stakeholder: Stakeholder | undefined): Values => ({
   departmentId: stakeholder?.departmentId ?? '',
 })
 
+const summaryOf = (person: Stakeholder): string =>
+  [`${person.firstName} ${person.lastName}`, person.role, person.email, person.department?.name]
+    .filter(Boolean)
+    .join(' · ')
+
 /** Adds or edits a stakeholder; first name, last name and role must be there (Document 1, section 5). */
 export function StakeholderDialog({ clientId, stakeholder, onClose, onSaved }: StakeholderDialogProps) {
   const { t } = useTranslation()
-  const departments = useDepartments(clientId)
-  const create = useRouteMutation(createStakeholder, [listStakeholders])
-  const update = useRouteMutation(updateStakeholder, [listStakeholders])
-  const { register, control, handleSubmit, formState, setError } = useForm<Values>({
-    defaultValues: valuesOf(stakeholder),
-  })
-  const required = useWatch({ control, name: ['firstName', 'lastName', 'role'] })
-  const incomplete = required.some((value) => value.trim() === '')
+  const departments = useDepartmentTree(clientId)
+  const stale = useStaleEdit(stakeholder)
+  const create = useRouteMutation(createStakeholder, stakeholderReads)
+  const update = useRouteMutation(updateStakeholder, stakeholderReads)
+  const form = useForm<Values>({ defaultValues: valuesOf(stakeholder) })
+  const { register, control } = form
+  const needed = useWatch({ control, name: ['firstName', 'lastName', 'role'] })
+  const incomplete = needed.some((value) => value.trim() === '')
 
-  const save = async (values: Values): Promise<void> => {
+  const save = async (values: Values, base: Stakeholder | undefined): Promise<void> => {
     const body = { ...values, departmentId: values.departmentId === '' ? null : values.departmentId }
     try {
       const saved =
-        stakeholder === undefined
+        base === undefined
           ? await create.mutateAsync({ body: { ...body, clientId } })
           : await update.mutateAsync({
-              params: { id: stakeholder.id },
-              body: { ...body, updatedAt: stakeholder.updatedAt },
+              params: { id: base.id },
+              body: { ...body, updatedAt: base.updatedAt },
             })
+      showSuccess(t(base === undefined ? 'common.created' : 'common.updated'))
       onSaved?.(saved)
       onClose()
     } catch (error) {
-      const beside = error instanceof ApiError ? error.errors : {}
-      for (const field of fields) if (beside[field] !== undefined) setError(field, { message: beside[field] })
+      if (stale.notice(error) || !(error instanceof ApiError)) return
+      for (const field of fields)
+        if (error.errors[field] !== undefined) form.setError(field, { message: error.errors[field] })
     }
   }
+  const { theirs } = stale
   const failure = create.error ?? update.error
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors, isDirty, isSubmitting } = form.formState
   return (
     <FormDialog
       open
       title={stakeholder === undefined ? t('stakeholders.add') : t('stakeholders.edit')}
       submitLabel={t('common.save')}
-      submitDisabled={incomplete}
+      submitDisabled={incomplete || theirs !== null}
       busy={isSubmitting}
       dirty={isDirty}
-      error={failure === null ? undefined : messageOf(failure)}
+      error={failure === null || theirs !== null ? undefined : messageOf(failure)}
       onClose={onClose}
-      onSubmit={() => void handleSubmit(save)()}
+      onSubmit={() => void form.handleSubmit((values) => save(values, stale.base))()}
     >
+      {theirs !== null && (
+        <StaleNotice
+          theirs={summaryOf(theirs)}
+          onKeepMine={() => {
+            stale.goOn()
+            void form.handleSubmit((values) => save(values, theirs))()
+          }}
+          onTakeTheirs={() => {
+            stale.goOn()
+            form.reset(valuesOf(theirs))
+          }}
+        />
+      )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {fields.map((field) => (
           <TextField
             key={field}
             label={t(`stakeholders.${field}`)}
-            required={field === 'firstName' || field === 'lastName' || field === 'role'}
+            required={required.includes(field)}
             autoFocus={field === 'firstName'}
             error={errors[field] !== undefined}
             helperText={errors[field]?.message}
@@ -95,21 +120,14 @@ export function StakeholderDialog({ clientId, stakeholder, onClose, onSaved }: S
           control={control}
           name="departmentId"
           render={({ field }) => (
-            <TextField
-              select
+            <DepartmentField
               label={t('stakeholders.department')}
-              error={departments.isError}
-              helperText={departments.isError ? t('stakeholders.departmentsFailed') : undefined}
-              {...field}
-              value={departments.data === undefined ? '' : field.value}
-            >
-              <MenuItem value="">{t('stakeholders.noDepartment')}</MenuItem>
-              {departments.data?.map(({ id, name }) => (
-                <MenuItem key={id} value={id}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
+              departments={departments.data}
+              others={[{ id: '', name: t('stakeholders.noDepartment') }]}
+              value={field.value}
+              onChange={field.onChange}
+              problem={departments.isError ? t('stakeholders.departmentsFailed') : undefined}
+            />
           )}
         />
       </Box>

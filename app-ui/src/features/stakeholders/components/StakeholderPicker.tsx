@@ -3,18 +3,19 @@ import PeopleIcon from '@mui/icons-material/GroupsRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { deleteStakeholder, listStakeholders, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
-import { useState } from 'react'
+import { listStakeholders, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useDialogList } from '../../../lib/use-dialog-list.ts'
+import { useListQuery } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../../ui/Skeletons.tsx'
-import { useStakeholders } from '../stakeholder-queries.ts'
+import { peopleFreshness } from '../../departments/department-queries.ts'
 import '../texts.ts'
+import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
 import { StakeholderDialog } from './StakeholderDialog.tsx'
 import { StakeholderTable } from './StakeholderTable.tsx'
 
@@ -23,39 +24,24 @@ interface StakeholderPickerProps {
   /** Ids of the chosen. */
   value: readonly string[]
   onChange: (ids: string[]) => void
-}
-
-const nameOf = (person: Stakeholder): string => `${person.firstName} ${person.lastName}`
-
-function matches(person: Stakeholder, search: string): boolean {
-  const text = [nameOf(person), person.role, person.email, person.department?.name].join(' ').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  /** More buttons beside Add Stakeholder. */
+  tools?: ReactNode
 }
 
 /** A client's stakeholders: search, choose, add, edit, delete (Document 1, section 2.7). */
-export function StakeholderPicker({ clientId, value, onChange }: StakeholderPickerProps) {
+export function StakeholderPicker({ clientId, value, onChange, tools }: StakeholderPickerProps) {
   const { t } = useTranslation()
-  const people = useStakeholders(clientId)
-  const [search, setSearch] = useState('')
+  const list = useDialogList({ sort: { field: 'lastName', order: 'ASC' } })
+  const people = useListQuery(
+    listStakeholders,
+    { params: { clientId }, query: list.query },
+    { ...peopleFreshness, keepPrevious: true },
+  )
   const [edited, setEdited] = useState<Stakeholder | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Stakeholder | null>(null)
-  const remove = useRouteMutation(deleteStakeholder, [listStakeholders])
-  const found = (people.data ?? []).filter((person) => matches(person, search.trim()))
-  const toggle = (id: string): void =>
-    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])
-  const confirmDelete = (person: Stakeholder): void =>
-    remove.mutate(
-      { params: { id: person.id } },
-      {
-        onSuccess: () => {
-          setDoomed(null)
-          onChange(value.filter((id) => id !== person.id))
-        },
-      },
-    )
+  const without = (id: string): string[] => value.filter((other) => other !== id)
+  const toggle = (id: string): void => onChange(value.includes(id) ? without(id) : [...value, id])
+  const isEmpty = people.data?.total === 0 && list.settledSearch === ''
   const addButton = (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       {t('stakeholders.add')}
@@ -72,36 +58,56 @@ export function StakeholderPicker({ clientId, value, onChange }: StakeholderPick
           onRetry={() => void people.refetch()}
         />
       )}
-      {people.data?.length === 0 && (
+      {isEmpty && (
         <EmptyState
           compact
           icon={PeopleIcon}
           title={t('stakeholders.noneTitle')}
           text={t('stakeholders.noneText')}
-          action={addButton}
+          action={
+            <Box sx={{ display: 'flex', gap: 2 }}>
+              {tools}
+              {addButton}
+            </Box>
+          }
         />
       )}
-      {people.data !== undefined && people.data.length > 0 && (
+      {people.data !== undefined && !isEmpty && (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
-            <SearchField value={search} onChange={setSearch} placeholder={t('stakeholders.search')} />
+            <SearchField
+              value={list.search}
+              onChange={list.setSearch}
+              placeholder={t('stakeholders.search')}
+            />
             <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
               {t('stakeholders.selected', { count: value.length })}
             </Typography>
+            {tools}
             {addButton}
           </Box>
-          {found.length === 0 ? (
+          {people.data.total === 0 ? (
             <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
               {t('stakeholders.noMatch')}
             </Typography>
           ) : (
-            <StakeholderTable
-              people={found}
-              chosen={value}
-              onToggle={toggle}
-              onEdit={setEdited}
-              onDelete={setDoomed}
-            />
+            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+              <StakeholderTable
+                people={people.data.rows}
+                sort={list.sort}
+                onSort={list.setSort}
+                choice={{ chosen: value, onToggle: toggle }}
+                onEdit={setEdited}
+                onDelete={setDoomed}
+                maxHeight={360}
+              />
+              <Pager
+                page={list.page}
+                pageSize={list.pageSize}
+                total={people.data.total}
+                onChange={list.setPage}
+              />
+            </Box>
           )}
         </>
       )}
@@ -113,21 +119,13 @@ export function StakeholderPicker({ clientId, value, onChange }: StakeholderPick
           onSaved={({ id }) => edited === 'new' && onChange([...value, id])}
         />
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={t('stakeholders.deleteTitle')}
-        text={t('stakeholders.deleteText')}
-        subject={doomed === null ? '' : nameOf(doomed)}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => {
-          setDoomed(null)
-          remove.reset()
-        }}
-        onConfirm={() => doomed !== null && confirmDelete(doomed)}
-      />
+      {doomed !== null && (
+        <DeleteStakeholderDialog
+          person={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => onChange(without(doomed.id))}
+        />
+      )}
     </Box>
   )
 }

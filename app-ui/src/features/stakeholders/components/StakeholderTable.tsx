@@ -12,35 +12,51 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
+import type { Sort } from '../../../lib/use-address-list.ts'
+import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import '../texts.ts'
 
 interface StakeholderTableProps {
   people: readonly Stakeholder[]
-  chosen: readonly string[]
-  onToggle: (id: string) => void
-  onEdit: (person: Stakeholder) => void
-  onDelete: (person: Stakeholder) => void
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  /** Given where people are chosen from the table. */
+  choice?: { chosen: readonly string[]; onToggle: (id: string) => void }
+  /** Left out, with `onDelete`, for those who may only look. */
+  onEdit?: (person: Stakeholder) => void
+  onDelete?: (person: Stakeholder) => void
+  /** Pixels after which the rows scroll under the heads. */
+  maxHeight?: number
 }
 
-export function StakeholderTable({ people, chosen, onToggle, onEdit, onDelete }: StakeholderTableProps) {
+/** Stakeholders with what is known of them, to read, to choose from, or to work on. */
+export function StakeholderTable(props: StakeholderTableProps) {
   const { t } = useTranslation()
+  const { people, sort, onSort, choice, onEdit, onDelete, maxHeight } = props
+  const head = { sort, onSort }
+  const hasActions = onEdit !== undefined || onDelete !== undefined
   return (
-    <Box
-      tabIndex={0}
-      role="group"
-      aria-label={t('stakeholders.name')}
-      sx={{ maxHeight: 360, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: '8px' }}
-    >
-      <Table size="small" stickyHeader>
+    <Box tabIndex={0} role="group" aria-label={t('stakeholders.title')} sx={{ maxHeight, overflow: 'auto' }}>
+      <Table size="small" stickyHeader={maxHeight !== undefined}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <VisuallyHidden>{t('stakeholders.selected', { count: chosen.length })}</VisuallyHidden>
-            </TableCell>
-            <TableCell>{t('stakeholders.name')}</TableCell>
-            <TableCell>{t('stakeholders.role')}</TableCell>
-            <TableCell>{t('stakeholders.department')}</TableCell>
-            <TableCell align="right">{t('stakeholders.actions')}</TableCell>
+            {choice && (
+              <TableCell padding="checkbox">
+                <VisuallyHidden>{t('stakeholders.selected', { count: choice.chosen.length })}</VisuallyHidden>
+              </TableCell>
+            )}
+            <SortHeader field="lastName" {...head}>
+              {t('stakeholders.name')}
+            </SortHeader>
+            <SortHeader field="role" {...head}>
+              {t('stakeholders.role')}
+            </SortHeader>
+            <SortHeader field="department" {...head}>
+              {t('stakeholders.department')}
+            </SortHeader>
+            {!choice && <TableCell>{t('stakeholders.phone')}</TableCell>}
+            {hasActions && <TableCell align="right">{t('stakeholders.actions')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -48,10 +64,9 @@ export function StakeholderTable({ people, chosen, onToggle, onEdit, onDelete }:
             <StakeholderRow
               key={person.id}
               person={person}
-              checked={chosen.includes(person.id)}
-              onToggle={() => onToggle(person.id)}
-              onEdit={() => onEdit(person)}
-              onDelete={() => onDelete(person)}
+              choice={choice}
+              onEdit={onEdit}
+              onDelete={onDelete}
             />
           ))}
         </TableBody>
@@ -62,54 +77,74 @@ export function StakeholderTable({ people, chosen, onToggle, onEdit, onDelete }:
 
 interface StakeholderRowProps {
   person: Stakeholder
-  checked: boolean
-  onToggle: () => void
-  onEdit: () => void
-  onDelete: () => void
+  choice: StakeholderTableProps['choice']
+  onEdit: ((person: Stakeholder) => void) | undefined
+  onDelete: ((person: Stakeholder) => void) | undefined
 }
 
-function StakeholderRow({ person, checked, onToggle, onEdit, onDelete }: StakeholderRowProps) {
+function StakeholderRow({ person, choice, onEdit, onDelete }: StakeholderRowProps) {
   const { t } = useTranslation()
   const name = `${person.firstName} ${person.lastName}`
+  const checked = choice?.chosen.includes(person.id) === true
+  const toggle = (): void => choice?.onToggle(person.id)
   return (
     <TableRow
       hover
       selected={checked}
-      onClick={onToggle}
-      sx={{ cursor: 'pointer', '&:last-child td': { border: 0 } }}
+      onClick={toggle}
+      sx={{ cursor: choice ? 'pointer' : 'default', '&:last-child td': { border: 0 } }}
     >
-      <TableCell padding="checkbox">
-        <Checkbox
-          size="small"
-          checked={checked}
-          onClick={(event) => event.stopPropagation()}
-          onChange={onToggle}
-          slotProps={{ input: { 'aria-label': t('stakeholders.selectNamed', { name }) } }}
-        />
-      </TableCell>
+      {choice && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={checked}
+            onClick={(event) => event.stopPropagation()}
+            onChange={toggle}
+            slotProps={{ input: { 'aria-label': t('stakeholders.selectNamed', { name }) } }}
+          />
+        </TableCell>
+      )}
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
           <UserAvatar name={name} />
-          <Box>
+          <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 500 }}>{name}</Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{person.email}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
+              {person.email}
+            </Box>
           </Box>
         </Box>
       </TableCell>
       <TableCell>{person.role}</TableCell>
       <TableCell>{person.department?.name ?? '-'}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }} onClick={(event) => event.stopPropagation()}>
-        <Tooltip title={t('common.edit')}>
-          <IconButton size="small" aria-label={t('stakeholders.editNamed', { name })} onClick={onEdit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={t('common.delete')}>
-          <IconButton size="small" aria-label={t('stakeholders.deleteNamed', { name })} onClick={onDelete}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </TableCell>
+      {!choice && <TableCell sx={{ whiteSpace: 'nowrap' }}>{person.phone ?? '-'}</TableCell>}
+      {(onEdit || onDelete) && (
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }} onClick={(event) => event.stopPropagation()}>
+          {onEdit && (
+            <Tooltip title={t('common.edit')}>
+              <IconButton
+                size="small"
+                aria-label={t('stakeholders.editNamed', { name })}
+                onClick={() => onEdit(person)}
+              >
+                <EditIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+          {onDelete && (
+            <Tooltip title={t('common.delete')}>
+              <IconButton
+                size="small"
+                aria-label={t('stakeholders.deleteNamed', { name })}
+                onClick={() => onDelete(person)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </TableCell>
+      )}
     </TableRow>
   )
 }

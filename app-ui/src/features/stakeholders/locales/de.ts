@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { stakeholdersTexts as english } from './en.ts'
 
 export const stakeholdersTexts: Translation<typeof english> = {
+  title: 'Beteiligte',
   search: 'Beteiligte suchen',
   add: 'Beteiligte hinzufügen',
   edit: 'Beteiligte bearbeiten',
@@ -19,6 +20,8 @@ export const stakeholdersTexts: Translation<typeof english> = {
   notes: 'Notizen',
   department: 'Abteilung',
   noDepartment: 'Keine Abteilung',
+  allDepartments: 'Alle Abteilungen',
+  clearFilters: 'Filter aufheben',
   actions: 'Aktionen',
   noMatch: 'Keine Beteiligten passen zu Ihrer Suche.',
   noneTitle: 'Noch keine Beteiligten',

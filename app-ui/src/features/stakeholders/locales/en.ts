@@ -1,4 +1,5 @@
 export const stakeholdersTexts = {
+  title: 'Stakeholders',
   search: 'Search stakeholders',
   add: 'Add Stakeholder',
   edit: 'Edit Stakeholder',
@@ -16,6 +17,8 @@ export const stakeholdersTexts = {
   notes: 'Notes',
   department: 'Department',
   noDepartment: 'No department',
+  allDepartments: 'All departments',
+  clearFilters: 'Clear filters',
   actions: 'Actions',
   noMatch: 'No stakeholders found matching your search.',
   noneTitle: 'No stakeholders yet',

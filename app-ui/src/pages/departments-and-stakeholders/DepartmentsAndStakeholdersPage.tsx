@@ -1,0 +1,122 @@
+import DepartmentsIcon from '@mui/icons-material/AccountTreeRounded'
+import StakeholdersIcon from '@mui/icons-material/GroupsRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DepartmentsSection } from '../../features/departments/components/DepartmentsSection.tsx'
+import { peopleFreshness, useDepartmentTree } from '../../features/departments/department-queries.ts'
+import { flatten } from '../../features/departments/department-tree.ts'
+import '../../features/departments/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { can } from '../../features/session/session-user.ts'
+import { StakeholderManager } from '../../features/stakeholders/components/StakeholderManager.tsx'
+import { useListQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { IconComponent } from '../../ui/icons.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** How a client is organised, and whom its initiatives concern (Document 1, section 2.12). */
+export function DepartmentsAndStakeholdersPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const canManage = can(user, 'manage_initiatives')
+  const { clientId } = user
+  return (
+    <Page>
+      <PageHeader title={t('departments.pageTitle')} icon={DepartmentsIcon} />
+      {clientId === null ? (
+        <NoClient />
+      ) : (
+        <>
+          {!canManage && <Typography color="textSecondary">{t('departments.readOnly')}</Typography>}
+          <Summary clientId={clientId} />
+          <DepartmentsSection clientId={clientId} canManage={canManage} />
+          <StakeholderManager clientId={clientId} canManage={canManage} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function NoClient() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={DepartmentsIcon}
+      title={t('departments.noContextTitle')}
+      text={t('departments.noContextText')}
+      action={
+        <Button variant="outlined" component={Link} to="/clients">
+          {t('departments.goToClients')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Summary({ clientId }: { clientId: string }) {
+  const { t } = useTranslation()
+  const tree = useDepartmentTree(clientId)
+  const people = useListQuery(
+    listStakeholders,
+    { params: { clientId }, query: { range: '[0,0]' } },
+    peopleFreshness,
+  )
+  const departments = tree.data === undefined ? undefined : flatten(tree.data).length
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <SummaryCard
+        icon={DepartmentsIcon}
+        name={t('departments.departments')}
+        count={departments}
+        failed={tree.isError}
+      />
+      <SummaryCard
+        icon={StakeholdersIcon}
+        name={t('departments.stakeholders')}
+        count={people.data?.total}
+        failed={people.isError}
+      />
+    </Box>
+  )
+}
+
+interface SummaryCardProps {
+  icon: IconComponent
+  name: string
+  count: number | undefined
+  failed: boolean
+}
+
+function SummaryCard({ icon: Icon, name, count, failed }: SummaryCardProps) {
+  return (
+    <Card component="dl" sx={{ display: 'flex', alignItems: 'center', gap: 3, m: 0, px: 4, py: 3 }}>
+      <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <Icon />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {name}
+        </Typography>
+        <Typography
+          component="dd"
+          sx={{
+            m: 0,
+            fontSize: '1.5rem',
+            fontWeight: 600,
+            lineHeight: 1.25,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {failed ? '–' : (count ?? <Skeleton width={40} />)}
+        </Typography>
+      </Box>
+    </Card>
+  )
+}
