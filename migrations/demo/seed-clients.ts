@@ -57,12 +57,12 @@ async function seedClient(tx: Tx, around: Around, client: (typeof demoClients)[n
   if (seeded === undefined) return
   const tenant = { firm_id: seeded.firmId, client_id: seeded.clientId }
   const departments = new Map<string, string>()
-  for (const [key, name, code, parent] of client.departments) {
+  for (const [key, name, code, description, parent] of client.departments) {
     const parent_id = parent === undefined ? null : (departments.get(parent) ?? null)
-    departments.set(key, await insert(tx, 'department', { ...tenant, name, code, parent_id }))
+    departments.set(key, await insert(tx, 'department', { ...tenant, name, code, description, parent_id }))
   }
   const people = new Map<string, string>()
-  for (const [first, last, role, department, notes] of client.stakeholders) {
+  for (const [first, last, role, department, phone, notes] of client.stakeholders) {
     const id = await insert(tx, 'stakeholder', {
       ...tenant,
       first_name: first,
@@ -70,6 +70,7 @@ async function seedClient(tx: Tx, around: Around, client: (typeof demoClients)[n
       role,
       email: `${first}.${last}@${client.key}.test`.toLowerCase(),
       department_id: departments.get(department) ?? null,
+      phone: phone ?? null,
       notes: notes ?? null,
     })
     people.set(`${first} ${last}`, id)

@@ -69,8 +69,15 @@ export const demoFirms = [
   },
 ]
 
-type Department = [key: string, name: string, code: string, parent?: string]
-type Stakeholder = [first: string, last: string, role: string, department: string, notes?: string]
+type Department = [key: string, name: string, code: string, description: string, parent?: string]
+type Stakeholder = [
+  first: string,
+  last: string,
+  role: string,
+  department: string,
+  phone?: string | undefined,
+  notes?: string,
+]
 
 export const demoClients: {
   key: string
@@ -92,19 +99,63 @@ export const demoClients: {
       { email: 'viewer@acme.test', firstName: 'Carol', lastName: 'Hutchins', role: 'Client Viewer' },
     ],
     departments: [
-      ['exec', 'Executive Management', 'EXE'],
-      ['finance', 'Finance', 'FIN'],
-      ['control', 'Group Controlling', 'FIN-C', 'finance'],
-      ['it', 'Information Technology', 'IT'],
-      ['apps', 'Applications', 'IT-A', 'it'],
-      ['security', 'Information Security', 'IT-S', 'it'],
-      ['ops', 'Operations', 'OPS'],
-      ['sheffield', 'Plant Sheffield', 'OPS-SHF', 'ops'],
-      ['katowice', 'Plant Katowice', 'OPS-KTW', 'ops'],
-      ['grand-rapids', 'Plant Grand Rapids', 'OPS-GRR', 'ops'],
-      ['supply', 'Supply Chain', 'SCM', 'ops'],
-      ['quality', 'Quality and Regulatory', 'QUA'],
-      ['sales', 'Sales and Service', 'SAL'],
+      [
+        'exec',
+        'Executive Management',
+        'EXE',
+        'The board and its office: strategy, investments, the steering committee.',
+      ],
+      ['finance', 'Finance', 'FIN', 'Group accounting, treasury and tax.'],
+      [
+        'control',
+        'Group Controlling',
+        'FIN-C',
+        'Monthly close, plant reporting and the business case of every investment.',
+        'finance',
+      ],
+      [
+        'it',
+        'Information Technology',
+        'IT',
+        'Applications, infrastructure and user support for all three plants.',
+      ],
+      [
+        'apps',
+        'Applications',
+        'IT-A',
+        'Owns the ERP, planning and quality systems and their interfaces.',
+        'it',
+      ],
+      [
+        'erp-team',
+        'ERP and Planning Systems',
+        'IT-A-E',
+        'Three generations of planning tools and their interfaces.',
+        'apps',
+      ],
+      [
+        'security',
+        'Information Security',
+        'IT-S',
+        'Policies, access reviews and supplier assessments.',
+        'it',
+      ],
+      ['ops', 'Operations', 'OPS', 'Production, maintenance and logistics of the three plants.'],
+      ['sheffield', 'Plant Sheffield', 'OPS-SHF', 'Process pumps; the group’s oldest plant.', 'ops'],
+      [
+        'planning',
+        'Production Planning',
+        'OPS-SHF-P',
+        'Capacity, orders and master data of the plant.',
+        'sheffield',
+      ],
+      ['maintenance', 'Maintenance', 'OPS-SHF-M', 'Machines, spare parts and calibration.', 'sheffield'],
+      ['katowice', 'Plant Katowice', 'OPS-KTW', 'Control valves, castings and machining.', 'ops'],
+      ['grand-rapids', 'Plant Grand Rapids', 'OPS-GRR', 'Products and spare parts for North America.', 'ops'],
+      ['supply', 'Supply Chain', 'SCM', 'Purchasing, inbound logistics and supplier quality.', 'ops'],
+      ['foundry', 'Foundry', 'OPS-KTW-F', 'Castings for Katowice and for Sheffield.', 'katowice'],
+      ['quality', 'Quality and Regulatory', 'QUA', 'Quality management, audits and regulatory files.'],
+      ['sales', 'Sales and Service', 'SAL', 'Key accounts, order handling and field service.'],
     ],
     stakeholders: [
       [
@@ -112,6 +163,7 @@ export const demoClients: {
         'Whitmore',
         'Chief Financial Officer and Executive Sponsor',
         'exec',
+        '+44 114 496 0101',
         'Chairs the steering committee.',
       ],
       [
@@ -119,6 +171,7 @@ export const demoClients: {
         'Menon',
         'Chief Information Officer and Initiative Owner',
         'it',
+        '+44 114 496 0110',
         'Insists on standard processes.',
       ],
       [
@@ -126,19 +179,48 @@ export const demoClients: {
         'Lindgren',
         'Vice President Operations and Project Owner',
         'ops',
+        '+44 114 496 0120',
         'Wants one plan for both plants.',
       ],
-      ['Tomasz', 'Wieczorek', 'Plant Director Katowice', 'katowice', 'Asks for training in Polish.'],
-      ['Mike', 'Delaney', 'Plant Manager Grand Rapids', 'grand-rapids'],
-      ['Helen', 'Ashworth', 'Group Financial Controller', 'control'],
-      ['Anita', 'Desai', 'Production Planning Manager Sheffield', 'sheffield', 'Data owner Sheffield.'],
-      ['Grace', 'Nwosu', 'Head of Quality and Regulatory', 'quality'],
-      ['Oliver', 'Brandt', 'Head of Supply Chain', 'supply'],
-      ['Laura', 'Chen', 'Head of Sales and Service', 'sales'],
-      ['Piotr', 'Zielinski', 'IT Applications Manager', 'apps'],
-      ['James', 'Thornbury', 'Information Security Officer', 'security'],
-      ['Daniel', 'Brooks', 'Category Manager IT', 'supply', 'Runs the request for proposal.'],
-      ['Carol', 'Hutchins', 'Operations Analyst Grand Rapids', 'grand-rapids', 'Data owner Grand Rapids.'],
+      [
+        'Tomasz',
+        'Wieczorek',
+        'Plant Director Katowice',
+        'katowice',
+        undefined,
+        'Asks for training in Polish.',
+      ],
+      ['Mike', 'Delaney', 'Plant Manager Grand Rapids', 'grand-rapids', '+1 616 555 0142'],
+      ['Helen', 'Ashworth', 'Group Financial Controller', 'control', '+44 114 496 0132'],
+      [
+        'Anita',
+        'Desai',
+        'Production Planning Manager Sheffield',
+        'planning',
+        '+44 114 496 0145',
+        'Data owner Sheffield.',
+      ],
+      ['Grace', 'Nwosu', 'Head of Quality and Regulatory', 'quality', '+44 114 496 0150'],
+      ['Oliver', 'Brandt', 'Head of Supply Chain', 'supply', '+44 114 496 0161'],
+      ['Laura', 'Chen', 'Head of Sales and Service', 'sales', '+44 114 496 0170'],
+      ['Piotr', 'Zielinski', 'IT Applications Manager', 'apps', '+44 114 496 0112'],
+      ['James', 'Thornbury', 'Information Security Officer', 'security', '+44 114 496 0118'],
+      [
+        'Daniel',
+        'Brooks',
+        'Category Manager IT',
+        'supply',
+        '+44 114 496 0163',
+        'Runs the request for proposal.',
+      ],
+      [
+        'Carol',
+        'Hutchins',
+        'Operations Analyst Grand Rapids',
+        'grand-rapids',
+        '+1 616 555 0147',
+        'Data owner Grand Rapids.',
+      ],
     ],
   },
   {
@@ -148,8 +230,13 @@ export const demoClients: {
     industry: 'healthcare',
     users: [{ email: 'admin@helios.test', firstName: 'Ingrid', lastName: 'Solheim', role: 'Client Admin' }],
     departments: [
-      ['clinic', 'Emergency Medicine', 'EM'],
-      ['digital', 'Digital Services', 'DIG'],
+      ['clinic', 'Emergency Medicine', 'EM', 'Emergency departments and their triage.'],
+      [
+        'digital',
+        'Digital Services',
+        'DIG',
+        'Patient portal, integration platform and clinical applications.',
+      ],
     ],
     stakeholders: [
       ['Ingrid', 'Solheim', 'Chief Digital Officer and Sponsor', 'digital'],
@@ -163,8 +250,8 @@ export const demoClients: {
     industry: 'finance',
     users: [{ email: 'admin@borealis.test', firstName: 'Aino', lastName: 'Kallio', role: 'Client Admin' }],
     departments: [
-      ['ops', 'Banking Operations', 'OPS'],
-      ['risk', 'Risk', 'RSK'],
+      ['ops', 'Banking Operations', 'OPS', 'Payments, accounts and the service centre.'],
+      ['risk', 'Risk', 'RSK', 'Operational, credit and model risk; reports to the board.'],
     ],
     stakeholders: [
       ['Aino', 'Kallio', 'Chief Operating Officer and Sponsor', 'ops'],
