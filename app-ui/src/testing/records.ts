@@ -1,3 +1,4 @@
+import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
 import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
@@ -113,5 +114,24 @@ export function stakeholder(given: Partial<Stakeholder> = {}): Stakeholder {
     clientId: acme.id,
     ...times,
     ...given,
+  }
+}
+
+/** A department with those below it; they are put in their place. */
+export function department(given: Partial<DepartmentNode> = {}): DepartmentNode {
+  const id = given.id ?? newId()
+  const children = (given.children ?? []).map((child) => ({ ...child, parentId: id }))
+  return {
+    name: 'Operations',
+    code: null,
+    description: null,
+    parentId: null,
+    stakeholderCount: 0,
+    clientId: acme.id,
+    ...times,
+    ...given,
+    id,
+    children,
+    childCount: children.length,
   }
 }

@@ -118,7 +118,7 @@ function MenuRow({ item, label, collapsed, expanded, listId, onToggle }: MenuRow
         sx={
           collapsed
             ? { position: 'absolute', opacity: 0, pointerEvents: 'none' }
-            : { flex: 1, whiteSpace: 'nowrap' }
+            : { flex: 1, minWidth: 0, py: 1.5, lineHeight: 1.35 }
         }
       >
         {label}

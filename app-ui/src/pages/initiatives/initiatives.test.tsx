@@ -5,7 +5,7 @@ import {
   listClientInitiatives,
   listFirmInitiatives,
 } from '@parley/contracts/http/initiatives.ts'
-import { listDepartments } from '@parley/contracts/http/departments.ts'
+import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { createStakeholder, listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
@@ -161,8 +161,8 @@ describe('creating an initiative', () => {
   const serveForm = () =>
     server.use(
       answer(getTemplate, { template: vendor }),
-      answer(listStakeholders, [otto]),
-      answer(listDepartments, []),
+      answer(listStakeholders, ({ query }) => (query.get('q') === null ? [otto] : [])),
+      answer(departmentHierarchy, []),
       answer(listClientInitiatives, []),
     )
   const formPath = `/initiatives/create/${vendor.id}`
@@ -258,7 +258,7 @@ describe('creating an initiative', () => {
       }),
     )
     await actor.type(await screen.findByRole('searchbox', { name: 'Search stakeholders' }), 'zzz')
-    expect(screen.getByText('No stakeholders found matching your search.')).toBeTruthy()
+    expect(await screen.findByText('No stakeholders found matching your search.')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Clear search' }))
     await actor.click(screen.getByRole('button', { name: 'Add Stakeholder' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Add Stakeholder' }))

@@ -47,16 +47,18 @@ export function DepartmentLine(props: DepartmentLineProps) {
               {department.code}
             </Typography>
           )}
-          <Count
-            icon={ChildrenIcon}
-            count={department.childCount}
-            text={t('departments.subDepartments', { count: department.childCount })}
-          />
-          <Count
-            icon={PeopleIcon}
-            count={department.stakeholderCount}
-            text={t('departments.people', { count: department.stakeholderCount })}
-          />
+          <Box component="span" sx={{ display: 'inline-flex', gap: 2 }}>
+            <Count
+              icon={ChildrenIcon}
+              count={department.childCount}
+              text={t('departments.subDepartments', { count: department.childCount })}
+            />
+            <Count
+              icon={PeopleIcon}
+              count={department.stakeholderCount}
+              text={t('departments.people', { count: department.stakeholderCount })}
+            />
+          </Box>
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', maxWidth: '72ch' }}>
           {path.length > 0 && <>{t('departments.inPath', { path: path.join(' › ') })} · </>}

@@ -142,7 +142,7 @@ function Filters({ clientId, list }: { clientId: string; list: AddressList }) {
           ]}
           value={list.filters.departmentId ?? ''}
           onChange={(id) => list.setFilter('departmentId', id)}
-          problem={departments.isError ? t('stakeholders.departmentsFailed') : undefined}
+          disabled={departments.isError}
         />
       </Box>
     </Box>

@@ -106,7 +106,7 @@ function StakeholderRow({ person, choice, onEdit, onDelete }: StakeholderRowProp
         </TableCell>
       )}
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 190 }}>
           <UserAvatar name={name} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 500 }}>{name}</Box>
