@@ -150,7 +150,7 @@ describe('the list of departments', () => {
 
 describe('adding and editing a department', () => {
   const bodies: AnsweredCall[] = []
-  beforeEach(() => bodies.splice(0))
+  beforeEach(() => void bodies.splice(0))
 
   it('needs a name that is not blank', async () => {
     server.use(
