@@ -25,7 +25,7 @@ export async function seedClients(around: Around): Promise<void> {
   for (const firm of demoFirms) {
     const firmId = directory.firms.get(firm.key) ?? ''
     await database.tenantTransaction(firmScope(firmId), async (tx) => {
-      await seedFirmDocuments(tx, around, { firmId, documents: firm.documents })
+      await seedFirmDocuments(tx, around, { firmId, key: firm.key, documents: firm.documents })
       for (const client of demoClients.filter(({ firm: key }) => key === firm.key))
         await seedClient(tx, around, client)
     })
@@ -34,18 +34,18 @@ export async function seedClients(around: Around): Promise<void> {
 
 async function seedFirmDocuments(
   tx: Tx,
-  { files, now }: Around,
-  { firmId, documents }: { firmId: string; documents: { key: string; useInClientWork: boolean }[] },
+  { files, now, directory }: Around,
+  firm: { firmId: string; key: string; documents: { key: string; useInClientWork: boolean }[] },
 ): Promise<void> {
-  for (const { key, useInClientWork } of documents) {
+  for (const { key, useInClientWork } of firm.documents) {
     const at = daysBefore(now, 200)
     const place = {
-      firmId,
+      firmId: firm.firmId,
       clientId: null,
       initiativeId: null,
       department: null,
       tags: ['method'],
-      uploadedById: null,
+      uploadedById: directory.users.get(`admin@${firm.key}.test`) ?? null,
       at,
     }
     await seedDocument(tx, files, { key, place: { ...place, useInClientWork } })

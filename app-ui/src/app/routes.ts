@@ -52,6 +52,10 @@ export const signedInRoutes: readonly AppRoute[] = [
     }),
   },
   {
+    path: '/artifacts',
+    load: async () => ({ Component: (await import('../pages/artifacts/ArtifactsPage.tsx')).ArtifactsPage }),
+  },
+  {
     path: '/clients',
     load: async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
   },

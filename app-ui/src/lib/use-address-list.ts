@@ -29,6 +29,8 @@ export interface AddressList {
   setSort: (sort: Sort) => void
   filters: Record<string, string>
   setFilter: (name: string, value: string) => void
+  /** Several at once, where one choice stands for them. */
+  setFilters: (values: Record<string, string>) => void
   isFiltered: boolean
   /** Takes search and filters away. */
   clear: () => void
@@ -114,6 +116,7 @@ export function useAddressList(options: AddressListOptions = {}): AddressList {
     setSort: ({ field, order }) => write({ sort: order === 'DESC' ? `-${field}` : field }),
     filters,
     setFilter: (name, value) => write({ [name]: value }),
+    setFilters: write,
     isFiltered: settledSearch !== '' || chosen.length > 0,
     clear: () => {
       setSearch('')

@@ -73,7 +73,15 @@ export function Markdown({ children, steps = noSteps, drawLink = nothing }: Mark
         '& pre': { p: 3, overflowX: 'auto', borderRadius: '8px', bgcolor: 'action.hover' },
         '& pre code': { p: 0, bgcolor: 'transparent' },
         '& table': { borderCollapse: 'collapse', fontSize: '0.8125rem' },
-        '& th, & td': { border: '1px solid', borderColor: 'divider', px: 2, py: 1, textAlign: 'left' },
+        // Narrow columns would be cut in the middle of words.
+        '& th, & td': {
+          border: '1px solid',
+          borderColor: 'divider',
+          px: 2,
+          py: 1,
+          textAlign: 'left',
+          overflowWrap: 'break-word',
+        },
       }}
     >
       <DrawLinkContext value={drawLink}>

@@ -61,7 +61,7 @@ export async function addArtifact(
         ...(await placeOf(tx, client.id, { scope: fields.scope, initiativeId: fields.initiativeId })),
         name: fields.name ?? file.name,
         ...columnsOf(stored, file),
-        department: fields.department ?? null,
+        department: fields.department || null,
         tags,
         uploaded_by_id: caller.userId,
       })

@@ -1,0 +1,51 @@
+import {
+  type Artifact,
+  deleteArtifact,
+  downloadArtifact,
+  getArtifactText,
+  listClientArtifacts,
+  updateArtifact,
+  uploadArtifact,
+} from '@parley/contracts/http/artifacts.ts'
+import {
+  deleteFirmArtifact,
+  downloadFirmArtifact,
+  type FirmArtifact,
+  getFirmArtifactText,
+  listFirmArtifacts,
+  updateFirmArtifact,
+  uploadFirmArtifact,
+} from '@parley/contracts/http/firm-artifacts.ts'
+
+export type AnyArtifact = Artifact | FirmArtifact
+
+/** Whose documents a page shows. */
+export type Owner = { kind: 'client'; clientId: string } | { kind: 'firm' }
+
+/** The routes that serve an owner's documents; both kinds answer alike. */
+export const routesOf = (owner: Owner) =>
+  owner.kind === 'client'
+    ? {
+        list: listClientArtifacts,
+        upload: uploadArtifact,
+        update: updateArtifact,
+        remove: deleteArtifact,
+        download: downloadArtifact,
+        text: getArtifactText,
+      }
+    : {
+        list: listFirmArtifacts,
+        upload: uploadFirmArtifact,
+        update: updateFirmArtifact,
+        remove: deleteFirmArtifact,
+        download: downloadFirmArtifact,
+        text: getFirmArtifactText,
+      }
+
+export const isFirmArtifact = (artifact: AnyArtifact): artifact is FirmArtifact =>
+  'useInClientWork' in artifact
+
+export const isClientArtifact = (artifact: AnyArtifact): artifact is Artifact => 'scope' in artifact
+
+/** The name of a file without its ending (Document 3, section 5). */
+export const stemOf = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '')

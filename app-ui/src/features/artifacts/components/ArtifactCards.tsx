@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { Artifact } from '@parley/contracts/http/artifacts.ts'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import type { Owner } from '../artifact-record.ts'
+import { useInitiativeChoices } from '../artifact-queries.ts'
+import type { Selection } from '../use-selection.ts'
+import '../texts.ts'
+import { ArtifactActions, type ArtifactHandlers } from './ArtifactActions.tsx'
+import { FileFacts, Provenance, Tags } from './ArtifactMeta.tsx'
+import { FileIcon } from './FileIcon.tsx'
+import { IndexingBadge } from './IndexingBadge.tsx'
+
+interface ArtifactCardsProps {
+  owner: Owner & { kind: 'client' }
+  artifacts: readonly Artifact[]
+  /** Undefined for those who only read. */
+  selection: Selection | undefined
+  handlers: ArtifactHandlers
+}
+
+/** A client's documents as cards (Document 3, Artifacts page). */
+export function ArtifactCards({ owner, artifacts, selection, handlers }: ArtifactCardsProps) {
+  const initiatives = useInitiativeChoices(owner.clientId)
+  const nameOf = (id: string | null): string | undefined =>
+    initiatives.data?.rows.find((one) => one.id === id)?.name
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      {artifacts.map((artifact) => (
+        <ArtifactCard
+          key={artifact.id}
+          owner={owner}
+          artifact={artifact}
+          initiativeName={nameOf(artifact.initiativeId)}
+          selection={selection}
+          handlers={handlers}
+        />
+      ))}
+    </Box>
+  )
+}
+
+interface ArtifactCardProps extends Omit<ArtifactCardsProps, 'artifacts'> {
+  artifact: Artifact
+  initiativeName: string | undefined
+}
+
+function ArtifactCard({ owner, artifact, initiativeName, selection, handlers }: ArtifactCardProps) {
+  const { t } = useTranslation()
+  const { name, department } = artifact
+  const place =
+    artifact.scope === 'client' ? t('artifacts.clientWide') : (initiativeName ?? t('artifacts.initiative'))
+  return (
+    <Card component="li" sx={{ p: 4, display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <FileIcon type={artifact.type} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            underline="hover"
+            onClick={() => handlers.onPreview(artifact)}
+            sx={{ fontWeight: 600, textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
+          <FileFacts artifact={artifact} />
+        </Box>
+        {selection && (
+          <Checkbox
+            size="small"
+            sx={{ m: -2 }}
+            checked={selection.has(artifact.id)}
+            onChange={() => selection.toggle(artifact.id)}
+            slotProps={{ input: { 'aria-label': t('artifacts.selectNamed', { name }) } }}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <IndexingBadge indexing={artifact.indexing} />
+        <StatusBadge tone={artifact.scope === 'client' ? 'outline' : 'primary'}>{place}</StatusBadge>
+        {department !== null && <StatusBadge tone="outline">{department}</StatusBadge>}
+        <Tags tags={artifact.tags} />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 120 }}>
+          <Provenance artifact={artifact} />
+        </Box>
+        <ArtifactActions owner={owner} artifact={artifact} {...handlers} />
+      </Box>
+      {artifact.indexing.status === 'FAILED' && artifact.indexing.error !== null && (
+        <Typography variant="body2" color="error">
+          {artifact.indexing.error}
+        </Typography>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,174 @@
+import UploadIcon from '@mui/icons-material/UploadFileRounded'
+import ArtifactsIcon from '@mui/icons-material/DescriptionRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../session/session-context.ts'
+import { can } from '../../session/session-user.ts'
+import { useAddressList, type AddressList } from '../../../lib/use-address-list.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { CardGridSkeleton, TableSkeleton } from '../../../ui/Skeletons.tsx'
+import { type AnyArtifact, isClientArtifact, isFirmArtifact, type Owner } from '../artifact-record.ts'
+import { useArtifacts } from '../artifact-queries.ts'
+import { useArtifactUploads } from '../use-artifact-uploads.ts'
+import { type Selection, useSelection } from '../use-selection.ts'
+import '../texts.ts'
+import type { ArtifactHandlers } from './ArtifactActions.tsx'
+import { ArtifactCards } from './ArtifactCards.tsx'
+import { ArtifactFilters } from './ArtifactFilters.tsx'
+import { FirmArtifactsTable } from './FirmArtifactsTable.tsx'
+import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { UploadZone } from './UploadZone.tsx'
+
+/** The documents of an owner with all that can be done with them. */
+export function ArtifactLibrary({ owner }: { owner: Owner }) {
+  const { t } = useTranslation()
+  const mayManage = can(useUser(), 'manage_initiatives')
+  const list = useAddressList({
+    pageSize: 24,
+    filters: ['kind', 'scope', 'initiativeId', 'indexing'],
+    sort: { field: 'createdAt', order: 'DESC' },
+  })
+  const artifacts = useArtifacts(owner, list.query)
+  const { uploads, send } = useArtifactUploads(owner)
+  const selection = useSelection()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const rows = artifacts.data?.rows ?? []
+  const chosen = rows.filter(({ id }) => selection.has(id))
+  const isEmpty = artifacts.data?.rows.length === 0
+  return (
+    <Page>
+      <PageHeader
+        title={t('artifacts.title')}
+        icon={ArtifactsIcon}
+        actions={
+          mayManage && (
+            <Button
+              variant="contained"
+              startIcon={<UploadIcon />}
+              onClick={() => setDialog({ kind: 'edit' })}
+            >
+              {t('artifacts.upload')}
+            </Button>
+          )
+        }
+      />
+      <ArtifactFilters owner={owner} list={list} />
+      {mayManage && <UploadZone uploads={uploads} images={owner.kind === 'client'} onFiles={send} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          onClear={selection.clear}
+          {...(owner.kind === 'client' && { onMove: () => setDialog({ kind: 'move', artifacts: chosen }) })}
+          onDelete={() => setDialog({ kind: 'delete', artifacts: chosen })}
+        />
+      )}
+      {artifacts.isPending &&
+        (owner.kind === 'client' ? <CardGridSkeleton /> : <TableSkeleton columns={6} />)}
+      {artifacts.isError && (
+        <ErrorState
+          error={artifacts.error}
+          title={t(owner.kind === 'firm' ? 'artifacts.firmLoadFailed' : 'artifacts.loadFailed')}
+          onRetry={() => void artifacts.refetch()}
+        />
+      )}
+      {isEmpty && <NoArtifacts owner={owner} list={list} mayManage={mayManage} />}
+      {rows.length > 0 && (
+        <Rows
+          owner={owner}
+          rows={rows}
+          list={list}
+          total={artifacts.data?.total ?? 0}
+          selection={mayManage ? selection : undefined}
+          handlers={handlersOf(owner, mayManage, setDialog)}
+        />
+      )}
+      <LibraryDialogs
+        owner={owner}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onDone={() => {
+          setDialog(null)
+          selection.clear()
+        }}
+      />
+    </Page>
+  )
+}
+
+function handlersOf(owner: Owner, mayManage: boolean, open: (dialog: OpenDialog) => void): ArtifactHandlers {
+  const onPreview = (artifact: AnyArtifact): void => open({ kind: 'preview', artifact })
+  if (!mayManage) return { onPreview }
+  return {
+    onPreview,
+    onEdit: (artifact) => open({ kind: 'edit', artifact }),
+    onDelete: (artifact) => open({ kind: 'delete', artifacts: [artifact] }),
+    ...(owner.kind === 'client' && {
+      onMove: (artifact: AnyArtifact) => open({ kind: 'move', artifacts: [artifact] }),
+    }),
+  }
+}
+
+interface RowsProps {
+  owner: Owner
+  rows: readonly AnyArtifact[]
+  list: AddressList
+  total: number
+  selection: Selection | undefined
+  handlers: ArtifactHandlers
+}
+
+function Rows({ owner, rows, list, total, selection, handlers }: RowsProps) {
+  const pager = <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+  if (owner.kind === 'firm')
+    return (
+      <Card>
+        <FirmArtifactsTable
+          artifacts={rows.filter(isFirmArtifact)}
+          list={list}
+          selection={selection}
+          handlers={handlers}
+        />
+        {pager}
+      </Card>
+    )
+  const artifacts = rows.filter(isClientArtifact)
+  return (
+    <Box>
+      <ArtifactCards owner={owner} artifacts={artifacts} selection={selection} handlers={handlers} />
+      {pager}
+    </Box>
+  )
+}
+
+function NoArtifacts({ owner, list, mayManage }: { owner: Owner; list: AddressList; mayManage: boolean }) {
+  const { t } = useTranslation()
+  if (list.isFiltered || list.page > 0)
+    return (
+      <EmptyState
+        icon={ArtifactsIcon}
+        title={t('artifacts.noMatchTitle')}
+        text={t('artifacts.noMatchText')}
+        action={
+          <Button variant="outlined" onClick={list.clear}>
+            {t('artifacts.clearFilters')}
+          </Button>
+        }
+      />
+    )
+  const text = t(owner.kind === 'firm' ? 'artifacts.firmNoneText' : 'artifacts.noneText')
+  return (
+    <EmptyState
+      icon={ArtifactsIcon}
+      title={t('artifacts.noneTitle')}
+      text={mayManage ? text : t('artifacts.readOnlyNone')}
+    />
+  )
+}

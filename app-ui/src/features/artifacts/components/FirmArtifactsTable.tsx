@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import type { FirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../lib/use-address-list.ts'
+import { FileSize } from '../../../ui/FileSize.tsx'
+import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { kindOfFile } from '../file-kind.ts'
+import type { Selection } from '../use-selection.ts'
+import '../texts.ts'
+import { ArtifactActions, type ArtifactHandlers } from './ArtifactActions.tsx'
+import { Provenance, Tags } from './ArtifactMeta.tsx'
+import { IndexingBadge } from './IndexingBadge.tsx'
+
+interface FirmArtifactsTableProps {
+  artifacts: readonly FirmArtifact[]
+  list: Pick<AddressList, 'sort' | 'setSort'>
+  /** Undefined for those who only read. */
+  selection: Selection | undefined
+  handlers: ArtifactHandlers
+}
+
+/** A firm's documents as a table (Document 3, Artifacts page). */
+export function FirmArtifactsTable({ artifacts, list, selection, handlers }: FirmArtifactsTableProps) {
+  const { t } = useTranslation()
+  const head = { sort: list.sort, onSort: list.setSort }
+  const ids = artifacts.map(({ id }) => id)
+  const chosen = ids.filter((id) => selection?.has(id) === true).length
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            {selection && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  size="small"
+                  checked={chosen > 0 && chosen === ids.length}
+                  indeterminate={chosen > 0 && chosen < ids.length}
+                  onChange={() => selection.toggleAll(ids)}
+                  slotProps={{ input: { 'aria-label': t('artifacts.selectAll') } }}
+                />
+              </TableCell>
+            )}
+            <SortHeader field="name" {...head}>
+              {t('artifacts.name')}
+            </SortHeader>
+            <SortHeader field="type" {...head}>
+              {t('artifacts.kind')}
+            </SortHeader>
+            <SortHeader field="size" align="right" {...head}>
+              {t('artifacts.size')}
+            </SortHeader>
+            <SortHeader field="department" {...head}>
+              {t('artifacts.department')}
+            </SortHeader>
+            <TableCell>{t('artifacts.state')}</TableCell>
+            <SortHeader field="createdAt" {...head}>
+              {t('artifacts.added')}
+            </SortHeader>
+            <TableCell align="right">{t('artifacts.actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {artifacts.map((artifact) => (
+            <FirmArtifactRow
+              key={artifact.id}
+              artifact={artifact}
+              selection={selection}
+              handlers={handlers}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+interface FirmArtifactRowProps extends Pick<FirmArtifactsTableProps, 'selection' | 'handlers'> {
+  artifact: FirmArtifact
+}
+
+function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps) {
+  const { t } = useTranslation()
+  const { id, name, description } = artifact
+  return (
+    <TableRow hover selected={selection?.has(id) === true} sx={{ '&:last-child td': { border: 0 } }}>
+      {selection && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={selection.has(id)}
+            onChange={() => selection.toggle(id)}
+            slotProps={{ input: { 'aria-label': t('artifacts.selectNamed', { name }) } }}
+          />
+        </TableCell>
+      )}
+      <TableCell sx={{ maxWidth: 360 }}>
+        <Link
+          component="button"
+          type="button"
+          color="inherit"
+          underline="hover"
+          onClick={() => handlers.onPreview(artifact)}
+          sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        {description !== null && (
+          <Typography variant="body2" color="textSecondary" noWrap title={description}>
+            {description}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: artifact.tags.length > 0 ? 1 : 0 }}>
+          <Tags tags={artifact.tags} />
+        </Box>
+      </TableCell>
+      <TableCell>{kindOfFile(artifact.type)}</TableCell>
+      <TableCell align="right">
+        <FileSize bytes={artifact.size} />
+      </TableCell>
+      <TableCell>{artifact.department ?? '-'}</TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
+          <IndexingBadge indexing={artifact.indexing} />
+          {artifact.useInClientWork && (
+            <StatusBadge tone="primary">{t('artifacts.useInClientWork')}</StatusBadge>
+          )}
+        </Box>
+      </TableCell>
+      <TableCell>
+        <Provenance artifact={artifact} />
+      </TableCell>
+      <TableCell align="right">
+        <Box sx={{ display: 'inline-flex' }}>
+          <ArtifactActions owner={{ kind: 'firm' }} artifact={artifact} {...handlers} />
+        </Box>
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,36 @@
+import ArtifactsIcon from '@mui/icons-material/DescriptionRounded'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ArtifactLibrary } from '../../features/artifacts/components/ArtifactLibrary.tsx'
+import '../../features/artifacts/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** Documents: a client's as cards, a firm's as a table (Document 3, Artifacts page). */
+export function ArtifactsPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const kind = kindOf(user)
+  if (kind === 'client' && user.clientId !== null)
+    return <ArtifactLibrary owner={{ kind: 'client', clientId: user.clientId }} />
+  if (kind === 'firm') return <ArtifactLibrary owner={{ kind: 'firm' }} />
+  return (
+    <Page>
+      <PageHeader title={t('artifacts.title')} icon={ArtifactsIcon} />
+      <EmptyState
+        icon={ArtifactsIcon}
+        title={t('artifacts.noContextTitle')}
+        text={t('artifacts.noContextText')}
+        action={
+          <Button variant="outlined" component={Link} to="/">
+            {t('common.goToHome')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
