@@ -82,7 +82,10 @@ export function useArtifactUploads(owner: Owner): {
     ])
     let done = 0
     const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) done += await sendOne(next)
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const sent = await sendOne(next)
+        done += sent
+      }
     }
     await Promise.all(Array.from({ length: lanes }, work))
     if (done > 0) showSuccess(t('artifacts.uploaded', { count: done }))

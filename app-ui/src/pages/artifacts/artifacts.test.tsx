@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { batchMoveArtifacts } from '@parley/contracts/http/artifact-batches.ts'
+import {
+  type Artifact,
+  deleteArtifact,
+  listClientArtifacts,
+  updateArtifact,
+  uploadArtifact,
+} from '@parley/contracts/http/artifacts.ts'
+import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
+import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
+import { initiativeSummary } from '../../testing/records.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, refuse, server } from '../../testing/server.ts'
+
+const at = '2026-03-02T09:30:00.000Z'
+const document = {
+  fileName: 'offer.pdf',
+  type: 'application/pdf',
+  size: 1536,
+  department: null,
+  tags: ['offer'],
+  indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },
+  uploadedBy: { id: newId(), firstName: 'Piotr', lastName: 'Nowak' },
+  createdAt: at,
+  updatedAt: at,
+}
+const artifact = (given: Partial<Artifact> = {}): Artifact => ({
+  ...document,
+  id: newId(),
+  name: 'Offer',
+  scope: 'client',
+  clientId: acme.id,
+  initiativeId: null,
+  metadata: { uploadedByUser: null },
+  ...given,
+})
+const firmArtifact = (given: Partial<FirmArtifact> = {}): FirmArtifact => ({
+  ...document,
+  id: newId(),
+  name: 'Method',
+  description: 'How we select vendors.',
+  useInClientWork: true,
+  consultingFirmId: northwind.id,
+  uploadedById: null,
+  url: '/api/x',
+  metadata: { size: 1, department: null, tags: [], uploadedBy: null, uploadedAt: at },
+  ...given,
+})
+
+const selection = initiativeSummary({ name: 'ERP vendor selection' })
+const textFile = (name = 'Plan.v2.txt') => new File(['A plan.'], name, { type: 'text/plain' })
+
+beforeEach(() => {
+  server.use(
+    answer(createLiveTicket, () => refuse('UNAVAILABLE', 'No stream in tests.')),
+    answer(listClientInitiatives, [selection]),
+  )
+})
+
+const openUpload = async (actor: UserEvent) => {
+  await actor.click(await screen.findByRole('button', { name: 'Upload Artifact' }))
+  return within(screen.getByRole('dialog', { name: 'Upload Artifact' }))
+}
+
+describe('a client’s artifacts', () => {
+  it('are cards with kind, size, state and place', async () => {
+    server.use(
+      answer(listClientArtifacts, [
+        artifact(),
+        artifact({
+          name: 'Costs',
+          type: 'text/csv',
+          size: 300,
+          scope: 'initiative',
+          initiativeId: selection.id,
+        }),
+        artifact({
+          name: 'Scan',
+          indexing: { ...document.indexing, status: 'FAILED', error: 'This PDF holds no text.' },
+        }),
+      ]),
+    )
+    renderRoute('/artifacts', { user: clientAdmin })
+    const cardOf = async (name: string) =>
+      (await screen.findByRole('button', { name })).closest('li')?.textContent
+    expect(await cardOf('Offer')).toContain('PDF · 1.5 KB · 2 pages')
+    expect(await cardOf('Offer')).toContain('Client-wide')
+    expect(await cardOf('Costs')).toContain('CSV · 300 Bytes · 2 pages')
+    expect(await screen.findByText('ERP vendor selection', { selector: 'span' })).toBeTruthy()
+    expect(screen.getAllByText('Searchable')).toHaveLength(2)
+    expect(screen.getByText('This PDF holds no text.')).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('are asked for as the address says, and the address follows what is chosen', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      answer(listClientArtifacts, ({ query }) => {
+        asked.push(query.get('filter'))
+        return [artifact()]
+      }),
+    )
+    const { actor, path } = renderRoute('/artifacts?kind=PDF', { user: clientAdmin })
+    await screen.findByRole('button', { name: 'Preview Offer' })
+    await actor.click(screen.getByRole('combobox', { name: 'Scope' }))
+    await actor.click(screen.getByRole('option', { name: 'ERP vendor selection' }))
+    await waitFor(() => expect(path()).toBe(`/artifacts?kind=PDF&initiativeId=${selection.id}`))
+    await waitFor(() =>
+      expect(asked).toEqual(['{"kind":"PDF"}', `{"kind":"PDF","initiativeId":"${selection.id}"}`]),
+    )
+  })
+
+  it('are only read by those who may not manage initiatives', async () => {
+    server.use(answer(listClientArtifacts, [artifact()]))
+    renderRoute('/artifacts', { user: clientViewer })
+    expect(await screen.findByRole('button', { name: 'Preview Offer' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download Offer' })).toBeTruthy()
+    for (const name of ['Upload Artifact', 'Edit Offer', 'Delete Offer', 'Move Offer'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText('Drop files here to upload them')).toBeNull()
+  })
+
+  it.each([
+    ['nothing is there', '/artifacts', 'No artifacts yet'],
+    ['nothing matches', '/artifacts?q=zzz', 'No artifacts found'],
+  ])('say so when %s', async (_, address, text) => {
+    server.use(answer(listClientArtifacts, []))
+    renderRoute(address, { user: clientAdmin })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('say so when they cannot be loaded, and try again', async () => {
+    server.use(answer(listClientArtifacts, () => refuse('INTERNAL', 'It broke.')))
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    expect(await screen.findByText('Failed to load artifacts')).toBeTruthy()
+    server.use(answer(listClientArtifacts, [artifact()]))
+    await actor.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Preview Offer' })).toBeTruthy()
+  })
+})
+
+describe('uploading (Document 1, section 5)', () => {
+  beforeEach(() => server.use(answer(listClientArtifacts, [])))
+
+  it('needs a file and a name; the name is the file’s without its ending', async () => {
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    const dialog = await openUpload(actor)
+    const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Upload Artifact' })
+    expect(dialog.getByText('Please select a file')).toBeTruthy()
+    expect(submit.disabled).toBe(true)
+    await actor.upload(dialog.getByLabelText('Choose file', { selector: 'input' }), textFile())
+    const name = dialog.getByLabelText<HTMLInputElement>(/^Name/)
+    expect(name.value).toBe('Plan.v2')
+    expect(submit.disabled).toBe(false)
+    await actor.clear(name)
+    await actor.type(name, '  ')
+    expect(submit.disabled).toBe(true)
+  })
+
+  it('adds a tag with Enter unless it is blank or there, and asks for an initiative only where it is of one', async () => {
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    const dialog = await openUpload(actor)
+    await actor.type(dialog.getByLabelText('Tags'), 'cost{Enter}cost{Enter} {Enter}')
+    expect(dialog.getAllByRole('button', { name: 'Remove cost' })).toHaveLength(1)
+    expect(dialog.queryByLabelText(/^Initiative/)).toBeNull()
+    await actor.click(dialog.getByRole('radio', { name: 'One initiative' }))
+    expect(dialog.getByLabelText(/^Initiative/)).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('says what went wrong in the words of Document 3, and keeps what was typed', async () => {
+    server.use(answer(uploadArtifact, () => refuse('INTERNAL', 'It broke.')))
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    const dialog = await openUpload(actor)
+    await actor.upload(dialog.getByLabelText('Choose file', { selector: 'input' }), textFile())
+    await actor.click(dialog.getByRole('button', { name: 'Upload Artifact' }))
+    expect(await dialog.findByText('Failed to upload artifact. Please try again.')).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Plan.v2')
+  })
+
+  it('sends each dropped file, and refuses one that is too large by itself', async () => {
+    let sent = 0
+    server.use(
+      answer(uploadArtifact, () => {
+        sent += 1
+        return artifact()
+      }),
+    )
+    renderRoute('/artifacts', { user: clientAdmin })
+    const large = textFile('large.txt')
+    Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 })
+    const input = await screen.findByLabelText('Drop files here to upload them', { selector: 'input' })
+    fireEvent.change(input, { target: { files: [textFile('a.txt'), large, textFile('b.txt')] } })
+    expect(await screen.findByText('large.txt is larger than 50 MB.')).toBeTruthy()
+    await waitFor(() => expect(sent).toBe(2))
+    expect(await screen.findByText('2 artifacts uploaded')).toBeTruthy()
+  })
+})
+
+describe('changing artifacts', () => {
+  const offer = artifact()
+  const costs = artifact({ name: 'Costs' })
+  beforeEach(() => server.use(answer(listClientArtifacts, [offer, costs])))
+
+  it('moves several at once, and says which could not be moved', async () => {
+    let asked: unknown
+    server.use(
+      answer(batchMoveArtifacts, ({ body }) => {
+        asked = body
+        return { succeeded: [offer], failed: [{ id: costs.id, error: 'Artifact not found.' }] }
+      }),
+    )
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    await actor.click(await screen.findByRole('checkbox', { name: 'Select Offer' }))
+    await actor.click(screen.getByRole('checkbox', { name: 'Select Costs' }))
+    await actor.click(within(screen.getByRole('region', { name: '2 selected' })).getByText('Move'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Move 2 artifacts' }))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Move' }).disabled).toBe(true)
+    await actor.click(dialog.getByRole('combobox', { name: /Initiative/ }))
+    await actor.click(await screen.findByRole('option', { name: 'ERP vendor selection' }))
+    await actor.click(dialog.getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('1 artifact moved')).toBeTruthy()
+    expect(screen.getByText('1 could not be moved: Artifact not found.')).toBeTruthy()
+    expect(asked).toEqual({ ids: [offer.id, costs.id], scope: 'initiative', initiativeId: selection.id })
+  })
+
+  it('keeps the entries when somebody else was faster, and saves them over the other’s the second time', async () => {
+    const versions: unknown[] = []
+    const newer = '2026-03-02T10:00:00.000Z'
+    server.use(
+      answer(updateArtifact, ({ body }) => {
+        versions.push(body)
+        return Response.json(
+          { code: 'STALE_UPDATE', message: 'x', requestId: 'r', current: { ...offer, updatedAt: newer } },
+          { status: 409 },
+        )
+      }),
+    )
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    await actor.click(await screen.findByRole('button', { name: 'Edit Offer' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Artifact' }))
+    await actor.type(dialog.getByLabelText(/^Name/), ' final')
+    await actor.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/Your entries are kept/)).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Offer final')
+    server.use(answer(updateArtifact, offer))
+    await actor.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Artifact saved')).toBeTruthy()
+  })
+
+  it.each([
+    ['INTERNAL', 'It broke.', 'Failed to delete artifact'],
+    ['NOT_FOUND', 'Artifact not found.', 'Artifact not found.'],
+  ] as const)('asks before it deletes; %s is told as Document 3 has it', async (code, message, text) => {
+    server.use(answer(deleteArtifact, () => refuse(code, message)))
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    await actor.click(await screen.findByRole('button', { name: 'Delete Offer' }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete artifact?' }))
+    expect(dialog.getByText('Offer')).toBeTruthy()
+    await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByText(text)).toBeTruthy()
+  })
+})
+
+describe('a firm’s artifacts', () => {
+  it('are a table that is sorted by its heads and says what client work may use', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      answer(listFirmArtifacts, ({ query }) => {
+        asked.push(query.get('sort'))
+        return [firmArtifact()]
+      }),
+    )
+    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
+    const row = within(await screen.findByRole('row', { name: /Method/ }))
+    expect(row.getByText('May be used in client work')).toBeTruthy()
+    expect(row.queryByRole('button', { name: 'Move Method' })).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Size' }))
+    await waitFor(() => expect(asked).toEqual(['["createdAt","DESC"]', '["size","ASC"]']))
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('may not be used in client work unless the switch says so', async () => {
+    server.use(answer(listFirmArtifacts, []))
+    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
+    const dialog = await openUpload(actor)
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'May be used in client work' }).checked).toBe(
+      false,
+    )
+    expect(dialog.queryByText('Scope')).toBeNull()
+  })
+
+  it('say so when they cannot be loaded', async () => {
+    server.use(answer(listFirmArtifacts, () => refuse('INTERNAL', 'It broke.')))
+    renderRoute('/artifacts', { user: firmAdmin })
+    expect(await screen.findByText('Failed to load firm artifacts')).toBeTruthy()
+  })
+})
+
+it('leads a super admin who is in no tenant on', async () => {
+  renderRoute('/artifacts', { user: superAdmin })
+  expect(await screen.findByText('No client or firm selected')).toBeTruthy()
+})
