@@ -54,8 +54,8 @@ export const directoryRoutes = ({ database }: Dependencies): Route[] => [
       const page = parseList(query, { sortable: named, defaultSort: byName, filters })
       return database.tenantRead(scopeOf(actor), async (tx) => {
         const filter = { showObsolete, firmId: page.filter.consultingFirmId }
-        const rows = await listClientViews(tx, filter, page)
-        return listResult(await presentClients(tx, rows), { from: page.from, total: rows[0]?.total ?? 0 })
+        const { rows, total } = await listClientViews(tx, filter, page)
+        return listResult(await presentClients(tx, rows), { from: page.from, total })
       })
     },
   }),
@@ -74,7 +74,7 @@ export const directoryRoutes = ({ database }: Dependencies): Route[] => [
     handle: ({ actor, query: { showObsolete = false, ...query } }) => {
       const page = parseList(query, { sortable: named, defaultSort: byName, filters: noFilters })
       return database.tenantRead(scopeOf(actor), async (tx) => {
-        const rows = await listFirmViews(tx, { showObsolete }, page)
+        const { rows, total } = await listFirmViews(tx, { showObsolete }, page)
         const firms = rows.map((row) => ({
           id: row.id,
           name: row.name,
@@ -82,7 +82,7 @@ export const directoryRoutes = ({ database }: Dependencies): Route[] => [
           createdAt: row.created_at.toISOString(),
           updatedAt: row.updated_at.toISOString(),
         }))
-        return listResult(firms, { from: page.from, total: rows[0]?.total ?? 0 })
+        return listResult(firms, { from: page.from, total })
       })
     },
   }),
@@ -105,7 +105,7 @@ const consultantsRoute = (database: Dependencies['database']): Route =>
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {
         if ((await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
-        const rows = await listConsultantViews(tx, { firmId, showObsolete }, page)
+        const { rows, total } = await listConsultantViews(tx, { firmId, showObsolete }, page)
         const consultants = rows.map((row) => ({
           id: row.id,
           firstName: row.first_name,
@@ -117,7 +117,7 @@ const consultantsRoute = (database: Dependencies['database']): Route =>
           activeInitiativesCount: row.active_initiatives ?? 0,
           createdAt: row.created_at.toISOString(),
         }))
-        return listResult(consultants, { from: page.from, total: rows[0]?.total ?? 0 })
+        return listResult(consultants, { from: page.from, total })
       })
     },
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface Page<Column extends string> {
   q: string | undefined
@@ -7,8 +8,6 @@ export interface Page<Column extends string> {
   from: number
   limit: number
 }
-
-const total = sql<number>`count(*) over ()::int`.as('total')
 
 export async function listConsultantViews(
   tx: Tx,
@@ -26,7 +25,6 @@ export async function listConsultantViews(
       'consultant.position',
       'consultant.is_obsolete',
       'consultant.created_at',
-      total,
     ])
     .select((eb) =>
       eb
@@ -48,12 +46,10 @@ export async function listConsultantViews(
       ]),
     )
   }
-  return query
+  const ordered = query
     .orderBy(`consultant.${page.sort.column}`, page.sort.direction)
     .orderBy('consultant.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }
 
 const selectClients = (tx: Tx) =>
@@ -88,13 +84,8 @@ export async function listClientViews(
   if (firmId !== undefined) query = query.where('client.firm_id', '=', firmId)
   if (!showObsolete) query = query.where('client.is_obsolete', '=', false)
   if (page.q) query = query.where('client.name', 'ilike', containing(page.q))
-  return query
-    .select(total)
-    .orderBy(`client.${page.sort.column}`, page.sort.direction)
-    .orderBy('client.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  const ordered = query.orderBy(`client.${page.sort.column}`, page.sort.direction).orderBy('client.id')
+  return readPage(ordered, page)
 }
 
 export async function listClientIndustries(tx: Tx, clientIds: string[]) {
@@ -115,13 +106,8 @@ export async function listFirmViews(
 ) {
   let query = tx
     .selectFrom('consulting_firm')
-    .select(['id', 'name', 'is_obsolete', 'created_at', 'updated_at', total])
+    .select(['id', 'name', 'is_obsolete', 'created_at', 'updated_at'])
   if (!showObsolete) query = query.where('is_obsolete', '=', false)
   if (page.q) query = query.where('name', 'ilike', containing(page.q))
-  return query
-    .orderBy(page.sort.column, page.sort.direction)
-    .orderBy('id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(query.orderBy(page.sort.column, page.sort.direction).orderBy('id'), page)
 }
