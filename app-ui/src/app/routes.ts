@@ -56,6 +56,46 @@ export const signedInRoutes: readonly AppRoute[] = [
     load: async () => ({ Component: (await import('../pages/artifacts/ArtifactsPage.tsx')).ArtifactsPage }),
   },
   {
+    path: '/initiatives/:id/edit',
+    load: async () => ({
+      Component: (await import('../pages/initiative-record/EditInitiativePage.tsx')).EditInitiativePage,
+    }),
+  },
+  {
+    path: '/initiatives/:id/team',
+    load: async () => ({
+      Component: (await import('../pages/initiative-record/TeamPage.tsx')).TeamPage,
+    }),
+  },
+  {
+    path: '/initiatives/:id/connections',
+    load: async () => ({
+      Component: (await import('../pages/connections/ConnectionsPage.tsx')).ConnectionsPage,
+    }),
+  },
+  {
+    path: '/connections/portfolios/:id',
+    load: async () => ({
+      Component: (await import('../pages/connections/ConnectionPages.tsx')).PortfolioPage,
+    }),
+  },
+  {
+    path: '/connections/programs/:id',
+    load: async () => ({ Component: (await import('../pages/connections/ConnectionPages.tsx')).ProgramPage }),
+  },
+  {
+    path: '/connections/objectives/:id',
+    load: async () => ({
+      Component: (await import('../pages/connections/ConnectionPages.tsx')).ObjectivePage,
+    }),
+  },
+  {
+    path: '/notifications',
+    load: async () => ({
+      Component: (await import('../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
+    }),
+  },
+  {
     path: '/clients',
     load: async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
   },

@@ -1,6 +1,8 @@
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import { errorStatus } from '@parley/contracts/errors.ts'
+import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -62,4 +64,7 @@ export function refuse(code: ErrorCode, message: string, errors?: Record<string,
 export const server = setupServer(
   answer(refresh, () => refuse('UNAUTHENTICATED', 'There is no session.')),
   answer(demoAccounts, []),
+  // The shell's bell: nothing to tell, and no live channel.
+  answer(listNotifications, []),
+  answer(createLiveTicket, () => refuse('UNAVAILABLE', 'There is no live channel here.')),
 )

@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   tone?: 'danger' | 'primary'
   busy?: boolean
+  /** Keeps the button off until the person has done what the text asks for. */
+  confirmDisabled?: boolean
   /** Why it failed, shown in the dialog. */
   error?: string | undefined
   onConfirm: () => void
@@ -67,6 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
+          disabled={props.confirmDisabled === true}
           onClick={props.onConfirm}
         >
           {confirmLabel}

@@ -5,6 +5,9 @@ import { z } from 'zod'
 /** Rows that a list gives at most, with or without a range (HTTP API, preamble). */
 export const maxListRows = 1000
 
+/** A filter that is true or false; from an address it comes as a text. */
+export const yesOrNo = z.union([z.boolean(), z.stringbool()])
+
 export interface ListRules<Column extends string, Filters extends z.ZodType> {
   /** Field of the answer to the column or expression name that it is sorted by. */
   sortable: Record<string, Column>

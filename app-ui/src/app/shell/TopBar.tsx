@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/MenuRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import type { Ref } from 'react'
+import { lazy, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/Logo.tsx'
@@ -11,6 +11,10 @@ import type { PageTitle } from '../../ui/header-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { SessionBadges } from './SessionBadges.tsx'
 import { topBarHeight } from './measures.ts'
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/NotificationBell.tsx')).NotificationBell,
+}))
 
 interface TopBarProps {
   title: PageTitle | null
@@ -68,6 +72,9 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
           sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: { xs: 0, sm: 'auto', lg: 2 } }}
         />
       </Box>
+      <Suspense>
+        <NotificationBell />
+      </Suspense>
       <AccountMenu />
     </Box>
   )

@@ -31,7 +31,7 @@ export const emptyDraft = (clientId: string): InitiativeDraft => ({
 const laterTypes: readonly InputField['type'][] = ['file', 'contacts', 'stakeholders']
 
 /** The template's global inputs, in order: groups first, then the loose fields. */
-export function globalFieldsOf(template: Template): { now: InputField[]; hasLater: boolean } {
+export function globalFieldsOf(template: Pick<Template, 'inputs'>): { now: InputField[]; hasLater: boolean } {
   const { groups, fields } = template.inputs
   const all = [...groups.flatMap((group) => group.fields), ...fields]
   const now = all.filter(({ type }) => !laterTypes.includes(type))

@@ -13,6 +13,7 @@ import { Details, PeopleSection, StatusAndTeam } from '../../features/phase/comp
 import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
 import { stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
+import { RecordActions } from '../../features/record/RecordActions.tsx'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -22,6 +23,12 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { templateIconOf } from '../../ui/icons.tsx'
 import { NoPhases } from './NoPhases.tsx'
 
+const FlagsSection = lazy(async () => ({
+  default: (await import('../../features/record/RecordSections.tsx')).FlagsSection,
+}))
+const HistorySections = lazy(async () => ({
+  default: (await import('../../features/record/RecordSections.tsx')).HistorySections,
+}))
 const PhasePanel = lazy(async () => ({ default: (await import('./PhasePanel.tsx')).PhasePanel }))
 
 /** One initiative: who and what, its phases, and the phase that is worked on (Document 2, 2.1). */
@@ -53,7 +60,11 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
   }
   return (
     <Page width="full">
-      <PageHeader title={initiative.name} icon={templateIconOf(initiative.template?.icon)} />
+      <PageHeader
+        title={initiative.name}
+        icon={templateIconOf(initiative.template?.icon)}
+        actions={<RecordActions initiative={initiative} />}
+      />
       <Box
         sx={{ width: '100%', maxWidth: 1640, mx: 'auto', display: 'flex', flexDirection: 'column', gap: 5 }}
       >
@@ -76,6 +87,11 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
             />
           </Suspense>
         )}
+        <Suspense>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+            <HistorySections initiative={initiative} />
+          </Box>
+        </Suspense>
       </Box>
     </Page>
   )
@@ -134,6 +150,9 @@ function Overview({ initiative }: { initiative: Initiative }) {
         <PeopleSection initiative={initiative} kind="owner" />
         <PeopleSection initiative={initiative} kind="stakeholder" />
         <InterviewsSection initiative={initiative} />
+        <Suspense>
+          <FlagsSection initiative={initiative} />
+        </Suspense>
       </Box>
     </>
   )

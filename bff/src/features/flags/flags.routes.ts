@@ -5,10 +5,10 @@ import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { parseList } from '../../http/list-query.ts'
+import { parseList, yesOrNo } from '../../http/list-query.ts'
 import * as service from './flags.service.ts'
 
-const filters = z.strictObject({ severity: severitySchema.optional(), resolved: z.boolean().optional() })
+const filters = z.strictObject({ severity: severitySchema.optional(), resolved: yesOrNo.optional() })
 
 /** Flags of an initiative (Document 1, section 7; HTTP API, Initiatives). */
 export const flagRoutes = (dependencies: Dependencies): Route[] => [

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { parseList } from '../../http/list-query.ts'
+import { parseList, yesOrNo } from '../../http/list-query.ts'
 import * as service from './notifications.service.ts'
 
 /** The own notifications, and what one wants to be told (HTTP API, Initiatives and People). */
@@ -22,7 +22,7 @@ export const notificationRoutes = (dependencies: Dependencies): Route[] => [
         parseList(query, {
           sortable: { createdAt: 'created_at' },
           defaultSort: { column: 'created_at', direction: 'desc' },
-          filters: z.strictObject({ unread: z.boolean().optional() }),
+          filters: z.strictObject({ unread: yesOrNo.optional() }),
         }),
       ),
   }),

@@ -8,9 +8,13 @@ import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import type { InitiativeDraft } from '../initiative-draft.ts'
 
+/** Of the form that creates and of the one that edits; the client is chosen at creation alone. */
+type BasicDraft = Pick<InitiativeDraft, 'name' | 'description' | 'currentSystems' | 'isConfidential'> &
+  Partial<Pick<InitiativeDraft, 'clientId'>>
+
 interface BasicInformationProps {
-  draft: InitiativeDraft
-  onChange: (change: Partial<InitiativeDraft>) => void
+  draft: BasicDraft
+  onChange: (change: Partial<BasicDraft & Pick<InitiativeDraft, 'clientId' | 'stakeholderIds'>>) => void
   /** From the server, by field. */
   errors: Record<string, string>
   /** To choose from, for those who work for several. */

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts'
+import type { notificationsTexts as english } from './en.ts'
+
+export const notificationsTexts: Translation<typeof english> = {
+  title: 'Benachrichtigungen',
+  bell_zero: 'Benachrichtigungen',
+  bell_one: 'Benachrichtigungen, {{count}} ungelesen',
+  bell_other: 'Benachrichtigungen, {{count}} ungelesen',
+  failed: 'Die Benachrichtigungen konnten nicht geladen werden',
+  none: 'Keine Benachrichtigungen',
+  noneText:
+    'Hier erfahren Sie, was in den Initiativen geschieht, denen Sie folgen oder an denen Sie arbeiten.',
+  noMatch: 'Keine Benachrichtigung passt zu Suche und Filter.',
+  search: 'Benachrichtigungen durchsuchen',
+  show: 'Zeigen',
+  all: 'Alle',
+  unreadOnly: 'Ungelesene',
+  readOnly: 'Gelesene',
+  unread: 'Ungelesen',
+  markRead: 'Als gelesen markieren',
+  markUnread: 'Als ungelesen markieren',
+  markAllRead: 'Alle als gelesen markieren',
+  showAll: 'Alle zeigen',
+  kinds: {
+    PHASE_STARTED: 'Die Phase {{subject}} hat begonnen',
+    PHASE_COMPLETED: 'Die Phase {{subject}} ist abgeschlossen',
+    PHASE_REOPENED: 'Die Phase {{subject}} wurde wieder geöffnet',
+    CONVERSATION_WAITING: 'Das Gespräch von {{subject}} wartet auf einen Menschen',
+    CONVERSATION_COMPLETED: 'Das Gespräch von {{subject}} ist abgeschlossen',
+    CONVERSATION_FAILED: 'Das Gespräch von {{subject}} konnte nicht weitergehen',
+    FLAG_RAISED: 'Eine Markierung wurde gesetzt: {{subject}}',
+    FLAG_RESOLVED: 'Eine Markierung wurde erledigt: {{subject}}',
+    FLAG_REOPENED: 'Eine Markierung wurde wieder geöffnet: {{subject}}',
+    TEAM_CHANGED: 'Das Team hat sich geändert',
+    TEAM_JOINED: 'Sie sind jetzt im Team',
+    TEAM_LEFT: 'Sie sind nicht mehr im Team',
+    TIMELINE_ADDED: 'Neu in der Zeitleiste: {{subject}}',
+    INITIATIVE_UPDATED: 'Die Initiative wurde geändert',
+    CONNECTIONS_CHANGED: 'Die Verbindungen haben sich geändert',
+    INITIATIVE_DELETED: 'Die Initiative wurde gelöscht',
+  },
+}

@@ -1,0 +1,102 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { listActivity } from '@parley/contracts/http/activity.ts'
+import { type Flag, listFlags, resolveFlag } from '@parley/contracts/http/flags.ts'
+import { useTranslation } from 'react-i18next'
+import { useRouteMutation } from '../../lib/use-route.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { showError } from '../../ui/toasts.tsx'
+import { severityTones } from '../observations/observation-tones.ts'
+
+interface FlagRowProps {
+  flag: Flag
+  canManage: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function FlagRow({ flag, canManage, onEdit, onDelete }: FlagRowProps) {
+  const { t } = useTranslation()
+  const { title, description, severity, createdBy, resolvedAt, resolvedBy } = flag
+  const isResolved = resolvedAt !== null
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 3, py: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <StatusBadge tone={severityTones[severity]}>{t(`record.severity.${severity}`)}</StatusBadge>
+          <Typography
+            component="span"
+            sx={{
+              fontWeight: 500,
+              overflowWrap: 'anywhere',
+              textDecoration: isResolved ? 'line-through' : 'none',
+            }}
+          >
+            {title}
+          </Typography>
+          <StatusBadge dot tone={isResolved ? 'success' : 'warning'}>
+            {t(isResolved ? 'record.resolved' : 'record.open')}
+          </StatusBadge>
+        </Box>
+        {description !== null && (
+          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        )}
+        <Typography variant="caption" color="textSecondary" component="div" sx={{ mt: 1 }}>
+          {createdBy !== null && `${t('record.raisedBy', { name: createdBy.name })} · `}
+          <RelativeTime at={flag.createdAt} />
+          {isResolved && resolvedBy !== null && ` · ${t('record.resolvedBy', { name: resolvedBy.name })}`}
+          {isResolved && (
+            <>
+              {' · '}
+              <RelativeTime at={resolvedAt} />
+            </>
+          )}
+        </Typography>
+      </Box>
+      {canManage && <FlagActions flag={flag} onEdit={onEdit} onDelete={onDelete} />}
+    </Box>
+  )
+}
+
+function FlagActions({ flag, onEdit, onDelete }: Omit<FlagRowProps, 'canManage'>) {
+  const { t } = useTranslation()
+  const settle = useRouteMutation(resolveFlag, [listFlags, listActivity])
+  const { id, title, updatedAt, resolvedAt } = flag
+  const isResolved = resolvedAt !== null
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={settle.isPending}
+        aria-label={t(isResolved ? 'record.reopenNamed' : 'record.resolveNamed', { title })}
+        onClick={() =>
+          settle.mutate(
+            { params: { id }, body: { resolved: !isResolved, updatedAt } },
+            { onError: showError },
+          )
+        }
+      >
+        {t(isResolved ? 'record.reopen' : 'record.resolve')}
+      </Button>
+      <Tooltip title={t('common.edit')}>
+        <IconButton size="small" aria-label={t('record.editNamed', { title })} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('common.delete')}>
+        <IconButton size="small" aria-label={t('record.deleteNamed', { title })} onClick={onDelete}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,112 @@
+import RemoveIcon from '@mui/icons-material/PersonRemoveRounded'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import Tooltip from '@mui/material/Tooltip'
+import type { Team } from '@parley/contracts/http/initiatives.ts'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { UserAvatar } from '../../ui/UserAvatar.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+export type Member = Team['members'][number]
+
+interface TeamTableProps {
+  members: readonly Member[]
+  canManage: boolean
+  onChange: (members: Member[]) => void
+}
+
+export function TeamTable({ members, canManage, onChange }: TeamTableProps) {
+  const { t } = useTranslation()
+  const setRole = (userId: string, role: string): void =>
+    onChange(members.map((member) => (member.userId === userId ? { ...member, role } : member)))
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('record.person')}</TableCell>
+            <TableCell>{t('record.role')}</TableCell>
+            {canManage && (
+              <TableCell>
+                <VisuallyHidden>{t('common.remove')}</VisuallyHidden>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              canManage={canManage}
+              onRole={(role) => setRole(member.userId, role)}
+              onRemove={() => onChange(members.filter(({ userId }) => userId !== member.userId))}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+interface MemberRowProps {
+  member: Member
+  canManage: boolean
+  onRole: (role: string) => void
+  onRemove: () => void
+}
+
+function MemberRow({ member, canManage, onRole, onRemove }: MemberRowProps) {
+  const { t } = useTranslation()
+  const { name, role, isLead, isMember } = member
+  const canEdit = canManage && isMember
+  return (
+    <TableRow sx={{ '&:last-child td': { border: 0 } }}>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+          <UserAvatar name={name} />
+          <span>{name}</span>
+          {isLead && (
+            <Tooltip title={t('record.leadHelp')}>
+              <span>
+                <StatusBadge tone="primary">{t('record.lead')}</StatusBadge>
+              </span>
+            </Tooltip>
+          )}
+        </Box>
+      </TableCell>
+      <TableCell sx={{ minWidth: 180 }}>
+        {canEdit ? (
+          <TextField
+            value={role}
+            onChange={({ target }) => onRole(target.value)}
+            error={role.trim() === ''}
+            helperText={role.trim() === '' ? t('common.fieldRequired') : undefined}
+            slotProps={{ htmlInput: { 'aria-label': t('record.roleOf', { name }), maxLength: 100 } }}
+          />
+        ) : (
+          role
+        )}
+      </TableCell>
+      {canManage && (
+        <TableCell align="right">
+          {canEdit && (
+            <Tooltip title={t('record.removeMember', { name })}>
+              <IconButton aria-label={t('record.removeMember', { name })} onClick={onRemove}>
+                <RemoveIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}

@@ -1,0 +1,97 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../lib/format.ts'
+import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
+
+interface TimelineRowProps {
+  entry: TimelineEntry
+  canManage: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const tones: Record<TimelineEntry['kind'], Tone> = {
+  ENTRY: 'outline',
+  PHASE_STARTED: 'primary',
+  PHASE_COMPLETED: 'success',
+}
+
+export function TimelineRow({ entry, canManage, onEdit, onDelete }: TimelineRowProps) {
+  const { t } = useTranslation()
+  const { title, description, at, kind, createdBy } = entry
+  return (
+    <Box component="li" sx={row}>
+      <Typography variant="body2" color="textSecondary" sx={{ width: { sm: 160 }, flexShrink: 0 }}>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </Typography>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {kind !== 'ENTRY' && <StatusBadge tone={tones[kind]}>{t(`record.kinds.${kind}`)}</StatusBadge>}
+        </Box>
+        {description !== null && (
+          <Typography color="textSecondary" sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        )}
+        {createdBy !== null && (
+          <Typography variant="caption" color="textSecondary">
+            {createdBy.name}
+          </Typography>
+        )}
+      </Box>
+      {canManage && (
+        <Box sx={{ display: 'flex' }}>
+          <Tooltip title={t('common.edit')}>
+            <IconButton size="small" aria-label={t('record.editNamed', { title })} onClick={onEdit}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={t('common.delete')}>
+            <IconButton size="small" aria-label={t('record.deleteNamed', { title })} onClick={onDelete}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** A line down the side, with a knot for each entry. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1,
+  position: 'relative',
+  pl: 5,
+  py: 2,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 7,
+    top: 0,
+    bottom: 0,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 3,
+    top: 14,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const

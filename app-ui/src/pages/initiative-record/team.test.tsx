@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { getInitiative, getTeam, setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
+import { listColleagues } from '@parley/contracts/http/people.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { clientAdmin, clientViewer } from '../../testing/people.ts'
+import { initiative } from '../../testing/records.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, server } from '../../testing/server.ts'
+
+const erp = initiative()
+const path = `/initiatives/${erp.id}/team`
+const lead = { userId: newId(), name: 'Clara Ng', role: 'Principal', isLead: true, isMember: false }
+const anita = { userId: newId(), name: 'Anita Desai', role: 'Planner', isLead: false, isMember: true }
+const piotr = { id: newId(), name: 'Piotr Nowak', email: 'piotr@acme.test', kind: 'client' as const }
+const team: Team = { members: [lead, anita], lead: erp.consultant, updatedAt: erp.updatedAt }
+
+describe('the team page', () => {
+  it('adds, changes and removes members and saves them at once', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      answer(getInitiative, erp),
+      answer(getTeam, team),
+      answer(listColleagues, [piotr]),
+      answer(setTeam, ({ body }) => {
+        bodies.push(body)
+        return team
+      }),
+    )
+    const { actor } = renderRoute(path, { user: clientAdmin })
+    expect(await screen.findByText('Leading consultant')).toBeTruthy()
+    // Leading follows from the initiative, not from the team.
+    expect(screen.queryByRole('button', { name: 'Remove Clara Ng' })).toBeNull()
+    await actor.click(screen.getByRole('combobox', { name: 'Person' }))
+    await actor.click(await screen.findByRole('option', { name: /Piotr Nowak/ }))
+    await actor.type(screen.getByLabelText('Role'), 'Tester')
+    await actor.click(screen.getByRole('button', { name: 'Add member' }))
+    await actor.type(screen.getByLabelText('Role of Anita Desai'), ' in chief')
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(screen.getByRole('button', { name: 'Save team' }))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toEqual({
+      members: [
+        { userId: anita.userId, role: 'Planner in chief' },
+        { userId: piotr.id, role: 'Tester' },
+      ],
+      updatedAt: team.updatedAt,
+    })
+  })
+
+  it('is for readers to read alone', async () => {
+    server.use(answer(getInitiative, { ...erp, canManage: false }), answer(getTeam, team))
+    renderRoute(path, { user: clientViewer })
+    expect(await screen.findByText('Anita Desai')).toBeTruthy()
+    expect(screen.getByText('Planner')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save team' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import BellIcon from '@mui/icons-material/NotificationsRounded'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { listNotifications } from '@parley/contracts/http/notifications.ts'
+import { useTranslation } from 'react-i18next'
+import '../../features/initiatives/texts.ts'
+import { MarkAllRead } from '../../features/notifications/MarkAllRead.tsx'
+import { NotificationRow } from '../../features/notifications/NotificationRow.tsx'
+import '../../features/notifications/texts.ts'
+import { ListChoice } from '../../features/record/ListChoice.tsx'
+import { RecordList } from '../../features/record/RecordList.tsx'
+import '../../features/record/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { useAddressList } from '../../lib/use-address-list.ts'
+import { useListQuery } from '../../lib/use-route.ts'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** All that one was told. */
+export function NotificationsPage() {
+  const { t } = useTranslation()
+  const kind = kindOf(useUser())
+  const hasTenant = kind === 'firm' || kind === 'client'
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t('notifications.title')}
+        icon={BellIcon}
+        actions={hasTenant ? <MarkAllRead /> : undefined}
+      />
+      {hasTenant ? <Notifications /> : <ForbiddenState />}
+    </Page>
+  )
+}
+
+function Notifications() {
+  const { t } = useTranslation()
+  const list = useAddressList({ filters: ['unread'] })
+  const notifications = useListQuery(
+    listNotifications,
+    { query: list.query },
+    { keepPrevious: true, staleTime: 10_000 },
+  )
+  const texts = {
+    search: t('notifications.search'),
+    failed: t('notifications.failed'),
+    none: t('notifications.none'),
+    noneText: t('notifications.noneText'),
+    noMatch: t('notifications.noMatch'),
+  }
+  const filters = (
+    <>
+      <ListChoice
+        label={t('notifications.show')}
+        value={list.filters.unread ?? ''}
+        onChange={(value) => list.setFilter('unread', value)}
+        options={[
+          ['', t('notifications.all')],
+          ['true', t('notifications.unreadOnly')],
+          ['false', t('notifications.readOnly')],
+        ]}
+      />
+      <ListChoice
+        label={t('record.sort')}
+        value={list.sort?.order ?? 'DESC'}
+        onChange={(order) => list.setSort({ field: 'createdAt', order: order === 'ASC' ? 'ASC' : 'DESC' })}
+        options={[
+          ['DESC', t('record.newestFirst')],
+          ['ASC', t('record.oldestFirst')],
+        ]}
+      />
+    </>
+  )
+  return (
+    <RecordList list={list} query={notifications} texts={texts} filters={filters}>
+      {(rows) => (
+        <Card>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </Box>
+        </Card>
+      )}
+    </RecordList>
+  )
+}
