@@ -12,7 +12,7 @@ import { useRouteMutation } from '../../lib/use-route.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showError } from '../../ui/toasts.tsx'
-import { severityTones } from '../observations/observation-tones.ts'
+import { SeverityMark } from '../observations/SeverityMark.tsx'
 
 interface FlagRowProps {
   flag: Flag
@@ -29,7 +29,7 @@ export function FlagRow({ flag, canManage, onEdit, onDelete }: FlagRowProps) {
     <Box component="li" sx={{ display: 'flex', gap: 3, py: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <StatusBadge tone={severityTones[severity]}>{t(`record.severity.${severity}`)}</StatusBadge>
+          <SeverityMark severity={severity} />
           <Typography
             component="span"
             sx={{
