@@ -24,6 +24,9 @@ export const listQuery = z.strictObject({
 })
 export type ListQuery = z.infer<typeof listQuery>
 
+/** Yes or no in a list's filter; as a word too, since addresses hold words. */
+export const flagFilter = z.union([z.boolean(), z.stringbool()])
+
 /** Sent back from the row that an edit was made from; a stale one answers 409 (decisions D3). */
 export const madeFrom = { updatedAt: timeSchema.optional() }
 

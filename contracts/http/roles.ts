@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { permissionSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { clientIdParams, deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
+import {
+  clientIdParams,
+  deletedSchema,
+  flagFilter,
+  idParams,
+  listQuery,
+  madeFrom,
+  timeSchema,
+} from '../schemas.ts'
 
 const tag = 'Roles'
 
@@ -26,7 +34,9 @@ export type Role = z.infer<typeof roleSchema>
 /** Filters of the list, as its `filter` takes them. */
 export const roleFilters = z.strictObject({
   clientId: idSchema.optional(),
-  isImmutable: z.boolean().optional(),
+  /** The firm's own roles, without those of its clients. */
+  consultingFirmId: idSchema.optional(),
+  isImmutable: flagFilter.optional(),
 })
 export const listRoles = route({
   name: 'listRoles',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
+import { deletedSchema, flagFilter, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 
 const tag = 'Users'
 
@@ -32,7 +32,7 @@ export type User = z.infer<typeof userSchema>
 
 /** Filters of the list, as its `filter` takes them. */
 export const userFilters = z.strictObject({
-  isObsolete: z.boolean().optional(),
+  isObsolete: flagFilter.optional(),
   roleId: idSchema.optional(),
   clientId: idSchema.optional(),
   /** The firm's own people, without those of its clients. */

@@ -13,7 +13,26 @@ export const publicRoutes: readonly AppRoute[] = [
     path: '/login',
     load: async () => ({ Component: (await import('../pages/login/LoginPage.tsx')).LoginPage }),
   },
+  {
+    path: '/forgot-password',
+    load: async () => ({
+      Component: (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: '/reset-password',
+    load: async () => ({
+      Component: (await import('../pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
+    }),
+  },
 ]
+
+const usersPage: AppRoute['load'] = async () => ({
+  Component: (await import('../pages/users/UsersPage.tsx')).UsersPage,
+})
+const rolesPage: AppRoute['load'] = async () => ({
+  Component: (await import('../pages/roles/RolesPage.tsx')).RolesPage,
+})
 
 /**
  * Every page for the signed-in that exists. Menus, redirects and links look here, so that none leads nowhere: a
@@ -105,9 +124,16 @@ export const signedInRoutes: readonly AppRoute[] = [
       Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
     }),
   },
+  // A record's dialog stands in the address: create, an id, or an id with edit.
+  { path: '/settings/users/:id?/:mode?', load: usersPage },
+  { path: '/dashboard/users/:id?/:mode?', load: usersPage },
+  { path: '/settings/roles/:id?/:mode?', load: rolesPage },
+  { path: '/dashboard/roles/:id?/:mode?', roles: ['SUPER_ADMIN'], load: rolesPage },
 ]
 
-const paths = new Set([...publicRoutes, ...signedInRoutes].map(({ path }) => path))
+/** Without the parts that may be left out. */
+const shortest = (path: string): string => path.replace(/(\/:\w+\?)+$/, '')
+const paths = new Set([...publicRoutes, ...signedInRoutes].map(({ path }) => shortest(path)))
 
 /** Whether a page exists at this path, parameters included (`/initiatives/:id` by its pattern). */
 export const hasPage = (path: string): boolean => paths.has(path)

@@ -27,7 +27,15 @@ export interface MenuItem {
 /** The first level is exactly that of Document 1, section 2.2; sub-items as in decisions D11, Menus. */
 const menus: Record<UserKind, readonly MenuItem[]> = {
   'super-admin': [
-    { label: 'adminDashboard', path: '/superadmin-dashboard', icon: DashboardIcon },
+    {
+      label: 'adminDashboard',
+      path: '/superadmin-dashboard',
+      icon: DashboardIcon,
+      items: [
+        { label: 'users', path: '/dashboard/users' },
+        { label: 'roles', path: '/dashboard/roles' },
+      ],
+    },
     { label: 'templates', path: '/initiative-templates', icon: TemplatesIcon },
     { label: 'clients', path: '/clients', icon: ClientsIcon },
     { label: 'consultingFirms', path: '/consulting-firms', icon: BusinessIcon },

@@ -6,6 +6,9 @@ import { nextUpdatedAt, type Tx } from '../../database.ts'
 export const findClient = (tx: Tx, id: Id) =>
   tx.selectFrom('client').select(['id', 'firm_id']).where('id', '=', id).executeTakeFirst()
 
+export const findFirm = (tx: Tx, id: Id) =>
+  tx.selectFrom('consulting_firm').select('id').where('id', '=', id).executeTakeFirst()
+
 export const findRoleForUpdate = (tx: Tx, id: Id) =>
   tx.selectFrom('role').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 export type RoleRow = NonNullable<Awaited<ReturnType<typeof findRoleForUpdate>>>

@@ -3,7 +3,7 @@ import type { Role } from '@parley/contracts/http/roles.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
-import { findClient } from './roles.queries.ts'
+import { findClient, findFirm } from './roles.queries.ts'
 import { findRoleView, listRoleViews, type RolePage, type RoleTenant, type RoleView } from './roles.views.ts'
 
 const presentRole = (row: RoleView): Role => ({
@@ -26,22 +26,31 @@ export async function readRole(tx: Tx, actor: Actor, id: Id): Promise<Role> {
   return presentRole(row)
 }
 
-/** @throws AppError NOT_FOUND for a client that is missing or foreign */
-async function tenantOf(tx: Tx, actor: Actor, clientId: Id | undefined): Promise<RoleTenant> {
-  const wanted = clientId ?? actor.clientId
-  if (wanted !== null) {
-    if ((await findClient(tx, wanted)) === undefined) throw notFound('Client')
-    return { kind: 'client', clientId: wanted }
-  }
-  return actor.firmId === null ? { kind: 'all' } : { kind: 'firm', firmId: actor.firmId }
+/** Whose roles are asked for, by name; else the actor's own tenant's. */
+export interface WantedRoles {
+  clientId: Id | undefined
+  consultingFirmId: Id | undefined
 }
 
-/** The roles of a client, else of the actor's own tenant; of all tenants for a super admin who names none. */
+/** @throws AppError NOT_FOUND for a tenant that is missing or foreign */
+async function tenantOf(tx: Tx, actor: Actor, wanted: WantedRoles): Promise<RoleTenant> {
+  const clientId = wanted.clientId ?? (wanted.consultingFirmId === undefined ? actor.clientId : null)
+  if (clientId !== null) {
+    if ((await findClient(tx, clientId)) === undefined) throw notFound('Client')
+    return { kind: 'client', clientId }
+  }
+  const firmId = wanted.consultingFirmId ?? actor.firmId
+  if (firmId === null) return { kind: 'all' }
+  if (actor.kind === 'client' || (await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
+  return { kind: 'firm', firmId }
+}
+
+/** The roles of the tenant asked for; of all tenants for a super admin who names none. */
 export async function readRoles(
   tx: Tx,
   actor: Actor,
-  { clientId, page }: { clientId: Id | undefined; page: RolePage },
+  { wanted, page }: { wanted: WantedRoles; page: RolePage },
 ): Promise<{ roles: Role[]; total: number }> {
-  const rows = await listRoleViews(tx, await tenantOf(tx, actor, clientId), page)
+  const rows = await listRoleViews(tx, await tenantOf(tx, actor, wanted), page)
   return { roles: rows.map(presentRole), total: rows[0]?.total ?? 0 }
 }

@@ -53,9 +53,12 @@ export const roleRoutes = (services: SessionServices): Route[] => [
 function readingRoutes({ dependencies: { database } }: SessionServices): Route[] {
   const list = (actor: Actor, query: ListQuery, named?: Id) => {
     const { filter, ...page } = parse(query)
-    const wanted = { clientId: named ?? filter.clientId, page: { ...page, isImmutable: filter.isImmutable } }
+    const wanted = { clientId: named ?? filter.clientId, consultingFirmId: filter.consultingFirmId }
     return database.tenantRead(scopeOf(actor), async (tx) => {
-      const { roles, total } = await readRoles(tx, actor, wanted)
+      const { roles, total } = await readRoles(tx, actor, {
+        wanted,
+        page: { ...page, isImmutable: filter.isImmutable },
+      })
       return listResult(roles, { from: page.from, total })
     })
   }

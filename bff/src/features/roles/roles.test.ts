@@ -50,6 +50,13 @@ describe('the list', () => {
     expect(await names(atFirm)).toEqual(['Consultant', 'Firm Admin', 'Of Northwind'])
     const ofClient = await atFirm.call(listClientRoles, { params: { clientId: other.id } })
     expect(ofClient.body.map((role) => role.name)).toContain('Of Helios')
+    const ofFirm = { filter: JSON.stringify({ consultingFirmId: northwind.id }) }
+    expect(await names(await app.as(superAdmin), ofFirm)).toEqual([
+      'Consultant',
+      'Firm Admin',
+      'Of Northwind',
+    ])
+    expect((await clientAdmin.call(listRoles, { query: ofFirm })).status).toBe(404)
     const all = await names(await app.as(superAdmin))
     expect(all).toEqual(expect.arrayContaining(['Of Acme', 'Of Northwind', 'Firm Admin']))
     expect(all).not.toContain('SUPER_ADMIN')

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts'
+import type { recoveryTexts as english } from './en.ts'
+
+export const recoveryTexts: Translation<typeof english> = {
+  forgotTitle: 'Passwort vergessen',
+  forgotText:
+    'Geben Sie Ihre E-Mail-Adresse ein. Wenn wir sie kennen, senden wir Ihnen einen Link für ein neues Passwort.',
+  sendLink: 'Link senden',
+  backToLogin: 'Zurück zur Anmeldung',
+  mailed: 'Die E-Mail zum Zurücksetzen wurde gesendet',
+  resetTitle: 'Passwort zurücksetzen',
+  welcomeTitle: 'Willkommen bei Parley',
+  welcomeText: 'Wählen Sie ein Passwort für Ihr Konto.',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Passwort bestätigen',
+  save: 'Passwort festlegen',
+  done: 'Das Passwort wurde festgelegt',
+  toLogin: 'Sie werden gleich zur Anmeldung geführt.',
+  invalidLink: 'Ungültiger Link. Bitte fordern Sie einen neuen an.',
+  requestNew: 'Neuen Link anfordern',
+  tooShort: 'Das Passwort muss mindestens 8 Zeichen haben',
+  tooSimple:
+    'Das Passwort muss mindestens einen Großbuchstaben, einen Kleinbuchstaben und eine Ziffer enthalten',
+  mustMatch: 'Die Passwörter müssen übereinstimmen',
+  rules: 'Mindestens 8 Zeichen, mit Großbuchstabe, Kleinbuchstabe, Ziffer und Sonderzeichen.',
+}

@@ -1,0 +1,22 @@
+export const recoveryTexts = {
+  forgotTitle: 'Forgot password',
+  forgotText: 'Enter your email address. If we know it, we send you a link to set a new password.',
+  sendLink: 'Send reset link',
+  backToLogin: 'Back to login',
+  mailed: 'Password reset email sent successfully',
+  resetTitle: 'Reset password',
+  welcomeTitle: 'Welcome to Parley',
+  welcomeText: 'Choose a password for your account.',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  save: 'Set password',
+  done: 'Password has been reset successfully',
+  toLogin: 'You will be taken to the sign-in page in a moment.',
+  invalidLink: 'Invalid reset link. Please request a new password reset.',
+  requestNew: 'Request New Password Reset',
+  tooShort: 'Password must be at least 8 characters',
+  tooSimple: 'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+  mustMatch: 'Passwords must match',
+  rules:
+    'At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+}

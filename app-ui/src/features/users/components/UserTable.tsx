@@ -1,0 +1,157 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Tooltip from '@mui/material/Tooltip'
+import type { User } from '@parley/contracts/http/users.ts'
+import { useTranslation } from 'react-i18next'
+import type { Sort } from '../../../lib/use-address-list.ts'
+import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { UserAvatar } from '../../../ui/UserAvatar.tsx'
+import { useUser } from '../../session/session-context.ts'
+import { nameOfUser } from '../user-queries.ts'
+
+interface UserTableProps {
+  users: readonly User[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  /** People of several organisations are listed. */
+  showOrganisation: boolean
+  /** Undefined for those who may only look. */
+  changes: { onEdit: (user: User) => void; onDelete: (user: User) => void } | undefined
+  onOpen: (user: User) => void
+}
+
+/** Name plus e-mail, roles, status, and what can be done (Document 1, 2.10). */
+export function UserTable({ users, sort, onSort, showOrganisation, changes, onOpen }: UserTableProps) {
+  const { t } = useTranslation()
+  const head = { sort, onSort }
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('users.title')}>
+      <Table>
+        <TableHead>
+          <TableRow>
+            <SortHeader field="name" {...head}>
+              {t('users.name')}
+            </SortHeader>
+            <TableCell>{t('users.roles')}</TableCell>
+            {showOrganisation && <TableCell>{t('users.organisation')}</TableCell>}
+            <SortHeader field="isObsolete" {...head}>
+              {t('users.status')}
+            </SortHeader>
+            {changes && <TableCell align="right">{t('users.actions')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              showOrganisation={showOrganisation}
+              changes={changes}
+              onOpen={() => onOpen(user)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+type UserRowProps = Pick<UserTableProps, 'showOrganisation' | 'changes'> & { user: User; onOpen: () => void }
+
+function UserRow({ user, showOrganisation, changes, onOpen }: UserRowProps) {
+  const { t } = useTranslation()
+  const name = nameOfUser(user)
+  const isOwn = useUser().id === user.id
+  return (
+    <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+          <UserAvatar name={name} />
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+              <Link
+                component="button"
+                type="button"
+                color="textPrimary"
+                underline="hover"
+                aria-label={t('users.openNamed', { name })}
+                onClick={onOpen}
+                sx={{ fontWeight: 500, textAlign: 'left' }}
+              >
+                {name}
+              </Link>
+              {isOwn && <StatusBadge tone="outline">{t('users.you')}</StatusBadge>}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{user.email}</Box>
+          </Box>
+        </Box>
+      </TableCell>
+      <TableCell>
+        <RoleBadges user={user} />
+      </TableCell>
+      {showOrganisation && <TableCell>{organisationOf(user) ?? t('users.platform')}</TableCell>}
+      <TableCell>
+        <UserStatus user={user} />
+      </TableCell>
+      {changes && (
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <Tooltip title={t('common.edit')}>
+            <IconButton
+              size="small"
+              aria-label={t('users.editNamed', { name })}
+              onClick={() => changes.onEdit(user)}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={isOwn ? t('users.ownAccount') : t('common.delete')}>
+            <span>
+              <IconButton
+                size="small"
+                disabled={isOwn}
+                aria-label={t('users.deleteNamed', { name })}
+                onClick={() => changes.onDelete(user)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </span>
+          </Tooltip>
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+export const organisationOf = (user: User): string | undefined =>
+  user.client?.name ?? user.consultingFirm?.name
+
+export function RoleBadges({ user }: { user: User }) {
+  if (user.roles.length === 0) return '-'
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {user.roles.map(({ id, name }) => (
+        <StatusBadge key={id} tone="info">
+          {name}
+        </StatusBadge>
+      ))}
+    </Box>
+  )
+}
+
+export function UserStatus({ user }: { user: User }) {
+  const { t } = useTranslation()
+  return (
+    <StatusBadge dot tone={user.isObsolete ? 'neutral' : 'success'}>
+      {user.isObsolete ? t('users.inactive') : t('users.active')}
+    </StatusBadge>
+  )
+}

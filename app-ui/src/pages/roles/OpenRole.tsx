@@ -1,0 +1,54 @@
+import type { Client } from '@parley/contracts/http/people.ts'
+import { getRole } from '@parley/contracts/http/roles.ts'
+import { useTranslation } from 'react-i18next'
+import { RoleDetails } from '../../features/roles/components/RoleDetails.tsx'
+import { RoleDialog } from '../../features/roles/components/RoleDialog.tsx'
+import { useUser } from '../../features/session/session-context.ts'
+import { can } from '../../features/session/session-user.ts'
+import { useRecordAddress } from '../../lib/use-record-address.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+
+interface OpenRoleProps {
+  clients: readonly Client[] | undefined
+  clientId: string
+}
+
+/** The role that the address names, in a dialog: to look at, to edit, or a new one. */
+export function OpenRole(props: OpenRoleProps) {
+  const { open, show } = useRecordAddress()
+  const mayManage = can(useUser(), 'manage_roles')
+  const close = (): void => show(null)
+  if (open.mode === 'none') return null
+  if (open.mode !== 'view' && !mayManage) return <ForbiddenDialog onClose={close} />
+  if (open.mode === 'create') return <RoleDialog {...props} onClose={close} />
+  return <ExistingRole key={open.id} id={open.id} editing={open.mode === 'edit'} {...props} />
+}
+
+function ExistingRole({ id, editing, ...props }: OpenRoleProps & { id: string; editing: boolean }) {
+  const { t } = useTranslation()
+  const { show } = useRecordAddress()
+  const mayManage = can(useUser(), 'manage_roles')
+  // What is edited is read anew, so that the edit is made from the record as it is.
+  const role = useRouteQuery(getRole, { params: { id } }, { staleTime: 0, gcTime: 0 })
+  const close = (): void => show(null)
+  if (role.data === undefined)
+    return (
+      <WaitingDialog
+        label={t('roles.title')}
+        error={role.error}
+        onRetry={() => void role.refetch()}
+        onClose={close}
+      />
+    )
+  const { isImmutable } = role.data
+  if (editing && !isImmutable) return <RoleDialog role={role.data} {...props} onClose={close} />
+  const mayEdit = mayManage && !isImmutable
+  return (
+    <RoleDetails
+      role={role.data}
+      onEdit={mayEdit ? () => show({ mode: 'edit', id }) : undefined}
+      onClose={close}
+    />
+  )
+}

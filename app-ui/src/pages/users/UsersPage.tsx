@@ -1,0 +1,146 @@
+import AddIcon from '@mui/icons-material/PersonAddAltRounded'
+import UsersIcon from '@mui/icons-material/ManageAccountsRounded'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { listUsers, type User } from '@parley/contracts/http/users.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../features/session/session-context.ts'
+import { can, kindOf } from '../../features/session/session-user.ts'
+import { DeleteUserDialog } from '../../features/users/components/DeleteUserDialog.tsx'
+import { UserFilters } from '../../features/users/components/UserFilters.tsx'
+import { UserTable } from '../../features/users/components/UserTable.tsx'
+import { useOrganisations } from '../../features/users/organisations.ts'
+import '../../features/users/texts.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
+import { useRecordAddress } from '../../lib/use-record-address.ts'
+import { useListQuery } from '../../lib/use-route.ts'
+import { CountCards } from '../../ui/CountCards.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { OpenUser } from './OpenUser.tsx'
+
+/** The people of a tenant who may sign in (Document 1, 2.10). */
+export function UsersPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { show } = useRecordAddress()
+  const mayManage = can(user, 'manage_users')
+  const add = mayManage && (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => show({ mode: 'create' })}>
+      {t('users.add')}
+    </Button>
+  )
+  return (
+    <Page>
+      <PageHeader title={t('users.title')} icon={UsersIcon} actions={add} />
+      {kindOf(user) === 'none' ? (
+        <ForbiddenState />
+      ) : (
+        <>
+          <UserCounts />
+          <UserList mayManage={mayManage} />
+          <OpenUser />
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** Of the whole tenant, whatever the list is filtered by. */
+function UserCounts() {
+  const { t } = useTranslation()
+  const range = '[0,0]'
+  const all = useListQuery(listUsers, { query: { range } })
+  const inactive = useListQuery(listUsers, { query: { range, filter: '{"isObsolete":true}' } })
+  const [total, off] = [all.data?.total, inactive.data?.total]
+  return (
+    <CountCards
+      counts={[
+        { label: t('users.total'), value: total },
+        {
+          label: t('users.active'),
+          value: total === undefined || off === undefined ? undefined : total - off,
+        },
+        { label: t('users.inactive'), value: off },
+      ]}
+    />
+  )
+}
+
+function UserList({ mayManage }: { mayManage: boolean }) {
+  const { t } = useTranslation()
+  const list = useAddressList({
+    sort: { field: 'name', order: 'ASC' },
+    filters: ['roleId', 'isObsolete', 'clientId', 'consultingFirmId'],
+  })
+  const organisations = useOrganisations()
+  const users = useListQuery(listUsers, { query: list.query }, { staleTime: 0, keepPrevious: true })
+  return (
+    <>
+      <UserFilters list={list} organisations={organisations} />
+      {users.isPending && <TableSkeleton columns={4} />}
+      {users.isError && (
+        <ErrorState error={users.error} title={t('users.loadFailed')} onRetry={() => void users.refetch()} />
+      )}
+      {users.data?.rows.length === 0 && <NoUsers list={list} />}
+      {users.data !== undefined && users.data.rows.length > 0 && (
+        <UserRows
+          list={list}
+          page={users.data}
+          showOrganisation={organisations.length > 0}
+          mayManage={mayManage}
+        />
+      )}
+    </>
+  )
+}
+
+interface UserRowsProps {
+  list: AddressList
+  page: { rows: User[]; total: number }
+  showOrganisation: boolean
+  mayManage: boolean
+}
+
+function UserRows({ list, page, showOrganisation, mayManage }: UserRowsProps) {
+  const { show } = useRecordAddress()
+  const [deleting, setDeleting] = useState<User | null>(null)
+  const changes = { onEdit: ({ id }: User) => show({ mode: 'edit', id }), onDelete: setDeleting }
+  return (
+    <Card>
+      <UserTable
+        users={page.rows}
+        sort={list.sort}
+        onSort={list.setSort}
+        showOrganisation={showOrganisation}
+        changes={mayManage ? changes : undefined}
+        onOpen={({ id }) => show({ mode: 'view', id })}
+      />
+      <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+      {deleting !== null && <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />}
+    </Card>
+  )
+}
+
+function NoUsers({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  if (!list.isFiltered)
+    return <EmptyState icon={UsersIcon} title={t('users.noneTitle')} text={t('users.noneText')} />
+  return (
+    <EmptyState
+      icon={UsersIcon}
+      title={t('users.noMatchTitle')}
+      text={t('users.noMatchText')}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('users.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+
+interface Count {
+  label: string
+  /** Undefined while it is on its way. */
+  value: number | undefined
+}
+
+/** A row of numbers above a list. */
+export function CountCards({ counts }: { counts: readonly Count[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${counts.length}, 1fr)` },
+      }}
+    >
+      {counts.map(({ label, value }) => (
+        <Card key={label} sx={{ px: 4, py: 3 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value ?? <Skeleton width={32} aria-hidden />}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  )
+}
