@@ -3,6 +3,8 @@ import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initi
 import type { Client } from '@parley/contracts/http/people.ts'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import type { Template, TemplateSummary } from '@parley/contracts/http/templates.ts'
+import type { Role } from '@parley/contracts/http/roles.ts'
+import type { User } from '@parley/contracts/http/users.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { acme, northwind } from './people.ts'
 
@@ -133,5 +135,37 @@ export function department(given: Partial<DepartmentNode> = {}): DepartmentNode 
     id,
     children,
     childCount: children.length,
+export function userRecord(given: Partial<User> = {}): User {
+  const id = newId()
+  return {
+    id,
+    email: `${id.slice(-6)}@acme.test`,
+    firstName: 'Sam',
+    lastName: 'One',
+    roles: [],
+    clientId: acme.id,
+    consultantId: null,
+    consultingFirmId: null,
+    client: { id: acme.id, name: acme.name },
+    consultingFirm: northwind,
+    isSuperAdmin: false,
+    isObsolete: false,
+    ...times,
+    ...given,
+  }
+}
+
+export function roleRecord(given: Partial<Role> = {}): Role {
+  return {
+    id: newId(),
+    name: 'People manager',
+    description: null,
+    permissions: ['manage_users'],
+    isImmutable: false,
+    clientId: acme.id,
+    consultingFirmId: null,
+    userCount: 0,
+    ...times,
+    ...given,
   }
 }

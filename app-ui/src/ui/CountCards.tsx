@@ -17,8 +17,11 @@ export function CountCards({ counts }: { counts: readonly Count[] }) {
       sx={{
         m: 0,
         display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${counts.length}, 1fr)` },
+        gap: { xs: 2, sm: 4 },
+        gridTemplateColumns: {
+          xs: `repeat(${counts.length % 3 === 0 ? 3 : 2}, 1fr)`,
+          sm: `repeat(${counts.length}, 1fr)`,
+        },
       }}
     >
       {counts.map(({ label, value }) => (

@@ -5,7 +5,7 @@ import type { DemoAccount } from '@parley/contracts/http/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
 import { takeUpSession } from '../../features/session/take-up-session.ts'
@@ -52,6 +52,11 @@ export function LoginPage() {
               void navigate(isOwnPath(next) ? next : '/', { replace: true })
             }}
           />
+          <Typography sx={{ mt: 4, textAlign: 'center' }}>
+            <Link to="/forgot-password" style={{ color: 'var(--parley-palette-primary-main)' }}>
+              {t('session.forgotPassword')}
+            </Link>
+          </Typography>
         </Card>
         <DemoAccounts onChoose={setChosen} />
       </Box>

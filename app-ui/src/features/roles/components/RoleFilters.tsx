@@ -24,7 +24,7 @@ export function RoleFilters({ list, clients }: RoleFiltersProps) {
       <SearchField value={list.search} onChange={list.setSearch} placeholder={t('roles.search')} />
       <TextField
         select
-        label={t('roles.immutable')}
+        label={t('roles.kind')}
         value={isImmutable}
         onChange={(event) => list.setFilter('isImmutable', event.target.value)}
         slotProps={slotProps}

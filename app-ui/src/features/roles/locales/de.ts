@@ -14,6 +14,7 @@ export const rolesTexts: Translation<typeof english> = {
   name: 'Name',
   description: 'Beschreibung',
   permissions: 'Rechte',
+  kind: 'Art',
   immutable: 'Unveränderlich',
   actions: 'Aktionen',
   yes: 'Ja',

@@ -11,6 +11,7 @@ export const rolesTexts = {
   name: 'Name',
   description: 'Description',
   permissions: 'Permissions',
+  kind: 'Kind',
   immutable: 'Immutable',
   actions: 'Actions',
   yes: 'Yes',

@@ -8,6 +8,7 @@ export const sessionTexts: Translation<typeof english> = {
   password: 'Passwort',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
+  forgotPassword: 'Passwort vergessen?',
   emailRequired: 'E-Mail ist erforderlich',
   passwordRequired: 'Passwort ist erforderlich',
   invalidEmail: 'Ungültige E-Mail-Adresse',

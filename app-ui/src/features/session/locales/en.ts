@@ -5,6 +5,7 @@ export const sessionTexts = {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  forgotPassword: 'Forgot password?',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   invalidEmail: 'Invalid email format',

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { type Organisation } from '../organisations.ts'
+import { type Organisation, tenantFields } from '../organisations.ts'
 import { useTenantRoles } from '../user-queries.ts'
 import { organisationItems } from './OrganisationField.tsx'
 
@@ -16,13 +16,14 @@ interface UserFiltersProps {
 /** Search, role, status and, where there are several, organisation; all in the address. */
 export function UserFilters({ list, organisations }: UserFiltersProps) {
   const { t } = useTranslation()
-  const roles = useTenantRoles({})
   const { clientId = '', consultingFirmId = '', roleId = '', isObsolete = '' } = list.filters
   const organisationId = clientId || consultingFirmId
+  const roles = useTenantRoles(tenantFields(organisations.find(({ id }) => id === organisationId)))
   const choose = (id: string): void => {
     const chosen = organisations.find((one) => one.id === id)
     list.setFilter('clientId', chosen?.kind === 'client' ? id : '')
     list.setFilter('consultingFirmId', chosen?.kind === 'firm' ? id : '')
+    list.setFilter('roleId', '')
   }
   const select = { displayEmpty: true }
   const slotProps = { select, inputLabel: { shrink: true } }
