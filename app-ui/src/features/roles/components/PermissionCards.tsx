@@ -24,7 +24,7 @@ export function PermissionCards({ chosen, onChange }: PermissionCardsProps) {
     )
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle2" sx={{ mb: 2 }}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ mb: 2 }}>
         {t('roles.permissions')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
