@@ -135,6 +135,9 @@ export function department(given: Partial<DepartmentNode> = {}): DepartmentNode 
     id,
     children,
     childCount: children.length,
+  }
+}
+
 export function userRecord(given: Partial<User> = {}): User {
   const id = newId()
   return {
