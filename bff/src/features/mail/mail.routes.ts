@@ -34,8 +34,8 @@ export const mailRoutes = ({ database }: Dependencies): Route[] => [
         filters: mailFilters,
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {
-        const rows = await listMailViews(tx, { ...page, status: filter.status })
-        return listResult(rows.map(presentMail), { from: page.from, total: rows[0]?.total ?? 0 })
+        const { rows, total } = await listMailViews(tx, { ...page, status: filter.status })
+        return listResult(rows.map(presentMail), { from: page.from, total })
       })
     },
   }),

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { MailMessageTable } from '@parley/migrations/generated/database.ts'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export type MailView = Selectable<MailMessageTable>
 
@@ -15,20 +16,12 @@ export interface MailPage {
 export const findMailView = (tx: Tx, id: string): Promise<MailView | undefined> =>
   tx.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function listMailViews(tx: Tx, page: MailPage): Promise<(MailView & { total: number })[]> {
-  let query = tx
-    .selectFrom('mail_message')
-    .selectAll()
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+export function listMailViews(tx: Tx, page: MailPage): Promise<{ rows: MailView[]; total: number }> {
+  let query = tx.selectFrom('mail_message').selectAll()
   if (page.status !== undefined) query = query.where('status', '=', page.status)
   if (page.q) {
     const pattern = containing(page.q)
     query = query.where((eb) => eb.or([eb('to_address', 'ilike', pattern), eb('subject', 'ilike', pattern)]))
   }
-  return query
-    .orderBy(page.sort.column, page.sort.direction)
-    .orderBy('id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(query.orderBy(page.sort.column, page.sort.direction).orderBy('id'), page)
 }

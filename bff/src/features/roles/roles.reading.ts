@@ -51,6 +51,6 @@ export async function readRoles(
   actor: Actor,
   { wanted, page }: { wanted: WantedRoles; page: RolePage },
 ): Promise<{ roles: Role[]; total: number }> {
-  const rows = await listRoleViews(tx, await tenantOf(tx, actor, wanted), page)
-  return { roles: rows.map(presentRole), total: rows[0]?.total ?? 0 }
+  const { rows, total } = await listRoleViews(tx, await tenantOf(tx, actor, wanted), page)
+  return { roles: rows.map(presentRole), total }
 }

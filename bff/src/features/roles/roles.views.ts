@@ -2,6 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 import { hiddenNames } from './role-names.ts'
 
 /** Whose roles are meant: a client's, a firm's own, or (for super admins) all. */
@@ -67,7 +68,7 @@ export interface RolePage {
 }
 
 export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) {
-  let query = selectRoles(tx, tenant).select(sql<number>`count(*) over ()::int`.as('total'))
+  let query = selectRoles(tx, tenant)
   if (page.isImmutable !== undefined) query = query.where('r.is_immutable', '=', page.isImmutable)
   if (page.q) {
     const pattern = containing(page.q)
@@ -75,11 +76,9 @@ export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) 
       eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]),
     )
   }
-  return query
+  const ordered = query
     .orderBy(`r.${page.sort.column}`, page.sort.direction)
     .orderBy('r.name')
     .orderBy('r.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(ordered, page)
 }

@@ -51,6 +51,6 @@ export async function readUsers(
   actor: Actor,
   page: UserPage,
 ): Promise<{ users: User[]; total: number }> {
-  const rows = await listUserViews(tx, actor, page)
-  return { users: await presentUsers(tx, rows), total: rows[0]?.total ?? 0 }
+  const { rows, total } = await listUserViews(tx, actor, page)
+  return { users: await presentUsers(tx, rows), total }
 }

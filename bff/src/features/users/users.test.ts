@@ -181,6 +181,8 @@ describe('the list', () => {
     expect(await names({ filter: members, sort: '["lastName","ASC"]', range: '[1,1]' })).toEqual(['Mond'])
     expect(await names({ q: 'robin zan' })).toEqual(['Zander'])
     expect(await names({ q: '%' })).toEqual([])
+    const past = await api.call(listUsers, { query: { filter: members, range: '[9,18]' } })
+    expect([past.body, past.headers.get('content-range')]).toEqual([[], 'users */3'])
     expect((await api.call(listUsers, { query: { filter: '{"password":1}' } })).status).toBe(400)
   })
 })

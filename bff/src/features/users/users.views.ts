@@ -2,6 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 /**
  * Accounts that exist, with their tenants' names. A client's people see their own; the firm's names, which the
@@ -82,15 +83,14 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
 }
 
 export const listUserViews = (tx: Tx, actor: Actor, page: UserPage) =>
-  matchingUsers(tx, actor, page)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .orderBy(`u.${page.sort.column}`, page.sort.direction)
-    .orderBy('u.last_name')
-    .orderBy('u.first_name')
-    .orderBy('u.id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  readPage(
+    matchingUsers(tx, actor, page)
+      .orderBy(`u.${page.sort.column}`, page.sort.direction)
+      .orderBy('u.last_name')
+      .orderBy('u.first_name')
+      .orderBy('u.id'),
+    page,
+  )
 
 /** The roles of all of these people, by name. */
 export async function listRolesOf(tx: Tx, userIds: readonly Id[]) {
