@@ -21,6 +21,9 @@ window.matchMedia = (query: string) =>
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined
 window.scrollTo = () => undefined
+// Nothing is laid out; the editor asks where its text is.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
 globalThis.ResizeObserver = class {
   observe = (): void => undefined
   unobserve = (): void => undefined

@@ -39,7 +39,9 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
   const [edited, setEdited] = useState<Interview | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Interview | null>(null)
   const page = interviews.data
-  const isEmpty = page?.total === 0 && !list.isFiltered
+  // Rows of an earlier search say nothing about what there is now.
+  const isSettled = page !== undefined && !interviews.isPlaceholderData
+  const hasBar = list.isFiltered || (page !== undefined && (page.total > 0 || !isSettled))
   const addButton = initiative.canManage ? (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       {t('interviews.add')}
@@ -47,7 +49,7 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
   ) : undefined
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, pt: 2 }}>
-      {!isEmpty && (
+      {hasBar && (
         <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
           <InterviewFilters list={list} />
           {addButton}
@@ -66,7 +68,7 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
           onRetry={() => void interviews.refetch()}
         />
       )}
-      {page?.rows.length === 0 && <NoInterviews list={list} addButton={addButton} />}
+      {isSettled && page.rows.length === 0 && <NoInterviews list={list} addButton={addButton} />}
       {page !== undefined && page.rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {page.rows.map((interview) => (
