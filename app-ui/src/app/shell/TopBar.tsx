@@ -86,6 +86,8 @@ function Brand() {
     <Box
       component={Link}
       to="/"
+      // Small screens show the mark alone.
+      aria-label={`${t('common.productName')} ${t('common.subtitle')}`}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -33,13 +33,13 @@ function readInterviews({ database }: Dependencies, actor: Actor, { initiativeId
   })
   return database.tenantRead(scopeOf(actor), async (tx) => {
     if ((await findInitiative(tx, initiativeId)) === undefined) throw notFound('Initiative')
-    const rows = await listInterviewViews(tx, { initiativeId, status: page.filter.status }, page)
+    const { rows, total } = await listInterviewViews(tx, { initiativeId, status: page.filter.status }, page)
     const people = await listInterviewPeople(
       tx,
       rows.map((row) => row.id),
     )
     const interviews = rows.map((row) => presentInterview(row, people))
-    return listResult(interviews, { from: page.from, total: rows[0]?.total ?? 0 })
+    return listResult(interviews, { from: page.from, total })
   })
 }
 
@@ -52,14 +52,14 @@ function readInterviewers({ database }: Dependencies, actor: Actor, { initiative
   return database.tenantRead(scopeOf(actor), async (tx) => {
     const initiative = await findInitiative(tx, initiativeId)
     if (initiative === undefined) throw notFound('Initiative')
-    const rows = await listInterviewerViews(tx, initiative.firm_id, page)
+    const { rows, total } = await listInterviewerViews(tx, initiative.firm_id, page)
     const consultants = rows.map(({ id, first_name: firstName, last_name: lastName, position }) => ({
       id,
       firstName,
       lastName,
       position,
     }))
-    return listResult(consultants, { from: page.from, total: rows[0]?.total ?? 0 })
+    return listResult(consultants, { from: page.from, total })
   })
 }
 

@@ -237,6 +237,8 @@ describe('the list of interviews', () => {
     const page = await member.call(listInterviews, { params: { initiativeId }, query: { range: '[1,1]' } })
     expect(page.headers.get('content-range')).toBe('interviews 1-1/3')
     expect(page.body).toHaveLength(1)
+    const beyond = await member.call(listInterviews, { params: { initiativeId }, query: { range: '[9,9]' } })
+    expect(beyond.headers.get('content-range')).toBe('interviews */3')
   })
 })
 

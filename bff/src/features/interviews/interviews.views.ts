@@ -2,16 +2,15 @@ import type { InterviewStatus } from '@parley/contracts/http/interviews.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
-export interface Page<Column extends string> {
+interface Page<Column extends string> {
   q: string | undefined
   sort: { column: Column; direction: 'asc' | 'desc' }
   from: number
   limit: number
 }
-export type InterviewColumn = 'interview_date' | 'status' | 'created_at'
-
-const total = sql<number>`count(*) over ()::int`.as('total')
+type InterviewColumn = 'interview_date' | 'status' | 'created_at'
 
 export const findInterviewView = (tx: Tx, id: string) =>
   tx.selectFrom('interview').selectAll().where('id', '=', id).executeTakeFirst()
@@ -39,13 +38,7 @@ export async function listInterviewViews(
   let query = tx.selectFrom('interview').selectAll().where('initiative_id', '=', of.initiativeId)
   if (of.status !== undefined) query = query.where('status', '=', of.status)
   if (page.q) query = query.where(matches(containing(page.q)))
-  return query
-    .select(total)
-    .orderBy(page.sort.column, page.sort.direction)
-    .orderBy('id', 'desc')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(query.orderBy(page.sort.column, page.sort.direction).orderBy('id', 'desc'), page)
 }
 
 /** Who was asked in each interview, and who asked. */
@@ -80,7 +73,7 @@ export async function listInterviewerViews(
 ) {
   let query = tx
     .selectFrom('consultant')
-    .select(['id', 'first_name', 'last_name', 'position', total])
+    .select(['id', 'first_name', 'last_name', 'position'])
     .where('firm_id', '=', firmId)
     .where('is_obsolete', '=', false)
   if (page.q) {
@@ -89,10 +82,5 @@ export async function listInterviewerViews(
       eb.or([eb(sql`first_name || ' ' || last_name`, 'ilike', pattern), eb('position', 'ilike', pattern)]),
     )
   }
-  return query
-    .orderBy(page.sort.column, page.sort.direction)
-    .orderBy('id')
-    .offset(page.from)
-    .limit(page.limit)
-    .execute()
+  return readPage(query.orderBy(page.sort.column, page.sort.direction).orderBy('id'), page)
 }

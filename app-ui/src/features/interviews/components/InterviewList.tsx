@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { deleteInterview, type Interview, listInterviews } from '@parley/contracts/http/interviews.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { type AddressList, useAddressList } from '../../../lib/use-address-list.ts'
@@ -42,6 +42,13 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
   // Rows of an earlier search say nothing about what there is now.
   const isSettled = page !== undefined && !interviews.isPlaceholderData
   const hasBar = list.isFiltered || (page !== undefined && (page.total > 0 || !isSettled))
+  const lastPage = page === undefined ? 0 : Math.max(0, Math.ceil(page.total / list.pageSize) - 1)
+  const isPastTheEnd = isSettled && list.page > lastPage
+  const { setPage } = list
+  useEffect(() => {
+    // After the only one of the last page was deleted, or from an old link.
+    if (isPastTheEnd) setPage(lastPage)
+  })
   const addButton = initiative.canManage ? (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       {t('interviews.add')}
@@ -68,7 +75,7 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
           onRetry={() => void interviews.refetch()}
         />
       )}
-      {isSettled && page.rows.length === 0 && <NoInterviews list={list} addButton={addButton} />}
+      {isSettled && page.total === 0 && <NoInterviews list={list} addButton={addButton} />}
       {page !== undefined && page.rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {page.rows.map((interview) => (
@@ -83,7 +90,12 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
         </Box>
       )}
       {page !== undefined && (
-        <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+        <Pager
+          page={Math.min(list.page, lastPage)}
+          pageSize={list.pageSize}
+          total={page.total}
+          onChange={list.setPage}
+        />
       )}
       {edited !== null && (
         <InterviewDialog
