@@ -1,4 +1,5 @@
-import { configure } from '@testing-library/react'
+import { notifyManager } from '@tanstack/react-query'
+import { act, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import { i18n } from '../lib/i18n/i18n.ts'
@@ -29,6 +30,9 @@ globalThis.ResizeObserver = class {
   unobserve = (): void => undefined
   disconnect = (): void => undefined
 }
+
+// Answers arrive whenever they like; what they change on the screen is an update like any other.
+notifyManager.setNotifyFunction((notify) => act(notify))
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {

@@ -11,8 +11,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callRoute } from '../../lib/call-route.ts'
 import { keyOf } from '../../lib/use-route.ts'
 import { type LiveProblem, type LiveState, openLiveConnection } from './live-connection.ts'
-import { liveNumbers } from './live-numbers.ts'
 import { type LivePresence, nobody, presenceAfter } from './live-presence.ts'
+import { startPolling } from './poll-fallback.ts'
 import { createRefreshPace } from './refresh-pace.ts'
 import { socketAddress } from './socket-address.ts'
 
@@ -94,15 +94,7 @@ export function useLivePhase(phaseId: string): LivePhase {
     }
   }, [phaseId, invalidate, refresh])
 
-  useEffect(() => {
-    if (state !== 'polling') return
-    const interactions = setInterval(() => invalidate([listInteractions]), liveNumbers.pollInteractions)
-    const messages = setInterval(() => invalidate([listMessages, getInitiative]), liveNumbers.pollMessages)
-    return () => {
-      clearInterval(interactions)
-      clearInterval(messages)
-    }
-  }, [state, invalidate])
+  useEffect(() => (state === 'polling' ? startPolling(invalidate) : undefined), [state, invalidate])
 
   return { ...presence, state, problem, refresh }
 }

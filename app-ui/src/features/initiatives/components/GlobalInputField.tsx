@@ -13,6 +13,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { TagList } from '../../../ui/TagList.tsx'
+import '../texts.ts'
 
 interface GlobalInputFieldProps {
   field: InputField

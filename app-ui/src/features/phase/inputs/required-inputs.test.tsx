@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals'
+import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { listColleagues } from '@parley/contracts/http/people.ts'
+import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { accessibilityProblems } from '../../../testing/accessibility.ts'
+import { acme } from '../../../testing/people.ts'
+import { artifact, inputsOf, phase } from '../../../testing/phase-records.ts'
+import { initiative, stakeholder } from '../../../testing/records.ts'
+import { renderPart } from '../../../testing/render-part.tsx'
+import { answer, refuse, server } from '../../../testing/server.ts'
+import { RequiredInputs } from './RequiredInputs.tsx'
+
+const place = { clientId: acme.id, initiativeId: newId() }
+const show = (shown: Phase, canEdit = true) =>
+  renderPart(<RequiredInputs phase={shown} place={place} canEdit={canEdit} />)
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save inputs' })
+const serveRefresh = () => server.use(answer(getInitiative, initiative()))
+
+const otto = stakeholder()
+const nora = { id: newId(), name: 'Nora West', email: 'nora@northwind.test', kind: 'firm' as const }
+const rfp = artifact({ name: 'RFP Requirements' })
+
+/** One field of each type of Document 2, section 3. */
+const everyType = inputsOf(
+  { name: 'Text' },
+  { name: 'Long', type: 'textarea', required: true },
+  { name: 'Choice', type: 'select', options: ['Open', 'Invited'] },
+  { name: 'Words', type: 'tags' },
+  { name: 'Many', type: 'multi-select', options: ['Red', 'Blue'] },
+  { name: 'Day', type: 'date' },
+  { name: 'Count', type: 'number', min: 0 },
+  { name: 'Cost', type: 'currency', currency: 'GBP' },
+  { name: 'Share', type: 'range' },
+  { name: 'Paper', type: 'file' },
+  { name: 'Contact', type: 'contacts' },
+  { name: 'Owner', type: 'stakeholders' },
+  { name: 'Secret', isFixed: true },
+)
+const filled = {
+  Text: 'One line',
+  Long: 'Many lines',
+  Choice: 'Invited',
+  Words: ['it'],
+  Many: ['Blue'],
+  Day: '2026-10-30',
+  Count: 148,
+  Cost: 7_600_000,
+  Share: 80,
+  Paper: [{ artifactId: rfp.id, name: rfp.name }],
+  Contact: [nora.id],
+  Owner: [otto.id],
+}
+
+function servePeople(): void {
+  server.use(
+    answer(listStakeholders, [otto]),
+    answer(listColleagues, [nora]),
+    answer(listInitiativeArtifacts, [rfp]),
+  )
+}
+
+const put = (field: string | RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(field), { target: { value } })
+
+async function pick(actor: ReturnType<typeof show>['actor'], field: string, option: string): Promise<void> {
+  await actor.click(screen.getByRole('combobox', { name: new RegExp(field) }))
+  await actor.click(await screen.findByRole('option', { name: new RegExp(option) }))
+}
+
+describe('the required inputs', () => {
+  it('take every type of field, and save only what was changed', async () => {
+    const bodies: unknown[] = []
+    servePeople()
+    serveRefresh()
+    const current = phase({ requiredInputs: everyType })
+    server.use(
+      answer(updatePhase, ({ body }) => {
+        bodies.push(body)
+        return current
+      }),
+    )
+    const { actor } = show(current)
+    expect(save().disabled).toBe(true)
+    put('Text', 'One line')
+    put(/^Long/, 'Many lines')
+    await pick(actor, 'Choice', 'Invited')
+    await actor.type(screen.getByLabelText('Words'), ' {Enter}it{Enter}it{Enter}')
+    await pick(actor, 'Many', 'Blue')
+    put('Day', '2026-10-30')
+    put('Count', '148')
+    put('Cost', '7600000')
+    expect(screen.getByText('£')).toBeTruthy()
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Share' })
+    expect([slider.min, slider.max]).toEqual(['0', '100'])
+    expect(screen.getByText('Not set')).toBeTruthy()
+    fireEvent.change(slider, { target: { value: '80' } })
+    await pick(actor, 'Paper', 'RFP Requirements')
+    await pick(actor, 'Contact', 'Nora West')
+    await pick(actor, 'Owner', 'Otto Lang')
+    expect(screen.queryByLabelText('Secret')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(save())
+    expect(await screen.findByText('All changes saved')).toBeTruthy()
+    const base = Object.fromEntries(Object.keys(filled).map((name) => [name, null]))
+    expect(bodies).toEqual([{ inputs: filled, baseInputs: base, updatedAt: current.updatedAt }])
+  })
+
+  it('mark the required ones with an asterisk', () => {
+    servePeople()
+    show(phase({ requiredInputs: everyType }))
+    expect(screen.getByLabelText(/^Long/).closest('.MuiFormControl-root')?.textContent).toContain('*')
+    expect(screen.getByLabelText('Text').closest('.MuiFormControl-root')?.textContent).not.toContain('*')
+  })
+
+  it('are text for those who only read', async () => {
+    servePeople()
+    show(phase({ requiredInputs: everyType, inputs: filled }), false)
+    for (const text of ['One line', 'Many lines', 'Invited', 'it', 'Blue', '£7,600,000', '148', '80'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('Oct 30, 2026')).toBeTruthy()
+    expect(await screen.findByText('Otto Lang')).toBeTruthy()
+    expect(await screen.findByText('Nora West')).toBeTruthy()
+    expect(screen.getByText('RFP Requirements')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save inputs' })).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('say so when there is nothing to fill', () => {
+    show(phase())
+    expect(screen.getByText('No required inputs for this phase')).toBeTruthy()
+  })
+
+  it('show what is wrong beside the field', async () => {
+    servePeople()
+    const { actor } = show(phase({ requiredInputs: everyType }))
+    server.use(
+      answer(updatePhase, () =>
+        refuse('VALIDATION_FAILED', 'Check the form.', { Count: 'Must be at least 0' }),
+      ),
+    )
+    await actor.type(screen.getByLabelText('Count'), '1')
+    await actor.click(save())
+    expect(await screen.findByText('Count: Must be at least 0')).toBeTruthy()
+  })
+
+  it('are kept for each phase by itself, until they are saved or thrown away', async () => {
+    const one = phase({ requiredInputs: inputsOf({ name: 'Goal' }) })
+    const first = show(one)
+    await first.actor.type(screen.getByLabelText('Goal'), 'Half')
+    first.unmount()
+    const other = show(phase({ requiredInputs: inputsOf({ name: 'Goal' }) }))
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('')
+    other.unmount()
+    const again = show(one)
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Half')
+    expect(screen.getByText('What you had typed before is back; it is not saved yet.')).toBeTruthy()
+    await again.actor.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('')
+  })
+})
+
+describe('somebody else saved the same field', () => {
+  const goal = inputsOf({ name: 'Goal' })
+  const stored = phase({ requiredInputs: goal, inputs: { Goal: 'Old' } })
+  const theirs = { ...stored, inputs: { Goal: 'Theirs' }, updatedAt: '2026-03-02T10:00:00.000Z' }
+  const stale = answer(updatePhase, () =>
+    HttpResponse.json(
+      { message: 'Changed.', code: 'STALE_UPDATE', requestId: 'test', current: theirs },
+      { status: 409 },
+    ),
+  )
+
+  async function collide() {
+    server.use(stale)
+    const shown = show(stored)
+    await shown.actor.clear(screen.getByLabelText('Goal'))
+    await shown.actor.type(screen.getByLabelText('Goal'), 'Mine')
+    await shown.actor.click(save())
+    await screen.findByText('Somebody else has changed the same fields')
+    return shown
+  }
+
+  it('keeps what was typed and shows what they wrote', async () => {
+    await collide()
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Mine')
+    const alert = within(
+      screen.getByText('Somebody else has changed the same fields').closest('[role="alert"]') as HTMLElement,
+    )
+    expect(alert.getByText('Goal: what they wrote')).toBeTruthy()
+    expect(alert.getByText('Theirs')).toBeTruthy()
+  })
+
+  it('saves mine over theirs on purpose', async () => {
+    const { actor } = await collide()
+    const bodies: unknown[] = []
+    serveRefresh()
+    server.use(
+      answer(updatePhase, ({ body }) => {
+        bodies.push(body)
+        return stored
+      }),
+    )
+    await actor.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({ inputs: { Goal: 'Mine' }, baseInputs: { Goal: 'Theirs' } })
+    await waitFor(() => expect(screen.queryByText('Somebody else has changed the same fields')).toBeNull())
+  })
+
+  it('takes theirs and lets mine go', async () => {
+    const { actor } = await collide()
+    await actor.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect(screen.queryByText('Somebody else has changed the same fields')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Old')
+  })
+})

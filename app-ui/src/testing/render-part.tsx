@@ -1,0 +1,12 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import type { ReactNode } from 'react'
+import { SessionContext } from '../features/session/session-context.ts'
+import { clientAdmin } from './people.ts'
+import { renderRoute, type RenderedRoute } from './render-route.tsx'
+
+/** Shows a part of a page to somebody who is signed in, without the shell around it. */
+export const renderPart = (part: ReactNode, user: SessionUser = clientAdmin): RenderedRoute =>
+  renderRoute('/', {
+    user,
+    routes: [{ path: '/', element: <SessionContext value={user}>{part}</SessionContext> }],
+  })
