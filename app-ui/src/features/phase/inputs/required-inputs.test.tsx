@@ -73,11 +73,33 @@ async function pick(actor: ReturnType<typeof show>['actor'], field: string, opti
 }
 
 describe('the required inputs', () => {
-  it('take every type of field, and save only what was changed', async () => {
+  type Fill = (actor: ReturnType<typeof show>['actor']) => unknown
+  const slide = (): void => {
+    const slider = screen.getByRole<HTMLInputElement>('slider')
+    expect([slider.min, slider.max]).toEqual(['0', '100'])
+    expect(screen.getByText('Not set')).toBeTruthy()
+    fireEvent.change(slider, { target: { value: '80' } })
+  }
+  const fills: [keyof typeof filled, Fill][] = [
+    ['Text', () => put('Text', 'One line')],
+    ['Long', () => put(/^Long/, 'Many lines')],
+    ['Choice', (actor) => pick(actor, 'Choice', 'Invited')],
+    ['Words', (actor) => actor.type(screen.getByLabelText('Words'), ' {Enter}it{Enter}it{Enter}')],
+    ['Many', (actor) => pick(actor, 'Many', 'Blue')],
+    ['Day', () => put('Day', '2026-10-30')],
+    ['Count', () => put('Count', '148')],
+    ['Cost', () => put('Cost', '7600000')],
+    ['Share', slide],
+    ['Paper', (actor) => pick(actor, 'Paper', 'RFP Requirements')],
+    ['Contact', (actor) => pick(actor, 'Contact', 'Nora West')],
+    ['Owner', (actor) => pick(actor, 'Owner', 'Otto Lang')],
+  ]
+  it.each(fills)('take a field like %s, and save what was changed', async (name, fill) => {
     const bodies: unknown[] = []
     servePeople()
     serveRefresh()
-    const current = phase({ requiredInputs: everyType })
+    const fields = everyType.fields.filter((field) => field.name === name)
+    const current = phase({ requiredInputs: { groups: [], fields } })
     server.use(
       answer(updatePhase, ({ body }) => {
         bodies.push(body)
@@ -86,28 +108,20 @@ describe('the required inputs', () => {
     )
     const { actor } = show(current)
     expect(save().disabled).toBe(true)
-    put('Text', 'One line')
-    put(/^Long/, 'Many lines')
-    await pick(actor, 'Choice', 'Invited')
-    await actor.type(screen.getByLabelText('Words'), ' {Enter}it{Enter}it{Enter}')
-    await pick(actor, 'Many', 'Blue')
-    put('Day', '2026-10-30')
-    put('Count', '148')
-    put('Cost', '7600000')
-    expect(screen.getByText('£')).toBeTruthy()
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Share' })
-    expect([slider.min, slider.max]).toEqual(['0', '100'])
-    expect(screen.getByText('Not set')).toBeTruthy()
-    fireEvent.change(slider, { target: { value: '80' } })
-    await pick(actor, 'Paper', 'RFP Requirements')
-    await pick(actor, 'Contact', 'Nora West')
-    await pick(actor, 'Owner', 'Otto Lang')
-    expect(screen.queryByLabelText('Secret')).toBeNull()
-    expect(await accessibilityProblems()).toEqual([])
+    await fill(actor)
     await actor.click(save())
     expect(await screen.findByText('All changes saved')).toBeTruthy()
-    const base = Object.fromEntries(Object.keys(filled).map((name) => [name, null]))
-    expect(bodies).toEqual([{ inputs: filled, baseInputs: base, updatedAt: current.updatedAt }])
+    expect(bodies).toEqual([
+      { inputs: { [name]: filled[name] }, baseInputs: { [name]: null }, updatedAt: current.updatedAt },
+    ])
+  })
+
+  it('name their fields, show the currency and hide what is fixed', async () => {
+    servePeople()
+    show(phase({ requiredInputs: everyType }))
+    expect(screen.getByText('£')).toBeTruthy()
+    expect(screen.queryByLabelText('Secret')).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('mark the required ones with an asterisk', () => {
