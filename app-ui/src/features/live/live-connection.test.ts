@@ -133,11 +133,9 @@ describe('the live connection', () => {
   })
 
   it('says when the browser cannot make a socket', async () => {
-    globalThis.WebSocket = class {
-      constructor() {
-        throw new Error('blocked')
-      }
-    } as unknown as typeof WebSocket
+    globalThis.WebSocket = jest.fn(() => {
+      throw new Error('blocked')
+    }) as unknown as typeof WebSocket
     connect()
     await seconds(0)
     expect(states).toEqual(['reconnecting', 'notCreated'])

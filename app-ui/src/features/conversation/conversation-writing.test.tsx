@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  askAgent,
+  giveFeedback,
+  type Interaction,
+  resolveHitl,
+  sendUserMessage,
+} from '@parley/contracts/http/agent-interactions.ts'
+import { deleteMessage, updateMessage } from '@parley/contracts/http/messages.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { clientAdmin } from '../../testing/people.ts'
+import { analyst, interaction, judge, message, sequence } from '../../testing/phase-records.ts'
+import { answer, refuse, server } from '../../testing/server.ts'
+import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
+
+describe('a gate', () => {
+  const gate = (kind: NonNullable<Interaction['hitl']>['kind']) =>
+    interaction({
+      status: 'AWAITING_HUMAN',
+      hitl: { kind, reason: 'Which plant goes first?', askedAt: discovery.updatedAt },
+    })
+  const offers: [NonNullable<Interaction['hitl']>['kind'], string[]][] = [
+    ['question', ['Answer', 'Send back']],
+    ['approval_rejected', ['Send back', 'Overrule']],
+    ['revision_limit', ['Overrule', 'Send back']],
+    ['budget', ['Continue']],
+    ['failure', ['Try again', 'Skip']],
+  ]
+  it.each(offers)('of kind %s says what may be decided', async (kind, expected) => {
+    showConversation({ interactions: [gate(kind)], run: sequence({ status: 'AWAITING_HUMAN' }) })
+    const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))
+    expect(card.getByText('Which plant goes first?')).toBeTruthy()
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('takes an answer only where there is one, and keeps it if it cannot be sent', async () => {
+    const waiting = gate('question')
+    const { actor } = showConversation({
+      interactions: [waiting],
+      run: sequence({ status: 'AWAITING_HUMAN' }),
+    })
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Answer' })
+    expect(send.disabled).toBe(true)
+    await actor.type(screen.getByLabelText(/Your answer/), 'Katowice')
+    server.use(answer(resolveHitl, () => refuse('CONFLICT', 'Somebody else has decided.')))
+    await actor.click(send)
+    expect(await screen.findByText('Somebody else has decided.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your answer/).value).toBe('Katowice')
+    const bodies = taken(resolveHitl, { interaction: { ...waiting, hitl: null, status: 'RUNNING' } })
+    await actor.click(send)
+    await waitFor(() => expect(bodies).toEqual([{ resolved: true, decision: 'approve', note: 'Katowice' }]))
+  })
+
+  it('is led to from the bar below, and decided only by those who may', async () => {
+    const shown = { interactions: [gate('budget')], run: sequence({ status: 'AWAITING_HUMAN' }) }
+    const { actor, unmount } = showConversation(shown)
+    await actor.click(await screen.findByRole('button', { name: 'Show' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your decision is needed' }))
+    unmount()
+    showConversation({ ...shown, canEdit: false })
+    expect(await screen.findByText('A decision is needed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  })
+})
+
+describe('writing', () => {
+  const box = () => screen.getByLabelText<HTMLTextAreaElement>('Write to the moderator')
+
+  it('sends with Enter, not with Shift and Enter, and never blanks', async () => {
+    const { actor } = showConversation()
+    const said = message({ content: 'Hello' })
+    const bodies = taken(sendUserMessage, { moderatorResponse: null, message: said })
+    await actor.type(box(), '   {Enter}')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+    await actor.clear(box())
+    await actor.type(box(), 'Hello{Shift>}{Enter}{/Shift}there')
+    expect(screen.getByText('Auto-saved')).toBeTruthy()
+    await actor.type(box(), '{Enter}')
+    await waitFor(() => expect(bodies).toEqual([{ message: 'Hello\nthere' }]))
+    expect(box().value).toBe('')
+  })
+
+  it('loses nothing that could not be sent', async () => {
+    const { actor } = showConversation()
+    server.use(answer(sendUserMessage, () => refuse('CONFLICT', 'Too many messages.')))
+    await actor.type(box(), 'Hello{Enter}')
+    expect(await screen.findByText('Too many messages.')).toBeTruthy()
+    expect(box().value).toBe('Hello')
+  })
+
+  it('is kept across a reload, for this phase', async () => {
+    const { actor, unmount } = showConversation()
+    await actor.type(box(), 'Half')
+    unmount()
+    showConversation()
+    expect(box().value).toBe('Half')
+  })
+
+  it('can change and delete an own message, after a question', async () => {
+    const own = message({ author: { id: clientAdmin.id, name: 'Adam Berg' } })
+    const other = message({ seq: 3, content: 'Not mine.' })
+    const { actor } = showConversation({ messages: [own, other] })
+    await actor.click(await screen.findByRole('button', { name: 'Edit message' }))
+    const changed = taken(updateMessage, { message: own })
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit message' }))
+    await actor.type(dialog.getByLabelText('Message'), '!')
+    await actor.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed).toEqual([{ content: `${own.content}!`, updatedAt: own.updatedAt }]))
+    const deleted = taken(deleteMessage, { id: own.id })
+    await actor.click(await screen.findByRole('button', { name: 'Delete message' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }))
+    expect(question.getByText(own.content)).toBeTruthy()
+    expect(deleted).toEqual([])
+    await actor.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(deleted).toHaveLength(1))
+  })
+
+  it('asks one agent directly, also one that the moderator recommends', async () => {
+    const { actor } = showConversation({
+      messages: [message({ role: 'MODERATOR', author: null, metadata: { recommendedAgents: [judge] } })],
+    })
+    await actor.click(await screen.findByRole('button', { name: 'Judge' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask an agent directly' }))
+    const bodies = taken(askAgent, { interaction: interaction(), message: message() })
+    await actor.type(dialog.getByLabelText('Question'), 'Are you sure?')
+    await actor.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(bodies).toEqual([{ agentId: judge.id, userMessage: 'Are you sure?' }]))
+  })
+
+  it('gives an agent feedback', async () => {
+    const { actor } = showConversation({ interactions: [interaction()] })
+    await actor.click(await screen.findByRole('button', { name: 'Give feedback' }))
+    const dialog = within(screen.getByRole('dialog', { name: `Feedback for ${analyst.name}` }))
+    const bodies = taken(giveFeedback, { interaction: interaction() })
+    await actor.type(dialog.getByLabelText('Give feedback'), 'Shorter')
+    await actor.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(bodies).toEqual([{ feedback: 'Shorter' }]))
+  })
+})
