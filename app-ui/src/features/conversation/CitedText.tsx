@@ -79,12 +79,13 @@ function Mark({ number, label, onOpen }: { number: number; label: string; onOpen
 function Sources({ citations, onOpenPlace }: Omit<CitedTextProps, 'text'>) {
   const { t } = useTranslation()
   return (
-    <Box component="section" aria-label={t('conversation.sources')} sx={{ mt: 3 }}>
-      <Typography variant="caption" color="textSecondary">
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="caption" color="textSecondary" aria-hidden>
         {t('conversation.sources')}
       </Typography>
       <Box
         component="ol"
+        aria-label={t('conversation.sources')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
       >
         {citations.map((citation, index) => (
