@@ -153,7 +153,7 @@ describe('the initiative’s page', () => {
     expect(names.filter((name) => forbidden.test(name))).toEqual([])
     const boxes = screen
       .getAllByRole('textbox')
-      .map((one) => (one as HTMLTextAreaElement).labels?.[0]?.textContent)
+      .map((one) => (one as HTMLTextAreaElement).labels[0]?.textContent)
     expect(boxes).toEqual(['Write to the moderator'])
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
     expect(await accessibilityProblems()).toEqual([])
