@@ -8,6 +8,7 @@ import * as knowledge from './schema/0006-knowledge.ts'
 import * as platform from './schema/0007-platform.ts'
 import * as recordIndexes from './schema/0009-record-indexes.ts'
 import * as mailAndRoles from './schema/0010-mail-and-roles.ts'
+import * as consultantImports from './schema/0011-consultant-imports.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-platform': platform,
   '0009-record-indexes': recordIndexes,
   '0010-mail-and-roles': mailAndRoles,
+  '0011-consultant-imports': consultantImports,
 }

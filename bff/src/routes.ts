@@ -5,6 +5,7 @@ import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
 import { flagRoutes } from './features/flags/index.ts'
+import { importRoutes } from './features/imports/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
@@ -33,6 +34,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...sessionRoutes(session),
   ...recoveryRoutes(session),
   ...liveRoutes(dependencies),
+  ...importRoutes(dependencies),
   ...initiativeRoutes(dependencies),
   ...phaseRoutes(dependencies),
   ...observationRoutes(dependencies),

@@ -7,6 +7,7 @@ import * as departments from './departments.ts'
 import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
 import * as flags from './flags.ts'
+import * as imports from './imports.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
@@ -31,6 +32,7 @@ const isRoute = (value: unknown): value is RouteDefinition =>
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
   [
     session,
+    imports,
     initiatives,
     phases,
     agentInteractions,

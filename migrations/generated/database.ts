@@ -196,6 +196,7 @@ export interface ConsultantTable {
   phone: string | null
   position: string | null
   is_obsolete: Generated<boolean>
+  import_batch_id: string | null
 }
 
 export interface ConsultantClientAccessTable {

@@ -24,6 +24,13 @@ export function clientRecordFactories(database: TestTables, files: FileStore) {
         status: 'COMPLETED',
         summary_text: `${mark} said`,
       }),
+    addImport: (client: TestClient, mark: string): Promise<Id> =>
+      insertRecord(database, 'import_batch', {
+        ...tenantOf(client),
+        kind: 'stakeholders',
+        file_name: `${mark}.csv`,
+        status: 'COMPLETED',
+      }),
     addFirmArtifact: async (firm: { id: Id }, name: string): Promise<Id> =>
       insertRecord(database, 'artifact', {
         firm_id: firm.id,

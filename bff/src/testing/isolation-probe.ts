@@ -28,11 +28,14 @@ function addressOf(path: string, { params = {}, query = {} }: ExampleRequest): s
   return `/api${filled}${text === '' ? '' : `?${text}`}`
 }
 
-function bodyOf(route: Route, { body, form, fileField = 'file' }: ExampleRequest): unknown {
+function bodyOf(
+  route: Route,
+  { body, form, fileField = 'file', fileName = 'small.txt' }: ExampleRequest,
+): unknown {
   if (form === undefined) return route.definition.method === 'GET' ? undefined : (body ?? {})
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) data.append(name, value)
-  data.append(fileField, new Blob(['A small text.']), 'small.txt')
+  data.append(fileField, new Blob(['A small text.']), fileName)
   return data
 }
 

@@ -20,6 +20,7 @@ export interface TenantRecords {
   interviewId: Id
   artifactId: Id
   firmArtifactId: Id
+  importId: Id
   chunkId: Id
   sequenceId: Id
   interactionId: Id
@@ -153,6 +154,7 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     departmentId: await app.addDepartment(client, mark),
     stakeholderId: await app.addStakeholder(client, mark),
     interviewId: await app.addInterview(client, initiative, mark),
+    importId: await app.addImport(client, mark),
     // Clients of one firm share its documents, so that their text cannot be one client's mark.
     firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
     ...(await app.addArtifact(client, initiative, mark)),

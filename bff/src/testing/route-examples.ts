@@ -9,6 +9,8 @@ export interface ExampleRequest {
   form?: Record<string, string>
   /** Name of the file's part; `file` unless told. */
   fileField?: string
+  /** Of the file; `small.txt` unless told. */
+  fileName?: string
 }
 
 export interface RouteExample {
@@ -174,6 +176,17 @@ const artifacts: Record<string, RouteExample> = {
   getPassage: { request: ({ chunkId }) => ({ params: { chunkId } }) },
 }
 
+const imports: Record<string, RouteExample> = {
+  importStakeholders: {
+    request: ({ clientId }) => ({ form: { clientId }, fileName: 'people.csv' }),
+  },
+  importConsultants: noIds({ form: {}, fileName: 'people.csv' }),
+  stakeholderTemplate: noIds(),
+  consultantTemplate: noIds(),
+  listImports: noIds(),
+  undoImport: { request: ({ importId }) => ({ params: { batchId: importId } }) },
+}
+
 const firmArtifacts: Record<string, RouteExample> = {
   listFirmArtifacts: noIds(),
   uploadFirmArtifact: noIds({ form: { name: 'New' } }),
@@ -319,6 +332,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...interactions,
   ...artifacts,
   ...firmArtifacts,
+  ...imports,
   ...people,
   ...interviews,
   ...users,

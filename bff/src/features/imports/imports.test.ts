@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import {
+  importConsultants,
+  type ImportResult,
+  listImports,
+  stakeholderTemplate,
+  undoImport,
+} from '@parley/contracts/http/imports.ts'
+import { listStakeholders, type Stakeholder, updateStakeholder } from '@parley/contracts/http/stakeholders.ts'
+import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let firm: TestFirm
+let client: TestClient
+let member: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp()
+  firm = await app.addFirm('Firm')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  client = await app.addClient(firm, 'Client')
+  member = await app.addUser('clientMember', { firmId: firm.id, clientId: client.id })
+})
+
+interface Upload {
+  content: string | Uint8Array<ArrayBuffer>
+  name?: string
+  mapping?: Record<string, number>
+  dryRun?: boolean
+  user?: TestUser
+  path?: string
+}
+
+async function upload({
+  content,
+  name = 'people.csv',
+  mapping,
+  dryRun = false,
+  user = member,
+  path,
+}: Upload) {
+  const form = new FormData()
+  if (path === undefined) form.append('clientId', client.id)
+  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping))
+  form.append('file', new Blob([content]), name)
+  const address = `/api${path ?? '/stakeholders/upload/batch-upload'}${dryRun ? '?dryRun=true' : ''}`
+  const answer = await (await app.as(user)).raw('POST', address, { body: form })
+  return { ...answer, result: answer.body as ImportResult }
+}
+
+const people = async (): Promise<Stakeholder[]> =>
+  (await (await app.as(member)).call(listStakeholders, { params: { clientId: client.id } }))
+    .body as Stakeholder[]
+
+const head = 'firstName,lastName,role,email,phone,notes,department\r\n'
+
+describe('stakeholders from a CSV file', () => {
+  it('takes the good rows and says of each bad one where and why', async () => {
+    await app.addDepartment(client, 'Finance')
+    const content = `${head}Ada,Roth,Sponsor,ada@acme.test,+49 30 1,"says ""yes"", often",finance department\r\n,Lang,Owner,,,,\r\nOtto,Lang,Owner,not-an-email,,,\r\nEva,Berg,Owner,,,,Astrology\r\n\r\nUwe,Kern,Owner,ADA@acme.test,,,\r\nMax,Holt,Buyer,,,,\r\n`
+    const { status, result } = await upload({ content })
+    expect(status).toBe(200)
+    expect(result.total).toBe(6)
+    expect(result.results.success).toEqual([
+      {
+        row: 2,
+        firstName: 'Ada',
+        lastName: 'Roth',
+        role: 'Sponsor',
+        email: 'ada@acme.test',
+        phone: '+49 30 1',
+        notes: 'says "yes", often',
+        department: 'finance department',
+      },
+      expect.objectContaining({ row: 8, firstName: 'Max', lastName: 'Holt' }),
+    ])
+    expect(result.results.errors).toEqual([
+      { row: 3, line: 3, column: 'firstName', error: 'This field is required' },
+      { row: 4, line: 4, column: 'email', error: 'Invalid email format' },
+      { row: 5, line: 5, column: 'department', error: "There is no department 'Astrology'." },
+      { row: 7, line: 7, column: 'email', error: 'Somebody with this email is there already.' },
+    ])
+    const saved = await people()
+    expect(saved.map(({ lastName, department }) => [lastName, department?.name])).toEqual([
+      ['Holt', undefined],
+      ['Roth', 'Finance department'],
+    ])
+  })
+
+  it('only checks in a dry run', async () => {
+    const { result } = await upload({ content: `${head}Ada,Roth,Sponsor,,,,\n`, dryRun: true })
+    expect(result.results.success).toHaveLength(1)
+    expect(result.batchId).toBeUndefined()
+    expect(await people()).toEqual([])
+  })
+
+  it.each([
+    [
+      'a mark, semicolons and other heads',
+      '\uFEFFVorname;Nachname;Funktion;E-Mail\r\nJörg;Weiß;Einkäufer;j@acme.test\r\n',
+    ],
+    ['tabs and old line ends', 'First Name\tSurname\tPosition\rJörg\tWeiß\tEinkäufer\r'],
+    ["Excel's own first line", 'sep=;\nfirst_name;last_name;role\nJörg;Weiß;Einkäufer\n'],
+    ['line breaks in cells', 'firstName,lastName,role,notes\nJörg,Weiß,Einkäufer,"one\ntwo"\n'],
+  ])('reads %s', async (_, content) => {
+    const { result } = await upload({ content })
+    expect(result.results.errors).toEqual([])
+    expect((await people()).map(({ firstName, lastName, role }) => [firstName, lastName, role])).toEqual([
+      ['Jörg', 'Weiß', 'Einkäufer'],
+    ])
+  })
+
+  it('reads what older Excel writes', async () => {
+    const { result } = await upload({
+      content: new Uint8Array(Buffer.from(`firstName;lastName;role\nJörg;Weiß;Einkäufer\n`, 'latin1')),
+    })
+    expect(result.results.success).toEqual([expect.objectContaining({ lastName: 'Weiß' })])
+  })
+
+  it('counts lines and rows apart where cells hold line breaks', async () => {
+    const { result } = await upload({
+      content: `firstName,lastName,role,notes\nAda,Roth,Owner,"one\ntwo\nthree"\n,Lang,Owner,\n`,
+    })
+    expect(result.results.errors).toEqual([
+      { row: 3, line: 5, column: 'firstName', error: 'This field is required' },
+    ])
+  })
+
+  it('asks for the columns that it cannot find, and takes those that are chosen', async () => {
+    const content = 'Given,Family,What\nAda,Roth,Sponsor\n'
+    const asked = await upload({ content, dryRun: true })
+    expect(asked.result).toMatchObject({
+      columns: ['Given', 'Family', 'What'],
+      missing: ['firstName', 'lastName', 'role'],
+      results: { success: [], errors: [] },
+    })
+    expect(await upload({ content })).toMatchObject({
+      status: 400,
+      body: { errors: { mapping: expect.any(String) as unknown } },
+    })
+    const { result } = await upload({ content, mapping: { firstName: 0, lastName: 1, role: 2 } })
+    expect(result.results.success).toHaveLength(1)
+  })
+
+  it.each([
+    ['an unknown field', { salary: 0 }],
+    ['a column that is not there', { firstName: 9 }],
+    ['one column for two fields', { firstName: 0, lastName: 0 }],
+  ])('refuses a mapping with %s', async (_, mapping) => {
+    expect((await upload({ content: `${head}Ada,Roth,Owner,,,,\n`, mapping })).status).toBe(400)
+  })
+
+  it('takes the apostrophe away that keeps spreadsheets from running a cell', async () => {
+    await upload({ content: "firstName,lastName,role,phone\nAda,Roth,Owner,'+49 30 1\n" })
+    expect((await people())[0]?.phone).toBe('+49 30 1')
+  })
+
+  it.each([
+    ['another kind of file', 'people.xlsx', 'PK', 415, 'Only CSV files can be uploaded.'],
+    ['a file without rows', 'people.csv', '', 400, 'The file is empty.'],
+    ['an open quote', 'people.csv', `${head}Ada,"Roth,Owner\n`, 422, 'A quotation mark'],
+  ])('refuses %s', async (_, name, content, status, text) => {
+    const answer = await upload({ content, name })
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain(text)
+  })
+
+  it('is not for those who may not manage initiatives', async () => {
+    const viewer = await app.addUser('clientViewer', { firmId: firm.id, clientId: client.id })
+    expect((await upload({ content: head, user: viewer })).status).toBe(403)
+    expect((await (await app.as(viewer)).call(stakeholderTemplate)).status).toBe(403)
+  })
+
+  it('gives a template with the columns of Document 1', async () => {
+    const { text, headers } = await (await app.as(member)).raw('GET', '/api/stakeholders/upload/template')
+    expect(text.replace('\uFEFF', '')).toBe(head)
+    expect(headers.get('content-type')).toContain('text/csv')
+  })
+})
+
+describe('an import', () => {
+  const two = `${head}Ada,Roth,Sponsor,,,,\nOtto,Lang,Owner,,,,\n`
+
+  it('is undone once; who was edited since stays', async () => {
+    const { result } = await upload({ content: two })
+    const [edited] = await people()
+    await (
+      await app.as(member)
+    ).call(updateStakeholder, { params: { id: edited?.id ?? '' }, body: { role: 'Buyer' } })
+    const params = { batchId: result.batchId ?? '' }
+    const undone = await (await app.as(member)).call(undoImport, { params })
+    expect(undone).toMatchObject({ status: 200, body: { removed: 1, kept: 1 } })
+    expect((await people()).map(({ id }) => id)).toEqual([edited?.id])
+    expect((await (await app.as(member)).call(undoImport, { params })).status).toBe(409)
+  })
+
+  it('leaves those who were put to use since', async () => {
+    const { result } = await upload({ content: two })
+    const initiative = await app.addInitiative(client, 'Selection')
+    const [used] = await people()
+    await (
+      await app.as(member)
+    ).raw('POST', `/api/initiatives/${initiative.id}/stakeholders`, {
+      body: { stakeholderIds: [used?.id], kind: 'owner' },
+    })
+    const undone = await (
+      await app.as(member)
+    ).call(undoImport, { params: { batchId: result.batchId ?? '' } })
+    expect(undone.body).toMatchObject({ removed: 1, kept: 1 })
+  })
+
+  it('is listed for its client alone, and undone by nobody else', async () => {
+    const { result } = await upload({ content: two })
+    const other = await app.addClient(firm, 'Other')
+    const stranger = await app.addUser('clientAdmin', { firmId: firm.id, clientId: other.id })
+    expect((await (await app.as(member)).call(listImports)).body).toEqual([
+      expect.objectContaining({
+        id: result.batchId,
+        fileName: 'people.csv',
+        imported: 2,
+        failed: 0,
+      }) as unknown,
+    ])
+    expect((await (await app.as(stranger)).call(listImports)).body).toEqual([])
+    const foreign = { params: { batchId: result.batchId ?? '' } }
+    expect((await (await app.as(stranger)).call(undoImport, foreign)).status).toBe(404)
+  })
+
+  it('tells the person how far it is', async () => {
+    const told: unknown[] = []
+    await app.events.subscribe(`firm.${firm.id}`, (message) => void told.push(message))
+    const rows = Array.from({ length: 1200 }, (_, index) => `A,B${index},Owner,,,,`).join('\n')
+    await upload({ content: head + rows, dryRun: true })
+    expect(told).toEqual(
+      [500, 1000, 1200].map((done) =>
+        expect.objectContaining({
+          type: 'IMPORT_UPDATED',
+          userId: member.id,
+          data: { kind: 'stakeholders', dryRun: true, done },
+        }),
+      ),
+    )
+  })
+})
+
+describe('consultants from a CSV file', () => {
+  it('are for those who manage the firm’s users, and are undone like others', async () => {
+    const admin = await app.addUser('firmAdmin', { firmId: firm.id })
+    const consultant = await app.addConsultant(firm, [client])
+    const content = 'firstName,lastName,email,phone,position\nAda,Roth,ada@firm.test,,Principal\n,Nobody,,,\n'
+    const path = '/consultants/upload/batch-upload'
+    expect((await upload({ content, path, user: consultant })).status).toBe(403)
+    expect((await upload({ content, path, user: member })).status).toBe(403)
+    const { result } = await upload({ content, path, user: admin })
+    expect(result.results.success).toEqual([
+      {
+        row: 2,
+        firstName: 'Ada',
+        lastName: 'Roth',
+        email: 'ada@firm.test',
+        phone: '',
+        position: 'Principal',
+      },
+    ])
+    expect(result.results.errors).toHaveLength(1)
+    expect(
+      (await (await app.as(admin)).call(undoImport, { params: { batchId: result.batchId ?? '' } })).body,
+    ).toMatchObject({
+      removed: 1,
+      kept: 0,
+    })
+    expect(importConsultants.path).toBe(path)
+  })
+})
