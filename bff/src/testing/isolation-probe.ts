@@ -3,7 +3,8 @@ import type { Route } from '../http/define-route.ts'
 import type { ApiAnswer } from './api-client.ts'
 import type { IsolationWorld, Principal, TenantRecords } from './isolation-world.ts'
 import type { TestClient } from './people.ts'
-import { type ExampleRequest, routeExamples } from './route-examples.ts'
+import type { ExampleRequest } from './route-example.ts'
+import { routeExamples } from './route-examples.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What was found wrong, in a sentence. */

@@ -1,38 +1,6 @@
+import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
-
-/** A request that is right in every way for who may see the records. */
-export interface ExampleRequest {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: Record<string, unknown>
-  /** Sent as multipart, with a small text file beside the fields. */
-  form?: Record<string, string>
-  /** Name of the file's part; `file` unless told. */
-  fileField?: string
-  /** Of the file; `small.txt` unless told. */
-  fileName?: string
-}
-
-export interface RouteExample {
-  request: (records: TenantRecords) => ExampleRequest
-  /**
-   * Nobody's own request succeeds with these records (a session of somebody else, a tenant to switch into); only that
-   * foreign and missing are alike is looked at.
-   */
-  isNeverOwn?: boolean
-  /** Super admins reach every tenant by it: the directory, its users and roles, and the way into a tenant (D1, D11). */
-  isOpenToSuperAdmins?: boolean
-}
-
-const noIds = (request: ExampleRequest = {}): RouteExample => ({ request: () => request })
-const byId = (pick: (records: TenantRecords) => string, rest: ExampleRequest = {}): RouteExample => ({
-  request: (records) => ({ params: { id: pick(records) }, ...rest }),
-})
-const byPhase = (rest: ExampleRequest = {}): RouteExample => ({
-  request: ({ phaseId }) => ({ params: { phaseId }, ...rest }),
-})
-const byClient: RouteExample = { request: ({ clientId }) => ({ params: { clientId } }) }
-const byInitiative: RouteExample = { request: ({ initiativeId }) => ({ params: { initiativeId } }) }
+import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
 
 const connectionExamples = (
   name: string,
@@ -142,58 +110,6 @@ const interactions: Record<string, RouteExample> = {
   createMessage: { request: ({ phaseId }) => ({ body: { phaseId, content: 'Hello' } }) },
   updateMessage: byId(({ messageId }) => messageId, { body: { content: 'Changed' } }),
   deleteMessage: byId(({ messageId }) => messageId),
-}
-
-const artifacts: Record<string, RouteExample> = {
-  listClientArtifacts: byClient,
-  listInitiativeArtifacts: byInitiative,
-  uploadArtifact: {
-    request: ({ clientId, initiativeId }) => ({
-      form: { clientId, initiativeId, scope: 'initiative', name: 'New' },
-    }),
-  },
-  updateArtifact: byId(({ artifactId }) => artifactId, { body: { name: 'Renamed' } }),
-  deleteArtifact: byId(({ artifactId }) => artifactId),
-  moveArtifact: {
-    request: ({ artifactId, initiativeId }) => ({
-      params: { id: artifactId },
-      body: { scope: 'initiative', initiativeId },
-    }),
-  },
-  batchUploadArtifacts: {
-    request: ({ clientId, initiativeId }) => ({
-      form: { clientId, initiativeId, scope: 'initiative' },
-      fileField: 'files',
-    }),
-  },
-  batchMoveArtifacts: {
-    request: ({ artifactId, initiativeId }) => ({
-      body: { ids: [artifactId], scope: 'initiative', initiativeId },
-    }),
-  },
-  downloadArtifact: byId(({ artifactId }) => artifactId),
-  getArtifactText: byId(({ artifactId }) => artifactId),
-  getPassage: { request: ({ chunkId }) => ({ params: { chunkId } }) },
-}
-
-const imports: Record<string, RouteExample> = {
-  importStakeholders: {
-    request: ({ clientId }) => ({ form: { clientId }, fileName: 'people.csv' }),
-  },
-  importConsultants: noIds({ form: {}, fileName: 'people.csv' }),
-  stakeholderTemplate: noIds(),
-  consultantTemplate: noIds(),
-  listImports: noIds(),
-  undoImport: { request: ({ importId }) => ({ params: { batchId: importId } }) },
-}
-
-const firmArtifacts: Record<string, RouteExample> = {
-  listFirmArtifacts: noIds(),
-  uploadFirmArtifact: noIds({ form: { name: 'New' } }),
-  updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
-  deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
-  downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
-  getFirmArtifactText: byId(({ firmArtifactId }) => firmArtifactId),
 }
 
 const people: Record<string, RouteExample> = {
@@ -330,9 +246,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...initiatives,
   ...phases,
   ...interactions,
-  ...artifacts,
-  ...firmArtifacts,
-  ...imports,
+  ...documentExamples,
   ...people,
   ...interviews,
   ...users,

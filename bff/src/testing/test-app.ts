@@ -14,6 +14,7 @@ import { createLiveServer } from '../live/index.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
 import { clientRecordFactories } from './client-records.ts'
+import { documentFactories } from './document-records.ts'
 import { conversationFactories } from './conversations.ts'
 import { initiativeFactories } from './initiatives.ts'
 import { peopleFactories, type TestUser } from './people.ts'
@@ -90,7 +91,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     openSession: (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user),
     ...peopleFactories(database),
     ...initiativeFactories(database),
-    ...clientRecordFactories(database, dependencies.files),
+    ...clientRecordFactories(database),
+    ...documentFactories(database, dependencies.files),
     ...conversationFactories(database),
     ...recordFactories(database),
     close,

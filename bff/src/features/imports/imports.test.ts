@@ -52,8 +52,7 @@ async function upload({
 }
 
 const people = async (): Promise<Stakeholder[]> =>
-  (await (await app.as(member)).call(listStakeholders, { params: { clientId: client.id } }))
-    .body as Stakeholder[]
+  (await (await app.as(member)).call(listStakeholders, { params: { clientId: client.id } })).body
 
 const head = 'firstName,lastName,role,email,phone,notes,department\r\n'
 
@@ -159,10 +158,22 @@ describe('stakeholders from a CSV file', () => {
   })
 
   it.each([
-    ['another kind of file', 'people.xlsx', 'PK', 415, 'Only CSV files can be uploaded.'],
-    ['a file without rows', 'people.csv', '', 400, 'The file is empty.'],
-    ['an open quote', 'people.csv', `${head}Ada,"Roth,Owner\n`, 422, 'A quotation mark'],
-  ])('refuses %s', async (_, name, content, status, text) => {
+    {
+      what: 'another kind of file',
+      name: 'people.xlsx',
+      content: 'PK',
+      status: 415,
+      text: 'Only CSV files can be uploaded.',
+    },
+    { what: 'a file without rows', name: 'people.csv', content: '', status: 400, text: 'The file is empty.' },
+    {
+      what: 'an open quote',
+      name: 'people.csv',
+      content: `${head}Ada,"Roth,Owner\n`,
+      status: 422,
+      text: 'A quotation mark',
+    },
+  ])('refuses $what', async ({ name, content, status, text }) => {
     const answer = await upload({ content, name })
     expect(answer.status).toBe(status)
     expect(answer.text).toContain(text)

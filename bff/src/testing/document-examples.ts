@@ -1,0 +1,48 @@
+import { byClient, byId, byInitiative, noIds, type RouteExample } from './route-example.ts'
+
+/** Documents, and people from files. */
+export const documentExamples: Record<string, RouteExample> = {
+  listClientArtifacts: byClient,
+  listInitiativeArtifacts: byInitiative,
+  uploadArtifact: {
+    request: ({ clientId, initiativeId }) => ({
+      form: { clientId, initiativeId, scope: 'initiative', name: 'New' },
+    }),
+  },
+  updateArtifact: byId(({ artifactId }) => artifactId, { body: { name: 'Renamed' } }),
+  deleteArtifact: byId(({ artifactId }) => artifactId),
+  moveArtifact: {
+    request: ({ artifactId, initiativeId }) => ({
+      params: { id: artifactId },
+      body: { scope: 'initiative', initiativeId },
+    }),
+  },
+  batchUploadArtifacts: {
+    request: ({ clientId, initiativeId }) => ({
+      form: { clientId, initiativeId, scope: 'initiative' },
+      fileField: 'files',
+    }),
+  },
+  batchMoveArtifacts: {
+    request: ({ artifactId, initiativeId }) => ({
+      body: { ids: [artifactId], scope: 'initiative', initiativeId },
+    }),
+  },
+  downloadArtifact: byId(({ artifactId }) => artifactId),
+  getArtifactText: byId(({ artifactId }) => artifactId),
+  getPassage: { request: ({ chunkId }) => ({ params: { chunkId } }) },
+  importStakeholders: {
+    request: ({ clientId }) => ({ form: { clientId }, query: { dryRun: 'true' }, fileName: 'people.csv' }),
+  },
+  importConsultants: noIds({ form: {}, fileName: 'people.csv' }),
+  stakeholderTemplate: noIds(),
+  consultantTemplate: noIds(),
+  listImports: noIds(),
+  undoImport: { request: ({ importId }) => ({ params: { batchId: importId } }) },
+  listFirmArtifacts: noIds(),
+  uploadFirmArtifact: noIds({ form: { name: 'New' } }),
+  updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
+  deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  getFirmArtifactText: byId(({ firmArtifactId }) => firmArtifactId),
+}

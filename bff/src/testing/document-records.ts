@@ -1,0 +1,45 @@
+import type { Id } from '@parley/contracts/ids.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
+import { tenantOf, type TestInitiative } from './initiatives.ts'
+import type { TestClient } from './people.ts'
+import { insertRecord, insertRow, type TestTables } from './rows.ts'
+
+/** Makes documents of firms and clients; `mark` goes into every text, so that a leak can be recognised. */
+export function documentFactories(database: TestTables, files: FileStore) {
+  return {
+    addFirmArtifact: async (firm: { id: Id }, name: string): Promise<Id> =>
+      insertRecord(database, 'artifact', {
+        firm_id: firm.id,
+        client_id: null,
+        scope: 'firm',
+        name,
+        file_name: 'method.txt',
+        mime_type: 'text/plain',
+        size: 10,
+        storage_key: (await files.put(Buffer.from(name))).key,
+        content_hash: name,
+        indexing_status: 'INDEXED',
+      }),
+    addArtifact: async (client: TestClient, initiative: TestInitiative, mark: string) => {
+      const text = `${mark} page text`
+      const artifactId = await insertRecord(database, 'artifact', {
+        ...tenantOf(client),
+        initiative_id: initiative.id,
+        scope: 'initiative',
+        name: `${mark} artifact`,
+        file_name: `${mark}.txt`,
+        mime_type: 'text/plain',
+        size: 10,
+        storage_key: (await files.put(Buffer.from(text))).key,
+        content_hash: mark,
+        indexing_status: 'INDEXED',
+        page_count: 1,
+        chunk_count: 1,
+      })
+      const part = { ...tenantOf(client), artifact_id: artifactId, page: 1, text }
+      await insertRow(database, 'artifact_page', { ...part, label: '1' })
+      const place = { initiative_id: initiative.id, source_id: artifactId, position: 0 }
+      return { artifactId, chunkId: await insertRecord(database, 'knowledge_chunk', { ...part, ...place }) }
+    },
+  }
+}
