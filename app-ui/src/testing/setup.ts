@@ -47,4 +47,4 @@ afterAll(() => server.close())
 
 // A busy machine may take longer than the default second to draw a screen.
 configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)

@@ -41,12 +41,6 @@ export function entriesOf(
 const hasBegun = ({ status, agentResponse }: Interaction): boolean =>
   agentResponse !== null || status === 'RUNNING' || status === 'AWAITING_HUMAN' || status === 'FAILED'
 
-/** Turns that are still to come. */
-export const waitingTurns = (interactions: readonly Interaction[]): Interaction[] =>
-  interactions.filter(
-    (interaction) => interaction.status === 'PENDING' && interaction.aiAgentId !== 'moderator',
-  )
-
 const textOf = (entry: ConversationEntry): string =>
   entry.kind === 'message'
     ? `${entry.message.author?.name ?? ''} ${entry.message.content}`

@@ -17,7 +17,7 @@ export function Evidence({ observation, onOpenPlace }: EvidenceProps) {
   if (observation.evidence.length === 0) return null
   return (
     <Box>
-      <Typography variant="subtitle2" color="textSecondary">
+      <Typography variant="subtitle2" component="h3" color="textSecondary">
         {t('phase.evidence')}
       </Typography>
       {observation.evidence.map((item) => {

@@ -171,7 +171,7 @@ function Words({ label, text }: { label: string; text: string }) {
   if (text === '') return null
   return (
     <Box>
-      <Typography variant="subtitle2" color="textSecondary">
+      <Typography variant="subtitle2" component="h3" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>

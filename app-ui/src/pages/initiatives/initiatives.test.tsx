@@ -9,7 +9,7 @@ import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { createStakeholder, listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, clientViewer, consultant, firmAdmin } from '../../testing/people.ts'
 import {
@@ -187,6 +187,8 @@ describe('creating an initiative', () => {
     await actor.type(screen.getByLabelText('Pain point'), '  ')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true)
     await actor.type(screen.getByLabelText('Pain point'), 'Slow month end{Enter}')
+    await actor.type(screen.getByLabelText('Pain point'), 'Two ledgers')
+    await actor.click(screen.getByRole('button', { name: 'Add' }))
     expect(screen.getByRole('button', { name: 'Remove Slow month end' })).toBeTruthy()
     await actor.click(await screen.findByRole('checkbox', { name: 'Select Otto Lang' }))
     await actor.type(screen.getByLabelText('Budget'), '250000')
@@ -202,7 +204,7 @@ describe('creating an initiative', () => {
         clientId: acme.id,
         isConfidential: false,
         metadata: {
-          painPoints: ['Slow month end'],
+          painPoints: ['Slow month end', 'Two ledgers'],
           keyStakeholders: [otto.id],
           globalInputs: { budget: 250000 },
         },
@@ -247,12 +249,14 @@ describe('creating an initiative', () => {
     expect(screen.getByRole('alert').textContent).toBe('Check the form.')
   })
 
-  it('adds a stakeholder on the way, and chooses them', async () => {
+  it('adds a stakeholder on the way, with all that is known of them, and chooses them', async () => {
     serveForm()
+    const bodies: unknown[] = []
     const ada = stakeholder({ firstName: 'Ada', lastName: 'Roth', role: 'Sponsor' })
     const { actor } = renderRoute(formPath, { user: clientAdmin })
     server.use(
-      answer(createStakeholder, () => {
+      answer(createStakeholder, ({ body }) => {
+        bodies.push(body)
         server.use(answer(listStakeholders, [otto, ada]))
         return ada
       }),
@@ -262,14 +266,33 @@ describe('creating an initiative', () => {
     await actor.click(screen.getByRole('button', { name: 'Clear search' }))
     await actor.click(screen.getByRole('button', { name: 'Add Stakeholder' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Add Stakeholder' }))
-    await actor.type(dialog.getByLabelText(/First Name/), 'Ada')
-    await actor.type(dialog.getByLabelText(/Last Name/), '  ')
-    await actor.type(dialog.getByLabelText(/Role/), 'Sponsor')
+    expect(dialog.getByLabelText(/^Department/)).toBeTruthy()
+    const put = (label: RegExp, value: string): boolean =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    put(/^First Name/, 'Ada')
+    put(/^Last Name/, '  ')
+    put(/Role/, 'Sponsor')
     expect(save.disabled).toBe(true)
-    await actor.type(dialog.getByLabelText(/Last Name/), 'Roth')
+    put(/^Last Name/, 'Roth')
+    expect(save.disabled).toBe(false)
+    put(/^Email/, 'ada@acme.test')
+    put(/^Phone/, '+49 30 1')
+    put(/^Notes/, 'Pays for it.')
     await actor.click(save)
     const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Roth' })
     await waitFor(() => expect(chosen.checked).toBe(true))
+    expect(bodies).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'Roth',
+        role: 'Sponsor',
+        email: 'ada@acme.test',
+        phone: '+49 30 1',
+        notes: 'Pays for it.',
+        departmentId: null,
+        clientId: acme.id,
+      },
+    ])
   })
 })
