@@ -9,28 +9,28 @@ export interface RunningProcess {
 export const longestStopMs = 20_000
 
 /**
- * Runs a server until it is told to stop (SIGINT, SIGTERM), then closes it in order. What a person can repair is told
- * in a sentence, without a stack.
+ * Runs a server until it is told to stop (SIGINT, SIGTERM), then closes it in order. One that is told so while it
+ * starts finishes its start first: what is written only then, in several steps, is never left half done. What a person
+ * can repair is told in a sentence, without a stack.
  */
 export async function runProcess(start: () => Promise<RunningProcess>): Promise<void> {
-  let running: RunningProcess | undefined
-  let isStopping = false
+  const told = Promise.withResolvers<undefined>()
   const stop = (): void => {
-    if (isStopping) return
-    isStopping = true
-    // Nothing is served yet, and a half-done migration leaves nothing.
-    if (running === undefined) process.exit(0)
     setTimeout(() => fail(new Error('Work at hand took too long to stop.')), longestStopMs).unref()
-    running.close().then(() => process.exit(0), fail)
+    told.resolve(undefined)
   }
-  // A process that is the first of its container ignores signals that it has no handler for.
+  // A process that is the first of its container ignores signals that it has no handler for. One signal may come
+  // twice: from the terminal, and passed on by npm.
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    running = await start()
+    const running = await start()
+    await told.promise
+    await running.close()
   } catch (error) {
     fail(error)
   }
+  process.exit(0)
 }
 
 function fail(error: unknown): never {

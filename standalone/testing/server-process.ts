@@ -27,6 +27,8 @@ export interface ServerProcess {
   complaints(): string
   /** Resolves when it listens. @throws Error with its complaints when it ends first */
   listening(): Promise<void>
+  /** Resolves with its end, whyever it came. */
+  ended: Promise<Ending>
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>
   /** Whether it, or any process that it began, still runs. */
@@ -65,6 +67,7 @@ export function startServerProcess(
     log,
     origin: () => `http://127.0.0.1:${port() ?? 0}`,
     complaints: () => complaints,
+    ended,
     async listening() {
       const isOver = ended.then(() => {
         throw new Error(`The ${name} ended before it listened.\n${complaints}`)
