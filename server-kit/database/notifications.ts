@@ -84,19 +84,24 @@ export function createNotificationListener(options: ListenerOptions): Notificati
   const registry = createHandlerRegistry(options.onError)
   const stopping = new AbortController()
   let connection: Promise<pg.Client> | undefined
+  let listening: pg.Client | undefined
+
+  const tell = (error: unknown): void => options.onError(asError(error))
 
   const openWithPatience = async (): Promise<pg.Client> => {
     for (let wait = firstDelayMs; ; wait = Math.min(wait * 2, longestDelayMs)) {
       try {
-        return await openListening(options, registry, reconnect)
+        listening = await openListening(options, registry, reconnect)
+        return listening
       } catch (error) {
         if (stopping.signal.aborted) throw error
-        options.onError(asError(error))
+        tell(error)
         await delay(wait, undefined, { signal: stopping.signal })
       }
     }
   }
   const reconnect = (): void => {
+    listening = undefined
     connection = stopping.signal.aborted ? undefined : openWithPatience()
     connection?.catch(() => undefined)
   }
@@ -109,7 +114,8 @@ export function createNotificationListener(options: ListenerOptions): Notificati
       if (isFirst) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       return async () => {
         if (!registry.remove(channel, handler) || stopping.signal.aborted) return
-        await (await connection)?.query(`unlisten ${pg.escapeIdentifier(channel)}`)
+        // A connection that is being rebuilt will listen to what is left, and a lost one listens to nothing.
+        await listening?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(tell)
       }
     },
     close: async () => {

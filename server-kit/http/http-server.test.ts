@@ -29,4 +29,14 @@ describe('a server', () => {
     expect(await (await slow).text()).toBe('slow')
     await closed
   })
+
+  it('cuts off who never finishes a request', async () => {
+    const asked = Promise.withResolvers<undefined>()
+    const server = createServer(() => asked.resolve(undefined))
+    const endless = fetch(`http://127.0.0.1:${await listenOn(server, address)}`)
+    const cut = expect(endless).rejects.toThrow()
+    await asked.promise
+    await closeServer(server, 20)
+    await cut
+  })
 })

@@ -23,11 +23,16 @@ export const listenOn = (server: Server, { host, port }: ListenAddress): Promise
     })
   })
 
+/** Milliseconds that requests at hand have when a server closes; somebody who never finishes his is cut off. */
+const longestAnswerMs = 17_000
+
 /** Takes no more connections, and waits for the answers to the requests at hand. */
-export async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: Server, patienceMs = longestAnswerMs): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection that is kept alive after its answer would hold up the end for seconds.
   const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs)
+  const cutting = setTimeout(() => server.closeAllConnections(), patienceMs)
   await closed
   clearInterval(looking)
+  clearTimeout(cutting)
 }

@@ -3,9 +3,23 @@ import { eventually } from '@parley/bff/src/testing/eventually.ts'
 import { fillIn, readConversation, seeItThrough, startConversation } from './engagement.ts'
 import { afterADeath, get, portOf, type Product, renewOrchestrators } from './product.ts'
 
+const clean = { code: 0, signal: null }
+
 /** What the processes survive: the death of one of them, and the absence of what they stand on. */
 export function testSurviving(product: Product, away: readonly ('database' | 'redis')[]): void {
   it('finish a run whose orchestrator was killed in the middle of it', () => killInTheMiddle(product))
+
+  it('end when told though the database is away', async () => {
+    const { world } = product
+    const leaving = [world.start('bff'), world.start('orchestrator')]
+    await Promise.all(leaving.map((one) => one.listening()))
+    world.lines.database.lead([])
+    world.lines.database.cut()
+    const endings = await Promise.all(leaving.map((one) => one.end('SIGTERM')))
+    world.repair('database')
+    expect(leaving.map((one) => one.complaints())).toEqual(['', ''])
+    expect(endings).toEqual([clean, clean])
+  })
 
   it.each(away)('are not ready while the %s is away, live on, and go on when it is back', async (name) => {
     const { world, bffs, orchestrators, here, phaseId, onlooker } = product
