@@ -67,6 +67,7 @@ export async function startWork(dependencies: Dependencies, backend: QueueBacken
   const { database, logger, clock } = dependencies
   const queue = createJobQueue(backend, topics)
   const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
+  await workers.ready()
   const relay = await startOutboxRelay({ database, queue, logger })
   const sweeper = startSweeper({ database, queue, clock, logger })
   return {

@@ -38,6 +38,8 @@ export function createJobQueue(backend: QueueBackend, topics: readonly string[])
 }
 
 export interface RunningWorkers {
+  /** Resolves when all of them listen. One that loses its queue before that would never come to rest. */
+  ready(): Promise<void>
   /** Tells the work to stop, waits for it, and takes no more. */
   close(): Promise<void>
 }
@@ -51,6 +53,9 @@ export function startWorkers(
   const stopping = new AbortController()
   const started = workers.map((worker) => startWorker({ backend, worker, logger, signal: stopping.signal }))
   return {
+    async ready() {
+      await Promise.all(started.map((worker) => worker.waitUntilReady()))
+    },
     async close() {
       stopping.abort(new Error('The process is stopping.'))
       await Promise.all(started.map((worker) => worker.close()))

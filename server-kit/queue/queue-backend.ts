@@ -19,6 +19,8 @@ export interface BackendQueue {
 }
 
 export interface BackendWorker {
+  /** Rejects when it cannot begin. */
+  waitUntilReady(): Promise<unknown>
   close(): Promise<void>
 }
 

@@ -31,7 +31,7 @@ export interface ServerProcess {
   ended: Promise<Ending>
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ending>
-  /** Whether it, or any process that it began, still runs. */
+  /** Whether it runs, or had ended and left a process that it began behind. */
   isAlive(): boolean
 }
 
@@ -60,7 +60,12 @@ export function startServerProcess(
   const log = readLog(child)
   let complaints = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text))
-  const ended = once(child, 'close').then((): Ending => ({ code: child.exitCode, signal: child.signalCode }))
+  let isAlive = true
+  const ended = once(child, 'close').then((): Ending => {
+    // Looked at right away: the number may be another process's later.
+    isAlive = isGroupAlive(child.pid ?? 0)
+    return { code: child.exitCode, signal: child.signalCode }
+  })
   const port = (): number | undefined => portIn(log)
   return {
     name,
@@ -78,7 +83,7 @@ export function startServerProcess(
       child.kill(signal)
       return ended
     },
-    isAlive: () => isGroupAlive(child.pid ?? 0),
+    isAlive: () => isAlive,
   }
 }
 

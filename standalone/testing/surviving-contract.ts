@@ -12,13 +12,18 @@ export function testSurviving(product: Product, away: readonly ('database' | 're
   it('end when told though the database is away', async () => {
     const { world } = product
     const leaving = [world.start('bff'), world.start('orchestrator')]
-    await Promise.all(leaving.map((one) => one.listening()))
-    world.lines.database.lead([])
-    world.lines.database.cut()
-    const endings = await Promise.all(leaving.map((one) => one.end('SIGTERM')))
-    world.repair('database')
-    expect(leaving.map((one) => one.complaints())).toEqual(['', ''])
-    expect(endings).toEqual([clean, clean])
+    try {
+      await Promise.all(leaving.map((one) => one.listening()))
+      world.lines.database.lead([])
+      world.lines.database.cut()
+    } finally {
+      const endings = await Promise.all(leaving.map((one) => one.end('SIGTERM')))
+      world.repair('database')
+      expect([endings, leaving.map((one) => one.complaints())]).toEqual([
+        [clean, clean],
+        ['', ''],
+      ])
+    }
   })
 
   it.each(away)('are not ready while the %s is away, live on, and go on when it is back', async (name) => {
