@@ -8,6 +8,7 @@ import type { HeldRun } from './held-run.ts'
 import { nextStep } from './next-step.ts'
 import { commitStep, type Committed } from './run.queries.ts'
 import type { StepResult } from './step-result.ts'
+import { tellFollowers } from './tell-followers.ts'
 import type { RunView, Turn } from './turns.ts'
 
 /** A turn takes its place in the phase's order with its first whole words, or when it fails or waits. */
@@ -54,7 +55,7 @@ function describe(view: RunView, changes: Changes, result: StepResult) {
  * @returns the run as it is now, or undefined when nothing was written
  */
 export async function commitResult(
-  { database }: EnginePorts,
+  ports: EnginePorts,
   held: HeldRun,
   result: StepResult,
 ): Promise<HeldRun | undefined> {
@@ -62,7 +63,7 @@ export async function commitResult(
   const changes = mergeChanges(result.changes, startOfNext(view, result.changes))
   const { places, events } = describe(view, changes, result)
   const used = usageOfSettlements(result.settlements)
-  const committed = await database
+  const committed = await ports.database
     .tenantTransaction(workerScope(run), async (tx) => {
       const [row] = await Promise.all([
         commitStep(tx, {
@@ -80,6 +81,7 @@ export async function commitResult(
       ])
       // Rolled back with the settlements: the next holder closes these calls as unknown.
       if (row === undefined) throw new NotHeld()
+      await tellFollowers(tx, ports, { phaseId: run.phaseId, events })
       return row
     })
     .catch(nothingIfNotHeld)

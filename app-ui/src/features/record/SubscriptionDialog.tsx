@@ -86,7 +86,11 @@ function Choices({ value, onChange }: { value: Subscription; onChange: (value: S
         control={<Switch checked={value.inApp} onChange={(_, inApp) => onChange({ ...value, inApp })} />}
         label={t('record.inApp')}
       />
-      <FormControl component="fieldset" disabled={!value.inApp}>
+      <FormControlLabel
+        control={<Switch checked={value.email} onChange={(_, email) => onChange({ ...value, email })} />}
+        label={t('record.byMail')}
+      />
+      <FormControl component="fieldset" disabled={!value.inApp && !value.email}>
         <FormLabel component="legend">{t('record.followTopics')}</FormLabel>
         <FormGroup>
           {subscriptionTopics.map((topic) => (

@@ -35,11 +35,17 @@ export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
   const save = useRouteMutation(setTeam, [getTeam, getInitiative, listActivity])
   const isDirty = JSON.stringify(bodyOf(members)) !== JSON.stringify(bodyOf(base.members))
   const guard = useUnsavedChangesGuard(isDirty)
-  const submit = (from: Team): void =>
-    save.mutate(
-      { params: { id: initiativeId }, body: { members: bodyOf(members), updatedAt: from.updatedAt } },
-      { onSuccess: () => showSuccess(t('common.saved')), onError: (error) => void edit.notice(error) },
-    )
+  const submit = async (from: Team): Promise<void> => {
+    const body = { members: bodyOf(members), updatedAt: from.updatedAt }
+    try {
+      await save.mutateAsync({ params: { id: initiativeId }, body })
+    } catch (error) {
+      edit.notice(error)
+      return
+    }
+    // By now the page may have begun anew from what was saved.
+    showSuccess(t('common.saved'))
+  }
   const takeTheirs = (theirs: Team): void => {
     edit.goOn()
     setMembers(theirs.members)
@@ -53,7 +59,7 @@ export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
       {theirs !== null && (
         <StaleNotice
           theirs={t('record.theirs', { name: namesOf(theirs.members) })}
-          onKeepMine={() => submit(theirs)}
+          onKeepMine={() => void submit(theirs)}
           onTakeTheirs={() => takeTheirs(theirs)}
         />
       )}
@@ -82,7 +88,7 @@ export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
               variant="contained"
               disabled={!canSave}
               loading={save.isPending}
-              onClick={() => submit(base)}
+              onClick={() => void submit(base)}
             >
               {t('record.saveTeam')}
             </Button>

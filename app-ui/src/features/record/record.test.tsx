@@ -176,7 +176,7 @@ describe('an initiative as a whole', () => {
     const { actor } = show({ ...erp, canManage: false }, clientViewer)
     await actor.click(await screen.findByRole('button', { name: 'More actions' }))
     await actor.click(screen.getByRole('menuitem', { name: 'Notification settings' }))
-    await actor.click(await screen.findByRole('switch', { name: 'Notify me' }))
+    await actor.click(await screen.findByRole('switch', { name: 'Notify me in Parley' }))
     await actor.click(screen.getByRole('checkbox', { name: /Flags that are raised/ }))
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(bodies).toEqual([{ inApp: true, email: false, events: ['FLAGS'] }]))

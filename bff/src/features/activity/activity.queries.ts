@@ -1,6 +1,6 @@
 import { notFound } from '@parley/contracts/errors.ts'
+import type { NotifiedInitiative } from '@parley/server-kit/notifications/notify.queries.ts'
 import type { Tx } from '../../database.ts'
-import type { NotifiedInitiative } from '../notifications/index.ts'
 
 const columns = ['id', 'firm_id', 'client_id', 'name', 'consultant_id', 'created_by_id'] as const
 

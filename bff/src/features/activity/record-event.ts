@@ -1,9 +1,13 @@
 import type { ActivityAction } from '@parley/contracts/http/activity.ts'
 import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
+import {
+  type NotifiedInitiative,
+  notify,
+  type NotifyPorts,
+} from '@parley/server-kit/notifications/notify.queries.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
-import { type NotifiedInitiative, notify, type NotifyPorts } from '../notifications/index.ts'
 
 export interface InitiativeEvent {
   initiative: NotifiedInitiative

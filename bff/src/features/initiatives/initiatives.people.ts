@@ -5,13 +5,13 @@ import type {
   setTeam as setTeamRoute,
   Team,
 } from '@parley/contracts/http/initiatives.ts'
+import { notify } from '@parley/server-kit/notifications/notify.queries.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../activity/index.ts'
-import { notify } from '../notifications/index.ts'
 import { presentPerson } from './initiatives.presenter.ts'
 import {
   findInitiativeForUpdate,

@@ -75,6 +75,31 @@ describe('who is told', () => {
     expect(await told(viewer, 'Silence')).toEqual([])
   })
 
+  it('gets a mail as well, or instead, where that was chosen, in the own language', async () => {
+    await app.database.asOwner(`update user_account set locale = 'de' where id = $1`, [viewer.id])
+    const me = await app.as(viewer)
+    const body = { inApp: false, email: true, events: ['FLAGS' as const] }
+    await me.call(setSubscription, { params: { id: initiative.id }, body })
+    await raise('Mail $& me')
+    expect(await told(viewer, 'Mail')).toEqual([])
+    const mails = await app.database.asOwner<{ id: string; data: object; kind: string }>(
+      `select id, kind, data from mail_message where user_id = $1`,
+      [viewer.id],
+    )
+    expect(mails).toMatchObject([
+      {
+        kind: 'notification',
+        data: {
+          title: 'ERP initiative',
+          text: 'Eine Markierung wurde gesetzt: Mail $& me',
+          path: `/initiatives/${initiative.id}`,
+        },
+      },
+    ])
+    const rung = await app.database.asOwner(`select topic from outbox where entity_id = $1`, [mails[0]?.id])
+    expect(rung).toEqual([{ topic: 'mail.send' }])
+  })
+
   it('is no consultant who has lost the client', async () => {
     const consultant = await app.addConsultant(firm, [client])
     await follow(consultant, ['FLAGS'])

@@ -152,7 +152,8 @@ export const recordTexts: Translation<typeof english> = {
   gone: '(gelöscht)',
   followTitle: 'Benachrichtigungen einstellen',
   followIntro: 'Wovon Sie in dieser Initiative erfahren. Niemand sonst sieht diese Wahl.',
-  inApp: 'Mich benachrichtigen',
+  inApp: 'Mich in Parley benachrichtigen',
+  byMail: 'Mich per E-Mail benachrichtigen',
   followTopics: 'Betrifft',
   followTopic: {
     PHASES: 'Phasen, die beginnen, enden oder wieder öffnen',

@@ -149,7 +149,8 @@ export const recordTexts = {
   gone: '(deleted)',
   followTitle: 'Notification settings',
   followIntro: 'What you are told of in this initiative. Nobody else sees this choice.',
-  inApp: 'Notify me',
+  inApp: 'Notify me in Parley',
+  byMail: 'Notify me by e-mail',
   followTopics: 'About',
   followTopic: {
     PHASES: 'Phases that start, end or reopen',

@@ -1,0 +1,45 @@
+import type { NotificationKind } from './http/notifications.ts'
+
+type Sentences = Record<NotificationKind, string>
+
+const english: Sentences = {
+  PHASE_STARTED: 'The phase “{subject}” has started.',
+  PHASE_COMPLETED: 'The phase “{subject}” is completed.',
+  PHASE_REOPENED: 'The phase “{subject}” was reopened.',
+  CONVERSATION_WAITING: 'The conversation of “{subject}” waits for a person.',
+  CONVERSATION_COMPLETED: 'The conversation of “{subject}” is completed.',
+  FLAG_RAISED: 'A flag was raised: {subject}',
+  FLAG_RESOLVED: 'A flag was resolved: {subject}',
+  FLAG_REOPENED: 'A flag was reopened: {subject}',
+  TEAM_CHANGED: 'The team has changed.',
+  TEAM_JOINED: 'You are in the team now.',
+  TEAM_LEFT: 'You are no longer in the team.',
+  TIMELINE_ADDED: 'New in the timeline: {subject}',
+  INITIATIVE_UPDATED: 'The initiative was changed.',
+  CONNECTIONS_CHANGED: 'The connections have changed.',
+  INITIATIVE_DELETED: 'The initiative was deleted.',
+}
+
+const german: Sentences = {
+  PHASE_STARTED: 'Die Phase „{subject}“ hat begonnen.',
+  PHASE_COMPLETED: 'Die Phase „{subject}“ ist abgeschlossen.',
+  PHASE_REOPENED: 'Die Phase „{subject}“ wurde wieder geöffnet.',
+  CONVERSATION_WAITING: 'Das Gespräch von „{subject}“ wartet auf einen Menschen.',
+  CONVERSATION_COMPLETED: 'Das Gespräch von „{subject}“ ist abgeschlossen.',
+  FLAG_RAISED: 'Eine Markierung wurde gesetzt: {subject}',
+  FLAG_RESOLVED: 'Eine Markierung wurde erledigt: {subject}',
+  FLAG_REOPENED: 'Eine Markierung wurde wieder geöffnet: {subject}',
+  TEAM_CHANGED: 'Das Team hat sich geändert.',
+  TEAM_JOINED: 'Sie sind jetzt im Team.',
+  TEAM_LEFT: 'Sie sind nicht mehr im Team.',
+  TIMELINE_ADDED: 'Neu in der Zeitleiste: {subject}',
+  INITIATIVE_UPDATED: 'Die Initiative wurde geändert.',
+  CONNECTIONS_CHANGED: 'Die Verbindungen haben sich geändert.',
+  INITIATIVE_DELETED: 'Die Initiative wurde gelöscht.',
+}
+
+/** A notification in a person's language, for a mail; the screens have words of their own. */
+export function notificationSentence(kind: NotificationKind, subject: string, locale: string): string {
+  // As a function: a subject with a dollar sign in it is not a pattern.
+  return (locale === 'de' ? german : english)[kind].replace('{subject}', () => subject)
+}

@@ -1,0 +1,27 @@
+import type { LiveEventType } from '@parley/contracts/events/live.ts'
+import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
+import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { findNotifiedInitiative, notify } from '@parley/server-kit/notifications/notify.queries.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import type { Tx } from './run.queries.ts'
+
+/** Events of a conversation that people want to hear of who are not looking at it. */
+const told: Partial<Record<LiveEventType, NotificationKind>> = {
+  HITL_REQUIRED: 'CONVERSATION_WAITING',
+  SEQUENCE_COMPLETED: 'CONVERSATION_COMPLETED',
+}
+
+/** Notifies the followers of an initiative in the commit that ends a conversation or opens a gate. */
+export async function tellFollowers(
+  tx: Tx,
+  ports: Pick<EnginePorts, 'events' | 'logger'>,
+  { phaseId, events }: { phaseId: string; events: readonly PhaseEvent[] },
+): Promise<void> {
+  for (const { type } of events) {
+    const kind = told[type]
+    if (kind === undefined) continue
+    const initiative = await findNotifiedInitiative(tx, phaseId)
+    if (initiative === undefined) return
+    await notify(tx, ports, { initiative, kind, body: initiative.phase_name, actorId: null })
+  }
+}
