@@ -18,7 +18,7 @@ interface FormPartProps {
 export function FormPart({ title, summary, defaultExpanded = false, children }: FormPartProps) {
   const id = useId()
   return (
-    <Accordion defaultExpanded={defaultExpanded}>
+    <Accordion defaultExpanded={defaultExpanded} slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandIcon />} id={`${id}-head`} aria-controls={`${id}-body`}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
           <Typography variant="h2" component="span">
