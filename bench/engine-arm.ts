@@ -24,10 +24,10 @@ const fail = (error: unknown): never => {
 /** Our engine on a database of its own: the product's code with a model that answers at once. */
 export interface EngineArm {
   /**
-   * Makes a phase for a run of so many turns, each a model's answer that is stored; the function begins the run and
-   * works on it to its end.
+   * Makes a phase of a client (counted from 0) for a run of so many turns, each a model's answer that is stored; the
+   * function begins the run and works on it to its end.
    */
-  prepare(turns: number): Promise<() => Promise<string>>
+  prepare(turns: number, client: number): Promise<() => Promise<string>>
   /** @throws Error unless the run is complete with exactly so many settled calls */
   check(runId: string, turns: number): Promise<void>
   /** Bytes of the engine's tables, indexes included. */
@@ -58,17 +58,21 @@ export async function openEngineArm(environment: BenchEnvironment): Promise<Engi
     findPassages: () => Promise.resolve([]),
   }
   const agents = new Map<number, Awaited<ReturnType<EngineWorld['addAgents']>>>()
+  const clients = [world]
+  const clientAt = async (index: number): Promise<EngineWorld> =>
+    (clients[index] ??= await createEngineWorld({ database: world.database }))
   return {
-    async prepare(turns) {
+    async prepare(turns, index) {
       const aiAgents = agents.get(turns) ?? (await world.addAgents(rolesOf(turns)))
       agents.set(turns, aiAgents)
-      const phase = await world.addPhase({ aiAgents })
+      const client = await clientAt(index)
+      const phase = await client.addPhase({ aiAgents })
       return async () => {
-        const { sequenceId } = await executeSequence(ports, world.caller, {
+        const { sequenceId } = await executeSequence(ports, client.caller, {
           params: { phaseId: phase.phaseId },
           body: {},
         })
-        await runSequence(ports, { ...world.tenant, runId: sequenceId })
+        await runSequence(ports, { ...client.tenant, runId: sequenceId })
         return sequenceId
       }
     },

@@ -41,11 +41,14 @@ async function measure(load: Load, runs: (() => Promise<unknown>)[]): Promise<Sa
   return { turnMs: median(took), turnsPerSecond: (runs.length * load.turns) / seconds }
 }
 
-const manyOf = <T>(load: Load, make: () => T): T[] =>
-  Array.from({ length: load.concurrency * load.runs }, make)
+const manyOf = <T>(load: Load, make: (index: number) => T): T[] =>
+  Array.from({ length: load.concurrency * load.runs }, (_, index) => make(index))
 
-async function measureEngine(engine: EngineArm, load: Load): Promise<Sample> {
-  const prepared = await Promise.all(manyOf(load, () => engine.prepare(load.turns)))
+/** Runs of as many clients as there are runs at a time, or of fewer. */
+async function measureEngine(engine: EngineArm, load: Load, clients = load.concurrency): Promise<Sample> {
+  const prepared: (() => Promise<string>)[] = []
+  for (const client of manyOf(load, (index) => index % clients))
+    prepared.push(await engine.prepare(load.turns, client))
   const ids: string[] = []
   const sample = await measure(
     load,
@@ -61,10 +64,17 @@ const measureBare = (bare: BareSteps, load: Load): Promise<Sample> =>
     manyOf(load, () => () => bare.run(load.turns)),
   )
 
+interface PeerFigures {
+  samples: Map<string, Sample>
+  /** kB that a run of LangGraph's leaves. */
+  stored: number
+}
+
 const peerLine = /^ {2}(.+?) +ms\/turn ([\d.]+) .*turns\/s (\d+)/gm
+const storedLine = /lg: '(\d+) (kB|MB)', lg_threads: (\d+)/
 
 /** What the peers' script prints for its arms, by name. */
-async function measurePeers(folder: string, url: string, load: Load): Promise<Map<string, Sample>> {
+async function measurePeers(folder: string, url: string, load: Load): Promise<PeerFigures> {
   const printed = await runPeerScript(folder, 'bench-steps.mjs', {
     PG_STEPS_URL: url,
     ROUNDS: '1',
@@ -76,30 +86,36 @@ async function measurePeers(folder: string, url: string, load: Load): Promise<Ma
     name,
     { turnMs: Number(ms), turnsPerSecond: Number(rate) },
   ])
-  if (samples.length === 0) throw new Error(`The peers printed no figures:\n${printed}`)
-  return new Map(samples)
+  const [, size, unit, runs] = storedLine.exec(printed) ?? []
+  if (samples.length === 0 || runs === undefined) throw new Error(`The peers printed no figures:\n${printed}`)
+  return { samples: new Map(samples), stored: (Number(size) * (unit === 'MB' ? 1024 : 1)) / Number(runs) }
 }
 
 interface Arms {
   engine: EngineArm
   bare: BareSteps
-  peers: ((load: Load) => Promise<Map<string, Sample>>) | undefined
+  peers: ((load: Load) => Promise<PeerFigures>) | undefined
 }
 
 /** The arms one after the other, round after round; the first round warms up and does not count. */
-async function compare({ engine, bare, peers }: Arms, load: Load, rounds: number): Promise<Samples> {
+async function compare({ engine, bare, peers }: Arms, load: Load, rounds: number) {
   const samples: Samples = new Map()
+  let peerStored: number | undefined
   const keep = (name: string, sample: Sample): void =>
     void samples.set(name, [...(samples.get(name) ?? []), sample])
   for (let round = 0; round <= rounds; round += 1) {
     const ours = await measureEngine(engine, load)
+    const crowded = load.concurrency > 1 ? await measureEngine(engine, load, 1) : undefined
     const least = await measureBare(bare, load)
     if (round === 0) continue
     keep(minimum, least)
     keep('Parley', ours)
-    for (const [name, sample] of (await peers?.(load)) ?? []) keep(`peers: ${name}`, sample)
+    if (crowded) keep('Parley, all runs of one client', crowded)
+    const figures = await peers?.(load)
+    for (const [name, sample] of figures?.samples ?? []) keep(`peers: ${name}`, sample)
+    peerStored = figures?.stored
   }
-  return samples
+  return { samples, peerStored }
 }
 
 /** Ratios are taken within a round, each to the minimum measured beside it. */
@@ -120,18 +136,40 @@ function report(load: Load, samples: Samples): void {
   )
 }
 
-async function measureStorage({ engine, bare }: Arms, turns: number): Promise<string[]> {
+/** kB that a run leaves, indexes and dead rows included. */
+async function measureStorage({ engine, bare }: Arms, turns: number): Promise<number[]> {
   const load = { turns, concurrency: 1, runs: Math.ceil(1000 / turns) }
   const grown = async (arm: { storedBytes(): Promise<number> }, work: () => Promise<unknown>) => {
     const before = await arm.storedBytes()
     await work()
-    return (((await arm.storedBytes()) - before) / 1000 / load.runs).toFixed(1)
+    return ((await arm.storedBytes()) - before) / 1024 / load.runs
   }
   return [
-    `${turns} turns`,
     await grown(bare, () => measureBare(bare, load)),
     await grown(engine, () => measureEngine(engine, load)),
   ]
+}
+
+/** All loads with runs of one length. @returns the row of what they store */
+async function benchTurns(environment: BenchEnvironment, arms: Arms, turns: number): Promise<string[]> {
+  // A database of their own for each length: the peers tell only what all their runs store.
+  const scratch = await createScratchDatabase(environment.PARLEY_TEST_DATABASE_URL, `peers_${turns}`)
+  const folder = environment.PARLEY_BENCH_PEERS
+  const peers = folder === undefined ? undefined : (load: Load) => measurePeers(folder, scratch.url, load)
+  let stored: number | undefined
+  try {
+    for (const concurrency of numbersOf(environment.CONCURRENCY)) {
+      const runs = turns > 20 ? Math.ceil(environment.RUNS / 5) : environment.RUNS
+      const load = { turns, concurrency, runs }
+      const { samples, peerStored } = await compare({ ...arms, peers }, load, environment.ROUNDS)
+      report(load, samples)
+      stored = peerStored ?? stored
+    }
+  } finally {
+    await scratch.drop()
+  }
+  const figures = [...(await measureStorage(arms, turns)), ...(stored === undefined ? [] : [stored])]
+  return [`${turns} turns`, ...figures.map((figure) => figure.toFixed(1))]
 }
 
 async function bench(environment: BenchEnvironment): Promise<void> {
@@ -139,24 +177,13 @@ async function bench(environment: BenchEnvironment): Promise<void> {
   const scratch = await createScratchDatabase(server, 'steps')
   const engine = await openEngineArm(environment)
   const bare = await openBareSteps(scratch.url)
-  const folder = environment.PARLEY_BENCH_PEERS
-  const peers = folder === undefined ? undefined : (load: Load) => measurePeers(folder, scratch.url, load)
-  const arms: Arms = { engine, bare, peers }
+  const arms: Arms = { engine, bare, peers: undefined }
   console.log(`# Durable steps\n\n${await describeServer(server)}; median of ${environment.ROUNDS} rounds`)
   try {
     const storage: string[][] = []
-    for (const turns of numbersOf(environment.TURNS)) {
-      for (const concurrency of numbersOf(environment.CONCURRENCY)) {
-        const load = {
-          turns,
-          concurrency,
-          runs: turns > 20 ? Math.ceil(environment.RUNS / 5) : environment.RUNS,
-        }
-        report(load, await compare(arms, load, environment.ROUNDS))
-      }
-      storage.push(await measureStorage(arms, turns))
-    }
-    printTable('Stored, kB a run, indexes and dead rows included', ['run', 'minimum', 'Parley'], storage)
+    for (const turns of numbersOf(environment.TURNS)) storage.push(await benchTurns(environment, arms, turns))
+    const head = ['kB a run', 'minimum', 'Parley', ...(environment.PARLEY_BENCH_PEERS ? ['LangGraph'] : [])]
+    printTable('Stored, indexes and dead rows included', head, storage)
   } finally {
     await engine.close()
     await bare.close()
