@@ -10,7 +10,8 @@ const tooSlow = 1013
 
 /** A socket that sends live events, answers PING, and notices when the other end is gone. */
 export interface LiveSocket {
-  send(event: LiveEvent): void
+  /** Takes an event, or its text where many sockets get the same. */
+  send(event: LiveEvent | string): void
   drained(): Promise<void>
   /** Looks whether the other end still answers; called once a round. */
   beat(): void
@@ -20,7 +21,7 @@ export interface LiveSocket {
 
 export function createLiveSocket(socket: WebSocket, phaseId: string | null): LiveSocket {
   let isAlive = true
-  const send = (event: LiveEvent): void => {
+  const send = (event: LiveEvent | string): void => {
     if (socket.readyState !== WebSocket.OPEN) return
     if (socket.bufferedAmount > maxWaitingBytes) {
       socket.close(tooSlow, 'too slow')
@@ -28,7 +29,7 @@ export function createLiveSocket(socket: WebSocket, phaseId: string | null): Liv
       setTimeout(() => socket.terminate(), 1000).unref()
       return
     }
-    socket.send(JSON.stringify(event))
+    socket.send(typeof event === 'string' ? event : JSON.stringify(event))
   }
   socket.on('pong', () => (isAlive = true))
   socket.on('error', () => socket.terminate())

@@ -18,13 +18,23 @@ export interface LiveSources {
   channels: SharedChannels
 }
 
-const stored = (phaseId: string, row: PhaseEventRow): LiveEvent => ({
-  type: liveEventTypeSchema.parse(row.type),
-  phaseId,
-  seq: row.seq,
-  at: row.at.toISOString(),
-  data: row.data as LiveEvent['data'],
-})
+/** What a row is on the wire: written once, however many sockets follow its phase. */
+const texts = new WeakMap<PhaseEventRow, string>()
+
+function textOf(phaseId: string, row: PhaseEventRow): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  const event: LiveEvent = {
+    type: liveEventTypeSchema.parse(row.type),
+    phaseId,
+    seq: row.seq,
+    at: row.at.toISOString(),
+    data: row.data as LiveEvent['data'],
+  }
+  const text = JSON.stringify(event)
+  texts.set(row, text)
+  return text
+}
 
 const passing = (type: LiveEvent['type'], phaseId: string | null, data: LiveEvent['data']): LiveEvent => ({
   type,
@@ -49,7 +59,7 @@ export async function streamPhase(
   })
   try {
     const leaveTopic = await topics.follow(tenant, after, {
-      deliver: (row) => socket.send(stored(tenant.phaseId, row)),
+      deliver: (row) => socket.send(textOf(tenant.phaseId, row)),
       drained: () => socket.drained(),
     })
     return () => {

@@ -20,12 +20,19 @@ const unsupported = new Set([
   'uniqueItems',
 ])
 
+/** A schema is asked for with every call and never changes. */
+const known = new WeakMap<z.ZodType, JsonSchema>()
+
 /**
  * The JSON schema of a structured answer as providers take it in strict mode: every property required, no others
- * allowed, what is optional for us may be null.
+ * allowed, what is optional for us may be null. The same object each time: it is not to be changed.
  */
 export function providerSchemaOf(schema: z.ZodType): JsonSchema {
-  return strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }))
+  const converted =
+    known.get(schema) ??
+    strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }))
+  known.set(schema, converted)
+  return converted
 }
 
 function strict(schema: JsonSchema): JsonSchema {
