@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import {
-  getInitiative,
-  type Initiative,
-  type PersonEntry,
-  setStakeholders,
-} from '@parley/contracts/http/initiatives.ts'
-import { useState } from 'react'
+import type { Initiative, PersonEntry } from '@parley/contracts/http/initiatives.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import { InitiativeStatusBadge } from '../../initiatives/components/InitiativeStatusBadge.tsx'
-import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
 import '../texts.ts'
+
+// Loaded when somebody manages people: most who open an initiative do not.
+const ManagePeopleDialog = lazy(async () => ({
+  default: (await import('../../stakeholders/components/ManagePeopleDialog.tsx')).ManagePeopleDialog,
+}))
 
 const nameOf = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`
@@ -100,16 +96,8 @@ export function PeopleSection({ initiative, kind }: PeopleSectionProps) {
   const { t } = useTranslation()
   const people: PersonEntry[] =
     kind === 'owner' ? initiative.metadata.initiativeOwners : initiative.metadata.keyStakeholders
-  const [chosen, setChosen] = useState<string[] | null>(null)
-  const save = useRouteMutation(setStakeholders, [getInitiative])
+  const [managing, setManaging] = useState(false)
   const isOwner = kind === 'owner'
-  const submit = (): void => {
-    if (chosen === null) return
-    save.mutate(
-      { params: { id: initiative.id }, body: { kind, stakeholderIds: chosen } },
-      { onSuccess: () => setChosen(null) },
-    )
-  }
   return (
     <Section
       collapsible
@@ -118,7 +106,7 @@ export function PeopleSection({ initiative, kind }: PeopleSectionProps) {
       meta={<Roles people={people} />}
       actions={
         initiative.canManage ? (
-          <Button size="small" onClick={() => setChosen(people.map(({ id }) => id))}>
+          <Button size="small" onClick={() => setManaging(true)}>
             {t('phase.manage')}
           </Button>
         ) : undefined
@@ -136,19 +124,16 @@ export function PeopleSection({ initiative, kind }: PeopleSectionProps) {
           </Box>
         </Box>
       ))}
-      {chosen !== null && (
-        <FormDialog
-          open
-          maxWidth="md"
-          title={t(isOwner ? 'phase.manageOwners' : 'phase.manageStakeholders')}
-          submitLabel={t('common.save')}
-          busy={save.isPending}
-          error={save.error === null ? undefined : messageOf(save.error)}
-          onSubmit={submit}
-          onClose={() => setChosen(null)}
-        >
-          <StakeholderPicker clientId={initiative.clientId} value={chosen} onChange={setChosen} />
-        </FormDialog>
+      {managing && (
+        <Suspense fallback={null}>
+          <ManagePeopleDialog
+            title={t(isOwner ? 'phase.manageOwners' : 'phase.manageStakeholders')}
+            initiative={initiative}
+            kind={kind}
+            chosen={people.map(({ id }) => id)}
+            onClose={() => setManaging(false)}
+          />
+        </Suspense>
       )}
     </Section>
   )
