@@ -27,109 +27,48 @@ export const publicRoutes: readonly AppRoute[] = [
   },
 ]
 
-const usersPage: AppRoute['load'] = async () => ({
-  Component: (await import('../pages/users/UsersPage.tsx')).UsersPage,
-})
-const rolesPage: AppRoute['load'] = async () => ({
-  Component: (await import('../pages/roles/RolesPage.tsx')).RolesPage,
-})
-
 /**
- * Every page for the signed-in that exists. Menus, redirects and links look here, so that none leads nowhere: a
- * new page is one entry in this table, and its menu item appears by itself.
+ * Addresses of all pages for the signed-in. Menus, redirects and links look here, so that none leads nowhere: a new
+ * page is a path here and its way to load in `signed-in-pages.ts`, and its menu item appears by itself.
  */
-export const signedInRoutes: readonly AppRoute[] = [
-  {
-    path: '/initiatives',
-    load: async () => ({
-      Component: (await import('../pages/initiatives/InitiativesPage.tsx')).InitiativesPage,
-    }),
-  },
-  {
-    path: '/initiatives/create',
-    load: async () => ({
-      Component: (await import('../pages/initiatives/ChooseTemplatePage.tsx')).ChooseTemplatePage,
-    }),
-  },
-  {
-    path: '/initiatives/create/:templateId',
-    load: async () => ({
-      Component: (await import('../pages/initiatives/CreateInitiativePage.tsx')).CreateInitiativePage,
-    }),
-  },
-  {
-    path: '/initiatives/:id',
-    load: async () => ({
-      Component: (await import('../pages/initiative/InitiativePage.tsx')).InitiativePage,
-    }),
-  },
-  {
-    path: '/departments-and-stakeholders',
-    load: async () => ({
-      Component: (await import('../pages/departments-and-stakeholders/DepartmentsAndStakeholdersPage.tsx'))
-        .DepartmentsAndStakeholdersPage,
-    }),
-  },
-  {
-    path: '/artifacts',
-    load: async () => ({ Component: (await import('../pages/artifacts/ArtifactsPage.tsx')).ArtifactsPage }),
-  },
-  {
-    path: '/initiatives/:id/edit',
-    load: async () => ({
-      Component: (await import('../pages/initiative-record/EditInitiativePage.tsx')).EditInitiativePage,
-    }),
-  },
-  {
-    path: '/initiatives/:id/team',
-    load: async () => ({
-      Component: (await import('../pages/initiative-record/TeamPage.tsx')).TeamPage,
-    }),
-  },
-  {
-    path: '/initiatives/:id/connections',
-    load: async () => ({
-      Component: (await import('../pages/connections/ConnectionsPage.tsx')).ConnectionsPage,
-    }),
-  },
-  {
-    path: '/connections/portfolios/:id',
-    load: async () => ({
-      Component: (await import('../pages/connections/ConnectionPages.tsx')).PortfolioPage,
-    }),
-  },
-  {
-    path: '/connections/programs/:id',
-    load: async () => ({ Component: (await import('../pages/connections/ConnectionPages.tsx')).ProgramPage }),
-  },
-  {
-    path: '/connections/objectives/:id',
-    load: async () => ({
-      Component: (await import('../pages/connections/ConnectionPages.tsx')).ObjectivePage,
-    }),
-  },
-  {
-    path: '/notifications',
-    load: async () => ({
-      Component: (await import('../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
-    }),
-  },
-  {
-    path: '/clients',
-    load: async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
-  },
-  {
-    path: '/consulting-firms',
-    load: async () => ({
-      Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
-    }),
-  },
+const signedInPaths = [
+  '/initiatives',
+  '/initiatives/create',
+  '/initiatives/create/:templateId',
+  '/initiatives/:id',
+  '/departments-and-stakeholders',
+  '/artifacts',
+  '/initiatives/:id/edit',
+  '/initiatives/:id/team',
+  '/initiatives/:id/connections',
+  '/connections/portfolios/:id',
+  '/connections/programs/:id',
+  '/connections/objectives/:id',
+  '/notifications',
+  '/clients',
+  '/consulting-firms',
   // A record's dialog stands in the address: create, an id, or an id with edit.
-  { path: '/settings/users/:id?/:mode?', load: usersPage },
-  { path: '/dashboard/users/:id?/:mode?', load: usersPage },
-  { path: '/settings/roles/:id?/:mode?', load: rolesPage },
-  { path: '/dashboard/roles/:id?/:mode?', roles: ['SUPER_ADMIN'], load: rolesPage },
-]
+  '/settings/users/:id?/:mode?',
+  '/dashboard/users/:id?/:mode?',
+  '/settings/roles/:id?/:mode?',
+  '/dashboard/roles/:id?/:mode?',
+] as const
+export type SignedInPath = (typeof signedInPaths)[number]
+
+/** Pages that need a role by its name. */
+const neededRoles: Partial<Record<SignedInPath, readonly string[]>> = {
+  '/dashboard/roles/:id?/:mode?': ['SUPER_ADMIN'],
+}
+
+/** What only the signed-in load is not even named in what everybody loads. */
+export const signedInRoutes: readonly AppRoute[] = signedInPaths.map((path) => {
+  const roles = neededRoles[path]
+  return {
+    path,
+    load: async () => (await import('./signed-in-pages.ts')).signedInPages[path](),
+    ...(roles === undefined ? {} : { roles }),
+  }
+})
 
 /** Without the parts that may be left out. */
 const shortest = (path: string): string => path.replace(/(\/:\w+\?)+$/, '')

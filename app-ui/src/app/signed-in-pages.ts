@@ -1,0 +1,60 @@
+import type { AppRoute, SignedInPath } from './routes.ts'
+
+const usersPage: AppRoute['load'] = async () => ({
+  Component: (await import('../pages/users/UsersPage.tsx')).UsersPage,
+})
+const rolesPage: AppRoute['load'] = async () => ({
+  Component: (await import('../pages/roles/RolesPage.tsx')).RolesPage,
+})
+
+/** How each page for the signed-in is loaded; the table of addresses is in `routes.ts`. */
+export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
+  '/initiatives': async () => ({
+    Component: (await import('../pages/initiatives/InitiativesPage.tsx')).InitiativesPage,
+  }),
+  '/initiatives/create': async () => ({
+    Component: (await import('../pages/initiatives/ChooseTemplatePage.tsx')).ChooseTemplatePage,
+  }),
+  '/initiatives/create/:templateId': async () => ({
+    Component: (await import('../pages/initiatives/CreateInitiativePage.tsx')).CreateInitiativePage,
+  }),
+  '/initiatives/:id': async () => ({
+    Component: (await import('../pages/initiative/InitiativePage.tsx')).InitiativePage,
+  }),
+  '/departments-and-stakeholders': async () => ({
+    Component: (await import('../pages/departments-and-stakeholders/DepartmentsAndStakeholdersPage.tsx'))
+      .DepartmentsAndStakeholdersPage,
+  }),
+  '/artifacts': async () => ({
+    Component: (await import('../pages/artifacts/ArtifactsPage.tsx')).ArtifactsPage,
+  }),
+  '/initiatives/:id/edit': async () => ({
+    Component: (await import('../pages/initiative-record/EditInitiativePage.tsx')).EditInitiativePage,
+  }),
+  '/initiatives/:id/team': async () => ({
+    Component: (await import('../pages/initiative-record/TeamPage.tsx')).TeamPage,
+  }),
+  '/initiatives/:id/connections': async () => ({
+    Component: (await import('../pages/connections/ConnectionsPage.tsx')).ConnectionsPage,
+  }),
+  '/connections/portfolios/:id': async () => ({
+    Component: (await import('../pages/connections/ConnectionPages.tsx')).PortfolioPage,
+  }),
+  '/connections/programs/:id': async () => ({
+    Component: (await import('../pages/connections/ConnectionPages.tsx')).ProgramPage,
+  }),
+  '/connections/objectives/:id': async () => ({
+    Component: (await import('../pages/connections/ConnectionPages.tsx')).ObjectivePage,
+  }),
+  '/notifications': async () => ({
+    Component: (await import('../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
+  }),
+  '/clients': async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
+  '/consulting-firms': async () => ({
+    Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
+  }),
+  '/settings/users/:id?/:mode?': usersPage,
+  '/dashboard/users/:id?/:mode?': usersPage,
+  '/settings/roles/:id?/:mode?': rolesPage,
+  '/dashboard/roles/:id?/:mode?': rolesPage,
+}
