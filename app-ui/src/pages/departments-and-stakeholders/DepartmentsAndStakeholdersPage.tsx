@@ -70,7 +70,7 @@ function Summary({ clientId }: { clientId: string }) {
   )
   const departments = tree.data === undefined ? undefined : flatten(tree.data).length
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: '1fr 1fr' }}>
       <SummaryCard
         icon={DepartmentsIcon}
         name={t('departments.departments')}

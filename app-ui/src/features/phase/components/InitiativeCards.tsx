@@ -106,7 +106,11 @@ export function PeopleSection({ initiative, kind }: PeopleSectionProps) {
       meta={<Roles people={people} />}
       actions={
         initiative.canManage ? (
-          <Button size="small" onClick={() => setManaging(true)}>
+          <Button
+            size="small"
+            aria-label={t(isOwner ? 'phase.manageOwners' : 'phase.manageStakeholders')}
+            onClick={() => setManaging(true)}
+          >
             {t('phase.manage')}
           </Button>
         ) : undefined
