@@ -31,6 +31,8 @@ const rowError = z.object({
   /** The field that is wrong; null where it is the row as a whole. */
   column: z.string().nullable(),
   error: z.string(),
+  /** The row as it stood in the file, so that it can be corrected and imported again. */
+  cells: z.array(z.string()),
 })
 export type ImportRowError = z.infer<typeof rowError>
 

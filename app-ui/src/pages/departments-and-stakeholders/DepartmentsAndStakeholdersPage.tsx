@@ -12,6 +12,7 @@ import { DepartmentsSection } from '../../features/departments/components/Depart
 import { peopleFreshness, useDepartmentTree } from '../../features/departments/department-queries.ts'
 import { flatten } from '../../features/departments/department-tree.ts'
 import '../../features/departments/texts.ts'
+import { ImportButton } from '../../features/imports/components/ImportButton.tsx'
 import { useUser } from '../../features/session/session-context.ts'
 import { can } from '../../features/session/session-user.ts'
 import { StakeholderManager } from '../../features/stakeholders/components/StakeholderManager.tsx'
@@ -37,7 +38,13 @@ export function DepartmentsAndStakeholdersPage() {
           {!canManage && <Typography color="textSecondary">{t('departments.readOnly')}</Typography>}
           <Summary clientId={clientId} />
           <DepartmentsSection clientId={clientId} canManage={canManage} />
-          <StakeholderManager clientId={clientId} canManage={canManage} />
+          <StakeholderManager
+            clientId={clientId}
+            canManage={canManage}
+            tools={
+              <ImportButton target={{ kind: 'stakeholders', clientId }} refreshes={[listStakeholders]} />
+            }
+          />
         </>
       )}
     </Page>

@@ -69,7 +69,9 @@ function checkRow(
   { cells, row, line }: CsvRow,
   { subject, head, checks }: { subject: ImportSubject; head: FileHead; checks: RowChecks },
 ): CheckedRow {
-  const bad = (column: string | null, error: string): CheckedRow => ({ bad: { row, line, column, error } })
+  const bad = (column: string | null, error: string): CheckedRow => ({
+    bad: { row, line, column, error, cells },
+  })
   if (
     cells.length > head.columns.length &&
     cells.slice(head.columns.length).some((cell) => cell.trim() !== '')

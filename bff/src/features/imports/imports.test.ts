@@ -76,12 +76,13 @@ describe('stakeholders from a CSV file', () => {
       },
       expect.objectContaining({ row: 8, firstName: 'Max', lastName: 'Holt' }),
     ])
-    expect(result.results.errors).toEqual([
-      { row: 3, line: 3, column: 'firstName', error: 'This field is required' },
-      { row: 4, line: 4, column: 'email', error: 'Invalid email format' },
-      { row: 5, line: 5, column: 'department', error: "There is no department 'Astrology'." },
-      { row: 7, line: 7, column: 'email', error: 'Somebody with this email is there already.' },
+    expect(result.results.errors.map(({ row, line, column, error }) => [row, line, column, error])).toEqual([
+      [3, 3, 'firstName', 'This field is required'],
+      [4, 4, 'email', 'Invalid email format'],
+      [5, 5, 'department', "There is no department 'Astrology'."],
+      [7, 7, 'email', 'Somebody with this email is there already.'],
     ])
+    expect(result.results.errors[2]?.cells).toEqual(['Eva', 'Berg', 'Owner', '', '', '', 'Astrology'])
     const saved = await people()
     expect(saved.map(({ lastName, department }) => [lastName, department?.name])).toEqual([
       ['Holt', undefined],
@@ -123,9 +124,7 @@ describe('stakeholders from a CSV file', () => {
     const { result } = await upload({
       content: `firstName,lastName,role,notes\nAda,Roth,Owner,"one\ntwo\nthree"\n,Lang,Owner,\n`,
     })
-    expect(result.results.errors).toEqual([
-      { row: 3, line: 5, column: 'firstName', error: 'This field is required' },
-    ])
+    expect(result.results.errors).toEqual([expect.objectContaining({ row: 3, line: 5, column: 'firstName' })])
   })
 
   it('asks for the columns that it cannot find, and takes those that are chosen', async () => {

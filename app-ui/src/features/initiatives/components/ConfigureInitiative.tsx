@@ -11,6 +11,7 @@ import { listClients } from '@parley/contracts/http/people.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { useMemo } from 'react'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
@@ -19,6 +20,7 @@ import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { TagList } from '../../../ui/TagList.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
+import { ImportButton } from '../../imports/components/ImportButton.tsx'
 import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
 import { bodyOf, emptyDraft, globalFieldsOf, type InitiativeDraft } from '../initiative-draft.ts'
 import { BasicInformation } from './BasicInformation.tsx'
@@ -100,6 +102,12 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
               clientId={value.clientId}
               value={value.stakeholderIds}
               onChange={(stakeholderIds) => change({ stakeholderIds })}
+              tools={
+                <ImportButton
+                  target={{ kind: 'stakeholders', clientId: value.clientId }}
+                  refreshes={[listStakeholders]}
+                />
+              }
             />
           )}
         </FormPart>

@@ -4,12 +4,14 @@ import {
   listFirmInitiatives,
   setStakeholders,
 } from '@parley/contracts/http/initiatives.ts'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
+import { ImportButton } from '../../imports/components/ImportButton.tsx'
 import { StakeholderPicker } from './StakeholderPicker.tsx'
 
 interface ManagePeopleDialogProps {
@@ -53,7 +55,17 @@ export function ManagePeopleDialog({ title, initiative, kind, chosen, onClose }:
       onSubmit={submit}
       onClose={onClose}
     >
-      <StakeholderPicker clientId={initiative.clientId} value={ids} onChange={setIds} />
+      <StakeholderPicker
+        clientId={initiative.clientId}
+        value={ids}
+        onChange={setIds}
+        tools={
+          <ImportButton
+            target={{ kind: 'stakeholders', clientId: initiative.clientId }}
+            refreshes={[listStakeholders]}
+          />
+        }
+      />
     </FormDialog>
   )
 }
