@@ -13,13 +13,18 @@ export interface InitiativeFilter {
   /** Ids; '' is all. */
   templateId: string
   clientId: string
+  isArchived: boolean
   /** How many to read. */
   count: number
 }
 
 /** Query texts of a list (the HTTP API, preamble): newest work first. */
-function queryOf({ search, templateId, clientId, count }: InitiativeFilter) {
-  const filter = { ...(templateId === '' ? {} : { templateId }), ...(clientId === '' ? {} : { clientId }) }
+function queryOf({ search, templateId, clientId, isArchived, count }: InitiativeFilter) {
+  const filter = {
+    ...(templateId === '' ? {} : { templateId }),
+    ...(clientId === '' ? {} : { clientId }),
+    ...(isArchived ? { isArchived } : {}),
+  }
   return {
     sort: '["updatedAt","DESC"]',
     range: JSON.stringify([0, count - 1]),

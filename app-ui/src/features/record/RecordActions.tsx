@@ -1,3 +1,4 @@
+import ArchiveIcon from '@mui/icons-material/ArchiveRounded'
 import ConnectionsIcon from '@mui/icons-material/HubRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
@@ -11,10 +12,19 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { listActivity } from '@parley/contracts/http/activity.ts'
+import {
+  getInitiative,
+  type Initiative,
+  listClientInitiatives,
+  listFirmInitiatives,
+  updateInitiative,
+} from '@parley/contracts/http/initiatives.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRouteMutation } from '../../lib/use-route.ts'
+import { showError, showSuccess } from '../../ui/toasts.tsx'
 import './texts.ts'
 
 const DeleteInitiativeDialog = lazy(async () => ({
@@ -72,6 +82,7 @@ export function RecordActions({ initiative }: { initiative: Initiative }) {
           <ListItemText>{t('record.follow')}</ListItemText>
         </MenuItem>
         {initiative.canManage && <Divider />}
+        {initiative.canManage && <ArchiveItem initiative={initiative} onDone={close} />}
         {initiative.canManage && (
           <MenuItem onClick={open('delete')} sx={{ color: 'error.main' }}>
             <ListItemIcon sx={{ color: 'inherit' }}>
@@ -90,5 +101,34 @@ export function RecordActions({ initiative }: { initiative: Initiative }) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** Archived is a flag of its own, whatever the phases say (decisions D3). */
+function ArchiveItem({ initiative, onDone }: { initiative: Initiative; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { id, isArchived, updatedAt } = initiative
+  const update = useRouteMutation(updateInitiative, [
+    getInitiative,
+    listClientInitiatives,
+    listFirmInitiatives,
+    listActivity,
+  ])
+  const toggle = async (): Promise<void> => {
+    onDone()
+    try {
+      await update.mutateAsync({ params: { id }, body: { isArchived: !isArchived, updatedAt } })
+      showSuccess(t(isArchived ? 'record.unarchived' : 'record.archived'))
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <MenuItem onClick={() => void toggle()}>
+      <ListItemIcon>
+        <ArchiveIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t(isArchived ? 'record.unarchive' : 'record.archive')}</ListItemText>
+    </MenuItem>
   )
 }

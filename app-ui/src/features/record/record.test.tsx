@@ -6,6 +6,7 @@ import {
   getInitiative,
   type Initiative,
   listClientInitiatives,
+  updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
 import { getSubscription, setSubscription } from '@parley/contracts/http/subscriptions.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
@@ -160,6 +161,21 @@ describe('an initiative as a whole', () => {
     await actor.click(button)
     await waitFor(() => expect(path()).toBe('/initiatives'))
     expect(deleted).toBe(1)
+  })
+
+  it('is archived, and taken out again', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      answer(listFlags, []),
+      answer(updateInitiative, ({ body }) => {
+        bodies.push(body)
+        return erp
+      }),
+    )
+    const { actor } = show(erp)
+    await actor.click(await screen.findByRole('button', { name: 'More actions' }))
+    await actor.click(screen.getByRole('menuitem', { name: 'Archive' }))
+    await waitFor(() => expect(bodies).toEqual([{ isArchived: true, updatedAt: erp.updatedAt }]))
   })
 
   it('tells everybody what they choose, readers too', async () => {

@@ -130,6 +130,7 @@ function Overview({ initiative }: { initiative: Initiative }) {
             {t('initiatives.confidential')}
           </StatusBadge>
         )}
+        {initiative.isArchived && <StatusBadge>{t('initiatives.archived')}</StatusBadge>}
         {!initiative.canManage && (
           <Typography variant="body2" color="textSecondary">
             {t('phase.viewOnly')}

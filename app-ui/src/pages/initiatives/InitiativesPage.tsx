@@ -78,12 +78,19 @@ function InitiativeList() {
   const { t } = useTranslation()
   const user = useUser()
   const isFirm = kindOf(user) === 'firm'
-  const list = useAddressList({ filters: ['templateId', 'clientId'] })
+  const list = useAddressList({ filters: ['templateId', 'clientId', 'archived'] })
   const { templateId = '', clientId = '' } = list.filters
+  const isArchived = list.filters.archived === 'true'
   const [count, setCount] = useState(pageSize)
   const templates = useRouteQuery(listTemplates, {})
   const clients = useRouteQuery(listClients, {}, { enabled: isFirm })
-  const initiatives = useInitiatives(user, { search: list.settledSearch, templateId, clientId, count })
+  const initiatives = useInitiatives(user, {
+    search: list.settledSearch,
+    templateId,
+    clientId,
+    isArchived,
+    count,
+  })
   const page = initiatives.data
   return (
     <>
@@ -96,6 +103,8 @@ function InitiativeList() {
         clientId={clientId}
         onClient={(id) => list.setFilter('clientId', id)}
         clients={isFirm ? (clients.data ?? []) : undefined}
+        isArchived={isArchived}
+        onArchived={(checked) => list.setFilter('archived', checked ? 'true' : '')}
       />
       {initiatives.isPending && <CardGridSkeleton />}
       {initiatives.isError && (

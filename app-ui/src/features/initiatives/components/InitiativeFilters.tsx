@@ -19,7 +19,11 @@ interface InitiativeFiltersProps {
   onClient: (id: string) => void
   /** Given to those who see initiatives of several clients. */
   clients: readonly Option[] | undefined
+  isArchived: boolean
+  onArchived: (isArchived: boolean) => void
 }
+
+const archived = 'archived'
 
 export function InitiativeFilters(props: InitiativeFiltersProps) {
   const { t } = useTranslation()
@@ -47,6 +51,13 @@ export function InitiativeFilters(props: InitiativeFiltersProps) {
           onChange={props.onClient}
         />
       )}
+      <Choice
+        label={t('initiatives.show')}
+        all={t('initiatives.notArchived')}
+        value={props.isArchived ? archived : ''}
+        options={[{ id: archived, name: t('initiatives.archived') }]}
+        onChange={(chosen) => props.onArchived(chosen === archived)}
+      />
     </Box>
   )
 }

@@ -9,6 +9,10 @@ export const recordTexts: Translation<typeof english> = {
   team: 'Team',
   connections: 'Verbindungen',
   follow: 'Benachrichtigungen einstellen',
+  archive: 'Archivieren',
+  unarchive: 'Aus dem Archiv holen',
+  archived: 'Archiviert; die Liste der Initiativen zeigt sie unter „Archiviert“.',
+  unarchived: 'Aus dem Archiv geholt',
   deleteInitiative: 'Initiative löschen',
   deleteTitle: 'Diese Initiative löschen?',
   deleteText:

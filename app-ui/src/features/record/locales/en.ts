@@ -6,6 +6,10 @@ export const recordTexts = {
   team: 'Team',
   connections: 'Connections',
   follow: 'Notification settings',
+  archive: 'Archive',
+  unarchive: 'Take out of the archive',
+  archived: 'Archived; the list of initiatives shows it under “Archived”.',
+  unarchived: 'Taken out of the archive',
   deleteInitiative: 'Delete initiative',
   deleteTitle: 'Delete this initiative?',
   deleteText:
