@@ -48,7 +48,9 @@ function Columns({ target, result, isBusy, onMapping }: CheckedFileProps) {
   }
   return (
     <Box component="section" aria-label={t('imports.columns')}>
-      <Typography variant="subtitle2">{t('imports.columns')}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {t('imports.columns')}
+      </Typography>
       <Typography variant="body2" color="textSecondary" gutterBottom>
         {t('imports.columnsHelp')}
       </Typography>

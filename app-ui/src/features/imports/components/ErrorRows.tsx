@@ -27,7 +27,7 @@ export function ErrorRows({ columns, errors }: ErrorRowsProps) {
   return (
     <Box component="section" aria-label={t('imports.errors')}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Typography variant="subtitle2" sx={{ flex: 1 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ flex: 1 }}>
           {t('imports.errors')}
         </Typography>
         <Button size="small" startIcon={<DownloadIcon />} onClick={download}>

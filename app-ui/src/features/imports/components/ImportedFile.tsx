@@ -39,7 +39,9 @@ export function ImportedFile({ target, refreshes, result, onUndone }: ImportedFi
       </Alert>
       {errors.length > 0 && <ErrorRows columns={result.columns} errors={errors} />}
       <Box component="section" aria-label={t('imports.imported')}>
-        <Typography variant="subtitle2">{t('imports.imported')}</Typography>
+        <Typography variant="subtitle2" component="h3">
+          {t('imports.imported')}
+        </Typography>
         <PagedTable
           heads={[t('imports.row'), ...fields.map((field) => t(`imports.fields.${field}`))]}
           rows={success.map((person) => [

@@ -34,7 +34,9 @@ export function RecentImports({ target, refreshes }: ImportProps) {
   if (imports.data === undefined || imports.data.rows.length === 0) return null
   return (
     <Box component="section" aria-label={t('imports.recent')}>
-      <Typography variant="subtitle2">{t('imports.recent')}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {t('imports.recent')}
+      </Typography>
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
