@@ -138,7 +138,7 @@ describe('health', () => {
     isUp = false
     const down = await fetch(`${origin}/readyz`)
     expect(down.status).toBe(503)
-    expect(await down.json()).toEqual({ database: 'down' })
+    expect(await down.json()).toEqual({ status: 'down', database: 'down' })
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${origin}/metrics`)).text()).toContain('process_cpu')
   })
