@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signIn } from './steps.ts'
 
@@ -76,4 +77,47 @@ test('a firm’s documents are its own', async ({ page }) => {
   await expect(row.getByText('May be used in client work')).toBeVisible()
   await page.reload()
   await expect(row.getByText('May be used in client work')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in artifacts and imports, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const check = async (part: string): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+    }
+    await signIn(page, 'member@acme.test')
+    await page.goto('/artifacts')
+    await page.getByRole('checkbox', { name: 'Select Five-Year Cost Model' }).check()
+    await check('body')
+    await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Move' }).click()
+    await check('[role=dialog]')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Upload Artifact', exact: true }).click()
+    await check('[role=dialog]')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Preview Decision and Risk Log' }).click()
+    await expect(page.getByRole('dialog').getByText('Kept by:')).toBeVisible()
+    await check('[role=dialog]')
+
+    await page.goto('/departments-and-stakeholders')
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    await page.getByLabel('Choose CSV file').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('firstName,lastName,role\nAda,Roth,Owner\n,Lang,Owner\n'),
+    })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(page.getByText('1 row can be imported, 1 row has an error.')).toBeVisible()
+    await check('[role=dialog]')
+  })
+
+test('a firm’s table of artifacts has no axe finding', async ({ page }) => {
+  await signIn(page, 'admin@northwind.test')
+  await page.goto('/artifacts')
+  await expect(page.getByRole('row', { name: /Northwind Method/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 })

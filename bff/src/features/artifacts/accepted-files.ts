@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { AppError } from '@parley/contracts/errors.ts'
 import { fileTypeFromFile } from 'file-type'
+import { checkPictureSize } from './picture-size.ts'
 
 interface AcceptedType {
   mime: string
@@ -55,7 +56,7 @@ const mismatch = (ending: string): AppError =>
 /**
  * The type of an uploaded file: its name and its content have to agree; what the sender claims does not count.
  * Firms' own documents may not be images (decisions D10, Artifacts).
- * @throws AppError UNSUPPORTED_MEDIA_TYPE
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, UNREADABLE_FILE for pictures that cannot be shown
  */
 export async function typeOfFile(
   { path, name }: { path: string; name: string },
@@ -70,6 +71,7 @@ export async function typeOfFile(
       ? await isText(path, found?.mime)
       : found !== undefined && type.content.includes(found.mime)
   if (!agrees) throw mismatch(ending)
+  if (type.mime.startsWith('image/')) await checkPictureSize(path)
   return type.mime
 }
 

@@ -82,7 +82,9 @@ const Loading = () => (
 )
 
 function Preview({ owner, artifact }: { owner: Owner; artifact: AnyArtifact }) {
-  const kind = previewOf(artifact.type)
+  // What the server's parsers refused (an archive that unpacks without end) is not given to the browser's.
+  const isRefused = artifact.indexing.status === 'FAILED' && !artifact.type.startsWith('text/')
+  const kind = isRefused ? 'extracted' : previewOf(artifact.type)
   return kind === 'extracted' ? (
     <ExtractedText owner={owner} artifact={artifact} />
   ) : (
