@@ -133,7 +133,7 @@ test('owners of an initiative are chosen from the stakeholders', async ({ page }
   await farid.setChecked(true)
   await save(dialog)
   await page.reload()
-  await section.getByRole('button', { name: 'Initiative Owners' }).click()
+  await section.getByRole('button', { name: 'Initiative Owners', exact: true }).click()
   await expect(section.getByText('Farid Haddad')).toBeVisible()
   await section.getByRole('button', { name: 'Manage' }).click()
   await farid.setChecked(false)

@@ -139,32 +139,7 @@ describe('an upload (Document 1, sections 5 and 7)', () => {
 })
 
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'
-const bytes = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
-/** The head of a PNG, which says how large the picture is. */
-const pngOf = (width: number, height: number) =>
-  new Uint8Array([
-    137,
-    80,
-    78,
-    71,
-    13,
-    10,
-    26,
-    10,
-    0,
-    0,
-    0,
-    13,
-    73,
-    72,
-    68,
-    82,
-    ...bytes(width),
-    ...bytes(height),
-    8,
-    6,
-  ])
-const png = pngOf(40, 30)
+const png = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d49484452000000280000001e0806', 'hex'))
 const program = new Uint8Array([77, 90, 144, 0, 3, 0, 0, 0, 4, 0, 0, 0, 255, 255, 0, 0])
 
 describe('the kind of a file', () => {
@@ -190,16 +165,6 @@ describe('the kind of a file', () => {
     const answer = await sendFile(name, content)
     expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } })
     expect((answer.body as { message: string }).message).toContain('is not accepted')
-  })
-
-  it.each([
-    ['says that it is larger than a browser can draw', pngOf(60_000, 60_000), 'more than 100 million pixels'],
-    ['does not say its size', png.slice(0, 16), 'cannot be read'],
-  ])('is refused for a picture that %s', async (_, content, text) => {
-    const answer = await sendFile('picture.png', content)
-    expect(answer.status).toBe(422)
-    expect(answer.text).toContain(text)
-    expect(await storageKeys()).toEqual([])
   })
 
   it.each([
