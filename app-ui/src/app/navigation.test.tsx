@@ -170,6 +170,23 @@ describe('the top bar', () => {
     expect(localStorage.getItem('parley.token')).toBeNull()
   })
 
+  it('says why it could not log out', async () => {
+    server.use(
+      ...emptyLists(),
+      answer(logout, () => refuse('INTERNAL', 'It broke.')),
+    )
+    const { actor } = renderRoute('/initiatives', { user: clientAdmin })
+    await actor.click(await screen.findByRole('button', { name: 'Account of Adam Berg' }))
+    await actor.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText('Logout failed: It broke.')).toBeTruthy()
+  })
+
+  it('says why it does not know who is signed in', async () => {
+    renderRoute('/initiatives', { user: clientAdmin })
+    server.use(answer(me, () => refuse('INTERNAL', 'It broke.')))
+    expect(await screen.findByText('Failed to fetch current user: It broke.')).toBeTruthy()
+  })
+
   it('shows firm and client, the red badge with the minutes left, and Disconnect, while impersonating', async () => {
     const user = insideAcme(consultant)
     server.use(...emptyLists(), answer(stopImpersonation, { token: 'own', user: consultant }))

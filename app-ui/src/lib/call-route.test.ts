@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { login, me, refresh } from '@parley/contracts/http/session.ts'
+import { HttpResponse } from 'msw'
 import { acme, clientAdmin } from '../testing/people.ts'
 import { answer, refuse, server } from '../testing/server.ts'
 import { ApiError } from './api-error.ts'
@@ -30,6 +31,17 @@ describe('callRoute', () => {
       errors: { email: 'Unknown' },
     })
     await expect(failed).rejects.toBeInstanceOf(ApiError)
+  })
+
+  it('says in general words what has no words of its own', async () => {
+    const failed = (give: () => Response): Promise<unknown> => {
+      server.use(answer(login, give))
+      return callRoute(login, { body: { email: 'a@b.test', password: 'x' } })
+    }
+    await expect(failed(() => HttpResponse.error())).rejects.toMatchObject({ message: 'Network error' })
+    await expect(failed(() => new HttpResponse('<html>', { status: 502 }))).rejects.toMatchObject({
+      message: 'An error occurred',
+    })
   })
 
   it('refreshes once for calls that fail together, and repeats them', async () => {

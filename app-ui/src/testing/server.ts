@@ -33,7 +33,8 @@ export function answer<D extends RouteDefinition>(
     }
     const given: unknown =
       typeof give === 'function' ? await (give as (call: AnsweredCall) => unknown)(call) : give
-    if (given instanceof Response) return new HttpResponse(given.body, given)
+    // An error response stands for a broken line, and cannot be copied.
+    if (given instanceof Response) return given.type === 'error' ? given : new HttpResponse(given.body, given)
     const checked = definition.response.parse(given)
     const rows = Array.isArray(checked) ? checked.length : 0
     return HttpResponse.json(checked as object, {

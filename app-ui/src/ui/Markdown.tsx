@@ -10,6 +10,8 @@ interface MarkdownProps {
   children: string
   /** Further steps of the reader; keep the list the same between drawings. */
   steps?: NonNullable<Options['remarkPlugins']>
+  /** Level of the heading that the text stands under; 3 unless told. */
+  under?: 2 | 3
   /** Draws an address in a way of its own; undefined leaves it a link. */
   drawLink?: DrawLink
 }
@@ -34,10 +36,6 @@ function Link({ href, children }: { href?: string | undefined; children?: ReactN
 const parts: Components = {
   img: ({ alt }) => <span>{alt}</span>,
   a: Link,
-  // Headings of a text stand below those of the page.
-  h1: ({ children }) => <h4>{children}</h4>,
-  h2: ({ children }) => <h4>{children}</h4>,
-  h3: ({ children }) => <h5>{children}</h5>,
   table: ({ children }) => (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0}>
       <table>{children}</table>
@@ -45,8 +43,23 @@ const parts: Components = {
   ),
 }
 
+/** Headings of a text stand below those of the page. */
+const headings: Record<2 | 3, Components> = {
+  2: {
+    h1: ({ children }) => <h3>{children}</h3>,
+    h2: ({ children }) => <h3>{children}</h3>,
+    h3: ({ children }) => <h4>{children}</h4>,
+  },
+  3: {
+    h1: ({ children }) => <h4>{children}</h4>,
+    h2: ({ children }) => <h4>{children}</h4>,
+    h3: ({ children }) => <h5>{children}</h5>,
+  },
+}
+const partsUnder = { 2: { ...parts, ...headings[2] }, 3: { ...parts, ...headings[3] } }
+
 /** Text of agents and documents as prose, at most 72 characters a line. Load it lazily where it is not needed at once. */
-export function Markdown({ children, steps = noSteps, drawLink = nothing }: MarkdownProps) {
+export function Markdown({ children, under = 3, steps = noSteps, drawLink = nothing }: MarkdownProps) {
   const plugins = useMemo(() => [remarkGfm, ...steps], [steps])
   return (
     <Box
@@ -56,8 +69,8 @@ export function Markdown({ children, steps = noSteps, drawLink = nothing }: Mark
         lineHeight: 1.65,
         '& > *': { my: 0 },
         '& > * + *': { mt: 2.5 },
-        '& h4, & h5': { fontSize: '0.875rem', fontWeight: 600 },
-        '& > * + h4, & > * + h5': { mt: 4 },
+        '& h3, & h4, & h5': { fontSize: '0.875rem', fontWeight: 600 },
+        '& > * + h3, & > * + h4, & > * + h5': { mt: 4 },
         '& li > p, & li > ul, & li > ol': { my: 1 },
         '& ul, & ol': { pl: 6 },
         '& li + li': { mt: 1 },
@@ -85,7 +98,7 @@ export function Markdown({ children, steps = noSteps, drawLink = nothing }: Mark
       }}
     >
       <DrawLinkContext value={drawLink}>
-        <ReactMarkdown remarkPlugins={plugins} components={parts} skipHtml>
+        <ReactMarkdown remarkPlugins={plugins} components={partsUnder[under]} skipHtml>
           {children}
         </ReactMarkdown>
       </DrawLinkContext>

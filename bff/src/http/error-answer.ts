@@ -36,9 +36,7 @@ const parserErrors: Record<string, AppError> = {
 /** Errors of the libraries that read requests, in the one shape; undefined for those that are not theirs. */
 export function fromRequestReaders(error: unknown): AppError | undefined {
   if (error instanceof multer.MulterError)
-    return error.code === 'LIMIT_FILE_SIZE'
-      ? new AppError('PAYLOAD_TOO_LARGE', 'The file is larger than 50 MB.', { cause: error })
-      : new AppError('BAD_REQUEST', 'The upload could not be read.', { cause: error })
+    return new AppError('BAD_REQUEST', 'The upload could not be read.', { cause: error })
   if (typeof error !== 'object' || error === null) return undefined
   const { type, status, statusCode } = error as { type?: string; status?: number; statusCode?: number }
   if (type !== undefined && type in parserErrors) return parserErrors[type]

@@ -93,7 +93,12 @@ async function readMultipart(
     parts: 60 + (maxFiles ?? 0),
   }
   const reader = multer({ storage, limits, defParamCharset: 'utf8' })
-  await run(maxFiles === undefined ? reader.single('file') : reader.array('files'), request, response)
+  try {
+    await run(maxFiles === undefined ? reader.single('file') : reader.array('files'), request, response)
+  } catch (error) {
+    const isTooLarge = error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE'
+    throw isTooLarge ? tooLarge(maxBytes) : error
+  }
   const sent = request.file === undefined ? ((request.files ?? []) as Express.Multer.File[]) : [request.file]
   const files = sent.map(describeFile)
   const [first] = files
@@ -106,6 +111,9 @@ async function readMultipart(
     },
   }
 }
+
+const tooLarge = (maxBytes: number): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', `The file is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`)
 
 const describeFile = (file: Express.Multer.File): UploadedFile => ({
   path: file.path,

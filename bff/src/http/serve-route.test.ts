@@ -33,7 +33,10 @@ const id = newId()
 describe('a request', () => {
   it('needs a session unless the route is public', async () => {
     const answer = await app.anonymous.call(getThing, { params: { id } })
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'Unauthorized access' },
+    })
     expect((await app.anonymous.call(open)).status).toBe(200)
     for (const authorization of ['Bearer', 'Bearer x', 'Basic a.b.c', `Bearer ${'a'.repeat(5000)}.b.c`])
       expect(

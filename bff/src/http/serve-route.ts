@@ -31,7 +31,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 /** The token of the Authorization header. @throws AppError UNAUTHENTICATED without one. */
 function tokenOf(request: Request): string {
   const token = bearer.exec(request.get('authorization') ?? '')?.[1]
-  if (token === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (token === undefined) throw new AppError('UNAUTHENTICATED', 'Unauthorized access')
   return token
 }
 

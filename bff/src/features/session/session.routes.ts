@@ -91,7 +91,7 @@ async function handleRefresh(
   { cookie, request, response, requestId }: RefreshCall,
 ): Promise<SignedIn> {
   const token = cookie.read(request)
-  if (token === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (token === undefined) throw new AppError('UNAUTHENTICATED', 'Unauthorized access')
   try {
     const refreshed = await refreshSession(services, token, originOf({ request, requestId }))
     if (refreshed.refresh !== null)

@@ -35,7 +35,7 @@ export function TextPreview({ file, isMarkdown }: FilePreviewProps & { isMarkdow
         </Alert>
       )}
       {isMarkdown ? (
-        <Markdown>{text.data}</Markdown>
+        <Markdown under={2}>{text.data}</Markdown>
       ) : (
         <Typography
           component="pre"
