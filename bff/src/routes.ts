@@ -3,6 +3,7 @@ import { activityRoutes } from './features/activity/index.ts'
 import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
+import { consultantRoutes } from './features/consultants/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
 import { flagRoutes } from './features/flags/index.ts'
 import { importRoutes } from './features/imports/index.ts'
@@ -48,6 +49,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
   ...directoryRoutes(dependencies),
+  ...consultantRoutes(session),
   ...flagRoutes(dependencies),
   ...timelineRoutes(dependencies),
   ...connectionRoutes(dependencies),

@@ -3,6 +3,7 @@ import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
+import * as consultants from './consultants.ts'
 import * as departments from './departments.ts'
 import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
@@ -39,6 +40,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     messages,
     artifacts,
     people,
+    consultants,
     stakeholders,
     departments,
     interviews,

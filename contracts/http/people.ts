@@ -5,29 +5,6 @@ import { idParams, listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'People'
 
-export const consultantSchema = z.object({
-  id: idSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  position: z.string().nullable(),
-  isObsolete: z.boolean(),
-  activeInitiativesCount: z.number().int(),
-  createdAt: timeSchema,
-})
-export const listConsultants = route({
-  name: 'listConsultants',
-  method: 'GET',
-  path: '/consultants/firm/:firmId',
-  tag,
-  summary: 'Consultants of a firm',
-  params: z.strictObject({ firmId: idSchema }),
-  query: z.strictObject({ ...listQuery.shape, showObsolete: z.stringbool().optional() }),
-  response: z.array(consultantSchema),
-  list: 'consultants',
-})
-
 /** Users of the own tenant, for the team picker and the contacts field: names only. */
 export const listColleagues = route({
   name: 'listColleagues',

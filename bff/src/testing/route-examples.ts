@@ -2,6 +2,10 @@ import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
 import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
 
+let mailboxes = 0
+/** Nobody has it yet. */
+const newAddress = (): string => `new-${(mailboxes += 1)}@people.test`
+
 const connectionExamples = (
   name: string,
   pick: (records: TenantRecords) => string,
@@ -135,10 +139,49 @@ const people: Record<string, RouteExample> = {
   },
   updateDepartment: byId(({ departmentId }) => departmentId, { body: { name: 'Renamed' } }),
   deleteDepartment: byId(({ departmentId }) => departmentId),
-  listConsultants: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
   listClients: noIds(),
   getClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true },
   listConsultingFirms: noIds(),
+}
+
+const consultants: Record<string, RouteExample> = {
+  listConsultants: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
+  getConsultant: { ...byId(({ consultantId }) => consultantId), isOpenToSuperAdmins: true },
+  createConsultant: {
+    request: ({ clientId }) => ({ body: { firstName: 'A', lastName: 'B', clientIds: [clientId] } }),
+  },
+  updateConsultant: {
+    request: ({ consultantId, clientId }) => ({
+      params: { id: consultantId },
+      body: { position: 'Principal', clientIds: [clientId] },
+    }),
+  },
+  deleteConsultant: byId(({ consultantId }) => consultantId),
+  setUpConsultantAuth: {
+    request: ({ consultantId }) => ({
+      params: { id: consultantId },
+      body: { email: newAddress(), password: 'Parley-demo-1!' },
+    }),
+  },
+  listFirmAccess: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
+  listConsultantAccess: {
+    request: ({ consultantId }) => ({ params: { consultantId } }),
+    isOpenToSuperAdmins: true,
+  },
+  listClientAccess: { ...byClient, isOpenToSuperAdmins: true },
+  setFirmAccess: {
+    request: ({ firmId, consultantId, clientId }) => ({
+      params: { firmId },
+      body: { mappings: [{ consultantId, clientId, canAccess: true }] },
+    }),
+  },
+  setAccess: {
+    request: ({ consultantId, clientId }) => ({
+      params: { consultantId, clientId },
+      body: { canAccess: true },
+    }),
+  },
+  deleteAccess: { request: ({ consultantId, clientId }) => ({ params: { consultantId, clientId } }) },
 }
 
 const interviews: Record<string, RouteExample> = {
@@ -167,10 +210,6 @@ const interviews: Record<string, RouteExample> = {
   },
   deleteInterview: byId(({ interviewId }) => interviewId),
 }
-
-let mailboxes = 0
-/** Nobody has it yet. */
-const newAddress = (): string => `new-${(mailboxes += 1)}@people.test`
 
 const users: Record<string, RouteExample> = {
   listUsers: { ...noIds(), isOpenToSuperAdmins: true },
@@ -248,6 +287,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...interactions,
   ...documentExamples,
   ...people,
+  ...consultants,
   ...interviews,
   ...users,
   ...templates,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { getInitiative, listClientInitiatives, updateInitiative } from '@parley/contracts/http/initiatives.ts'
-import { listConsultants } from '@parley/contracts/http/people.ts'
+import { listConsultants } from '@parley/contracts/http/consultants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { accessibilityProblems } from '../../testing/accessibility.ts'

@@ -1,10 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import {
-  getClient,
-  listClients,
-  listConsultants,
-  listConsultingFirms,
-} from '@parley/contracts/http/people.ts'
+import { getClient, listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import { z } from 'zod'
 import { type Actor, anyone, scopeOf } from '../../authorization/actor.ts'
@@ -14,19 +9,15 @@ import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
 import { presentClient } from './people.presenter.ts'
-import { findFirm } from './people.queries.ts'
 import {
   type ClientView,
   findClientView,
   listClientIndustries,
   listClientViews,
-  listConsultantViews,
   listFirmViews,
 } from './people.views.ts'
 
 const isSuperAdmin = (actor: Actor): boolean => actor.kind === 'super_admin'
-/** Consultants of a firm are its own business; its clients meet them in initiatives. */
-const mayListConsultants = (actor: Actor): boolean => actor.kind !== 'client'
 
 const byName = { column: 'name', direction: 'asc' } as const
 const named = { name: 'name', createdAt: 'created_at', updatedAt: 'updated_at' } as const
@@ -45,7 +36,7 @@ async function presentClients(tx: Tx, rows: ClientView[]) {
   )
 }
 
-/** Firms, clients and consultants, to find and to switch into (Document 3; HTTP API, People and structure). */
+/** Firms and clients, to find and to switch into (Document 3; HTTP API, People and structure). */
 export const directoryRoutes = ({ database }: Dependencies): Route[] => [
   defineRoute(listClients, {
     policy: anyone,
@@ -86,38 +77,4 @@ export const directoryRoutes = ({ database }: Dependencies): Route[] => [
       })
     },
   }),
-  consultantsRoute(database),
 ]
-
-const consultantsRoute = (database: Dependencies['database']): Route =>
-  defineRoute(listConsultants, {
-    policy: mayListConsultants,
-    handle: ({ actor, params: { firmId }, query: { showObsolete = false, ...query } }) => {
-      const page = parseList(query, {
-        sortable: {
-          firstName: 'first_name',
-          lastName: 'last_name',
-          position: 'position',
-          createdAt: 'created_at',
-        },
-        defaultSort: { column: 'last_name', direction: 'asc' },
-        filters: noFilters,
-      })
-      return database.tenantRead(scopeOf(actor), async (tx) => {
-        if ((await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
-        const { rows, total } = await listConsultantViews(tx, { firmId, showObsolete }, page)
-        const consultants = rows.map((row) => ({
-          id: row.id,
-          firstName: row.first_name,
-          lastName: row.last_name,
-          email: row.email,
-          phone: row.phone,
-          position: row.position,
-          isObsolete: row.is_obsolete,
-          activeInitiativesCount: row.active_initiatives ?? 0,
-          createdAt: row.created_at.toISOString(),
-        }))
-        return listResult(consultants, { from: page.from, total })
-      })
-    },
-  })

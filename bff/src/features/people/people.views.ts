@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
 import { readPage } from '../../list-page.ts'
 
@@ -7,49 +6,6 @@ export interface Page<Column extends string> {
   sort: { column: Column; direction: 'asc' | 'desc' }
   from: number
   limit: number
-}
-
-export async function listConsultantViews(
-  tx: Tx,
-  { firmId, showObsolete }: { firmId: string; showObsolete: boolean },
-  page: Page<'first_name' | 'last_name' | 'position' | 'created_at'>,
-) {
-  let query = tx
-    .selectFrom('consultant')
-    .select([
-      'consultant.id',
-      'consultant.first_name',
-      'consultant.last_name',
-      'consultant.email',
-      'consultant.phone',
-      'consultant.position',
-      'consultant.is_obsolete',
-      'consultant.created_at',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('initiative')
-        .select((inner) => inner.fn.countAll<number>().as('active'))
-        .whereRef('initiative.consultant_id', '=', 'consultant.id')
-        .where('initiative.status', '=', 'ACTIVE')
-        .as('active_initiatives'),
-    )
-    .where('consultant.firm_id', '=', firmId)
-  if (!showObsolete) query = query.where('consultant.is_obsolete', '=', false)
-  if (page.q) {
-    const pattern = containing(page.q)
-    query = query.where((eb) =>
-      eb.or([
-        eb(sql`consultant.first_name || ' ' || consultant.last_name`, 'ilike', pattern),
-        eb('consultant.email', 'ilike', pattern),
-        eb('consultant.position', 'ilike', pattern),
-      ]),
-    )
-  }
-  const ordered = query
-    .orderBy(`consultant.${page.sort.column}`, page.sort.direction)
-    .orderBy('consultant.id')
-  return readPage(ordered, page)
 }
 
 const selectClients = (tx: Tx) =>

@@ -25,6 +25,12 @@ export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }):
 export const endSessions = (tx: Tx, person: { userId: Id; now: Date; reason: string }): Promise<Id[]> =>
   asRole(tx, 'auth', (auth) => credentials.revokeSessionsOf(auth, person))
 
+/** Ends what a person does inside clients that they may not enter any more. @returns the sessions' ids */
+export const endSessionsInside = (
+  tx: Tx,
+  people: { userIds: readonly Id[]; clientIds: readonly Id[]; now: Date; reason: string },
+): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsInside(auth, people))
+
 /** Sessions whose rights have changed, for the session reader to forget after the commit. */
 export const sessionsOf = (tx: Tx, userIds: readonly Id[]): Promise<Id[]> =>
   asRole(tx, 'auth', (auth) => credentials.listSessionIds(auth, userIds))

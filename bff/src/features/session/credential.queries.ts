@@ -88,6 +88,24 @@ export async function revokeSessionsOf(
   return rows.map((row) => row.id)
 }
 
+/** Ends what people do inside clients by impersonation. Returns the ids that were alive. */
+export async function revokeSessionsInside(
+  tx: Tx,
+  people: { userIds: readonly Id[]; clientIds: readonly Id[]; now: Date; reason: string },
+): Promise<Id[]> {
+  if (people.userIds.length === 0 || people.clientIds.length === 0) return []
+  const rows = await tx
+    .updateTable('session')
+    .set({ revoked_at: people.now, revoked_reason: people.reason })
+    .where('user_id', 'in', [...people.userIds])
+    .where('client_id', 'in', [...people.clientIds])
+    .where('parent_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** The account that a link in a mail belongs to, while the link can be used. */
 export const findAccountOfLink = (tx: Tx, token: string, now: Date) =>
   tx

@@ -1,2 +1,3 @@
 export * as administrators from './administrators.ts'
+export * as consultantAccounts from './consultant-accounts.ts'
 export { userRoutes } from './users.routes.ts'

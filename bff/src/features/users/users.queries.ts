@@ -52,6 +52,18 @@ export const listSuperAdminRoleIds = async (tx: Tx): Promise<Id[]> => {
   return rows.map((row) => row.id)
 }
 
+/** Roles that come with the product, by their name. */
+export const listBuiltInRoleIds = async (tx: Tx, name: string): Promise<Id[]> => {
+  const rows = await tx
+    .selectFrom('role')
+    .select('id')
+    .where('firm_id', 'is', null)
+    .where('is_immutable', '=', true)
+    .where('name', '=', name)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 export const listHeldRoles = (tx: Tx, userId: Id) =>
   tx
     .selectFrom('user_role')

@@ -1,0 +1,31 @@
+import type { ClientAccess, Consultant } from '@parley/contracts/http/consultants.ts'
+import type { ConsultantView, listAccessViews } from './consultants.views.ts'
+
+export const presentConsultant = (row: ConsultantView, clients: Consultant['clients']): Consultant => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  position: row.position,
+  isObsolete: row.is_obsolete,
+  hasAccount: Boolean(row.has_account),
+  activeInitiativesCount: row.active_initiatives ?? 0,
+  clients,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+})
+
+export const presentAccess = (
+  row: Awaited<ReturnType<typeof listAccessViews>>['rows'][number],
+): ClientAccess => ({
+  consultantId: row.consultant_id,
+  clientId: row.client_id,
+  canAccess: row.can_access,
+  consultant: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isObsolete: row.consultant_is_obsolete,
+  },
+  client: { name: row.client_name, isObsolete: row.client_is_obsolete },
+})

@@ -1,0 +1,190 @@
+import { AppError, notFound } from '@parley/contracts/errors.ts'
+import {
+  type Consultant,
+  consultantTexts,
+  type createConsultant,
+  type updateConsultant,
+} from '@parley/contracts/http/consultants.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import type { z } from 'zod'
+import { scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import { refuseStale, type Tx } from '../../database.ts'
+import { accounts, type SessionServices } from '../session/index.ts'
+import { type AccessChange, checkClients, type Mapping, settleAccess } from './access.service.ts'
+import { checkMayEnd } from './consultants.policy.ts'
+import {
+  findConsultantForUpdate,
+  insertConsultant,
+  listAccessibleClientIds,
+  listAccounts,
+  updateConsultantRow,
+  writeAccess,
+} from './consultants.queries.ts'
+import { readConsultant } from './consultants.reading.ts'
+import { hashForConsultant, openSignIn } from './set-up-sign-in.ts'
+
+type NewConsultant = z.output<typeof createConsultant.body>
+type Change = z.output<typeof updateConsultant.body>
+
+const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)
+
+async function audit(
+  tx: Tx,
+  caller: Caller,
+  entry: { action: string; id: Id; details?: Record<string, unknown> },
+): Promise<void> {
+  await appendAudit(tx, {
+    ...auditIdentities(caller),
+    requestId: caller.requestId,
+    ipAddress: caller.ipAddress,
+    action: entry.action,
+    firmId: caller.firmId,
+    clientId: null,
+    entity: 'consultant',
+    entityId: entry.id,
+    ...(entry.details === undefined ? {} : { details: entry.details }),
+  })
+}
+
+interface Held {
+  id: Id
+  firm_id: Id
+}
+
+/** Of the clients that the actor sees, exactly these. @returns sessions to be read anew after the commit */
+async function giveClients(
+  change: AccessChange,
+  { id, firm_id }: Held,
+  clientIds: readonly Id[] | undefined,
+): Promise<Id[]> {
+  if (clientIds === undefined) return []
+  const wanted = new Set(clientIds)
+  const before = new Set(await listAccessibleClientIds(change.tx, id))
+  const mappings: Mapping[] = [...new Set([...wanted, ...before])]
+    .filter((clientId) => wanted.has(clientId) !== before.has(clientId))
+    .map((clientId) => ({ consultantId: id, clientId, canAccess: wanted.has(clientId) }))
+  if (mappings.length === 0) return []
+  await writeAccess(
+    change.tx,
+    mappings.map((one) => ({
+      firm_id,
+      consultant_id: id,
+      client_id: one.clientId,
+      can_access: one.canAccess,
+    })),
+  )
+  return settleAccess(change, mappings)
+}
+
+/**
+ * Adds a consultant to the actor's firm; with a password they get a user account (Document 3, section 5).
+ * @throws AppError VALIDATION_FAILED, FORBIDDEN, NOT_FOUND for a client, CONFLICT for an address that somebody has
+ */
+export async function addConsultant(
+  services: SessionServices,
+  caller: Caller,
+  body: NewConsultant,
+): Promise<Consultant> {
+  const { database, clock } = services.dependencies
+  const { password, email } = body
+  if (password !== undefined && !email)
+    throw new AppError('VALIDATION_FAILED', consultantTexts.accountIncomplete, {
+      errors: { email: consultantTexts.accountIncomplete },
+    })
+  const passwordHash = password === undefined ? null : await hashForConsultant(services, caller, password)
+  return database.tenantTransaction(scopeOf(caller), async (tx) => {
+    await checkClients(tx, body.clientIds ?? [])
+    const row = {
+      firm_id: caller.firmId ?? '',
+      first_name: body.firstName,
+      last_name: body.lastName,
+      email: blankAsNull(email),
+      phone: blankAsNull(body.phone),
+      position: blankAsNull(body.position),
+    }
+    const id = await insertConsultant(tx, row)
+    const now = clock.now()
+    await audit(tx, caller, { action: 'consultant.created', id })
+    await giveClients({ tx, caller, now }, { ...row, id }, body.clientIds)
+    if (passwordHash !== null)
+      await openSignIn({ tx, caller, now }, { ...row, id }, { email: email ?? '', passwordHash })
+    return readConsultant(tx, id)
+  })
+}
+
+const changedColumns = (body: Change) => ({
+  ...(body.firstName !== undefined && { first_name: body.firstName }),
+  ...(body.lastName !== undefined && { last_name: body.lastName }),
+  ...(body.email !== undefined && { email: blankAsNull(body.email) }),
+  ...(body.phone !== undefined && { phone: blankAsNull(body.phone) }),
+  ...(body.position !== undefined && { position: blankAsNull(body.position) }),
+  ...(body.isObsolete !== undefined && { is_obsolete: body.isObsolete }),
+})
+
+/**
+ * Changes a consultant, the clients that they may access, and takes an obsolete one back. What they do inside
+ * a client that was taken from them ends at once.
+ * @throws AppError STALE_UPDATE, NOT_FOUND, CONFLICT and FORBIDDEN as for a deletion where it is made obsolete
+ */
+export async function changeConsultant(
+  { dependencies, reader }: SessionServices,
+  caller: Caller,
+  { id, body }: { id: Id; body: Change },
+): Promise<Consultant> {
+  const { database, clock } = dependencies
+  const { consultant, changed } = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+    await checkClients(tx, body.clientIds ?? [])
+    const row = await findConsultantForUpdate(tx, id)
+    if (row === undefined) throw notFound('Consultant')
+    await refuseStale(row, body.updatedAt, () => readConsultant(tx, id))
+    const columns = changedColumns(body)
+    const change = { tx, caller, now: clock.now() }
+    const ended = body.isObsolete === true && !row.is_obsolete ? await endSessions(change, id) : []
+    await updateConsultantRow(tx, id, columns)
+    await audit(tx, caller, {
+      action: 'consultant.updated',
+      id,
+      details: { fields: Object.keys(columns) },
+    })
+    const touched = await giveClients(change, row, body.clientIds)
+    return { consultant: await readConsultant(tx, id), changed: [...ended, ...touched] }
+  })
+  reader.forget(changed)
+  return consultant
+}
+
+async function endSessions({ tx, caller, now }: AccessChange, id: Id): Promise<Id[]> {
+  const ended: Id[] = []
+  for (const account of await listAccounts(tx, [id])) {
+    checkMayEnd(caller, account)
+    ended.push(
+      ...(await accounts.endSessions(tx, { userId: account.id, now, reason: 'consultant obsolete' })),
+    )
+  }
+  return ended
+}
+
+/**
+ * Marks a consultant obsolete (D3): they are listed no more, and their account signs in no more.
+ * @throws AppError NOT_FOUND, CONFLICT for oneself and for an administrator, FORBIDDEN
+ */
+export async function removeConsultant(
+  { dependencies, reader }: SessionServices,
+  caller: Caller,
+  id: Id,
+): Promise<{ id: Id }> {
+  const { database, clock } = dependencies
+  const ended = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const row = await findConsultantForUpdate(tx, id)
+    if (row === undefined) throw notFound('Consultant')
+    if (row.is_obsolete) return []
+    const sessions = await endSessions({ tx, caller, now: clock.now() }, id)
+    await updateConsultantRow(tx, id, { is_obsolete: true })
+    await audit(tx, caller, { action: 'consultant.deleted', id })
+    return sessions
+  })
+  reader.forget(ended)
+  return { id }
+}
