@@ -48,6 +48,7 @@ const signedInPaths = [
   '/clients',
   '/consulting-firms',
   // A record's dialog stands in the address: create, an id, or an id with edit.
+  '/consultants/:id?/:mode?',
   '/settings/users/:id?/:mode?',
   '/dashboard/users/:id?/:mode?',
   '/settings/roles/:id?/:mode?',

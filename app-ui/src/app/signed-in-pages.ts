@@ -53,6 +53,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/consulting-firms': async () => ({
     Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
   }),
+  '/consultants/:id?/:mode?': async () => ({
+    Component: (await import('../pages/consultants/ConsultantsPage.tsx')).ConsultantsPage,
+  }),
   '/settings/users/:id?/:mode?': usersPage,
   '/dashboard/users/:id?/:mode?': usersPage,
   '/settings/roles/:id?/:mode?': rolesPage,

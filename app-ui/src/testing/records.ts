@@ -1,3 +1,4 @@
+import type { Consultant } from '@parley/contracts/http/consultants.ts'
 import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
 import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
@@ -153,6 +154,23 @@ export function userRecord(given: Partial<User> = {}): User {
     consultingFirm: northwind,
     isSuperAdmin: false,
     isObsolete: false,
+    ...times,
+    ...given,
+  }
+}
+
+export function consultantRecord(given: Partial<Consultant> = {}): Consultant {
+  return {
+    id: newId(),
+    firstName: 'Clara',
+    lastName: 'Ng',
+    email: 'clara.ng@northwind.test',
+    phone: '+44 20 7946 0000',
+    position: 'Principal',
+    isObsolete: false,
+    hasAccount: false,
+    activeInitiativesCount: 0,
+    clients: [],
     ...times,
     ...given,
   }

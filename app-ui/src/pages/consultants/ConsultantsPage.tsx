@@ -1,0 +1,168 @@
+import ConsultantsIcon from '@mui/icons-material/GroupsRounded'
+import AddIcon from '@mui/icons-material/PersonAddAltRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { type Consultant, listConsultants } from '@parley/contracts/http/consultants.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsultantTable } from '../../features/consultants/components/ConsultantTable.tsx'
+import { DeleteConsultantDialog } from '../../features/consultants/components/DeleteConsultantDialog.tsx'
+import { SetupAuthDialog } from '../../features/consultants/components/SetupAuthDialog.tsx'
+import '../../features/consultants/texts.ts'
+import { ImportButton } from '../../features/imports/components/ImportButton.tsx'
+import { useUser } from '../../features/session/session-context.ts'
+import { can, kindOf } from '../../features/session/session-user.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
+import { useRecordAddress } from '../../lib/use-record-address.ts'
+import { useListQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { OpenConsultant } from './OpenConsultant.tsx'
+
+/** The consultants of the own firm (Document 3, Consultants page). */
+export function ConsultantsPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const firmId = kindOf(user) === 'firm' ? user.consultingFirmId : null
+  const mayManage = firmId !== null && can(user, 'manage_users')
+  return (
+    <Page>
+      <PageHeader
+        title={t('consultants.title')}
+        icon={ConsultantsIcon}
+        actions={
+          mayManage && (
+            <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+              <ImportButton target={{ kind: 'consultants' }} refreshes={[listConsultants]} />
+              <AddButton />
+            </Box>
+          )
+        }
+      />
+      {firmId === null ? (
+        <ForbiddenState />
+      ) : (
+        <>
+          <ConsultantList firmId={firmId} mayManage={mayManage} />
+          <OpenConsultant mayManage={mayManage} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function AddButton() {
+  const { t } = useTranslation()
+  const { show } = useRecordAddress()
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => show({ mode: 'create' })}>
+      {t('consultants.add')}
+    </Button>
+  )
+}
+
+function ConsultantList({ firmId, mayManage }: { firmId: string; mayManage: boolean }) {
+  const { t } = useTranslation()
+  const list = useAddressList({ sort: { field: 'name', order: 'ASC' }, filters: ['obsolete'] })
+  const showsObsolete = list.filters.obsolete === 'true'
+  const { filter: _flag, ...query } = list.query
+  const consultants = useListQuery(
+    listConsultants,
+    { params: { firmId }, query: { ...query, ...(showsObsolete ? { showObsolete: 'true' } : {}) } },
+    { staleTime: 0, keepPrevious: true },
+  )
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' }}>
+        <SearchField value={list.search} onChange={list.setSearch} placeholder={t('consultants.search')} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={showsObsolete}
+              onChange={(_event, shown) => list.setFilter('obsolete', shown ? 'true' : '')}
+            />
+          }
+          label={t('consultants.showObsolete')}
+        />
+      </Box>
+      {consultants.isPending && <TableSkeleton columns={7} />}
+      {consultants.isError && (
+        <ErrorState
+          error={consultants.error}
+          title={t('consultants.loadFailed')}
+          onRetry={() => void consultants.refetch()}
+        />
+      )}
+      {consultants.data?.rows.length === 0 && <NoConsultants list={list} mayManage={mayManage} />}
+      {consultants.data !== undefined && consultants.data.rows.length > 0 && (
+        <ConsultantRows list={list} page={consultants.data} mayManage={mayManage} />
+      )}
+    </>
+  )
+}
+
+interface ConsultantRowsProps {
+  list: AddressList
+  page: { rows: Consultant[]; total: number }
+  mayManage: boolean
+}
+
+function ConsultantRows({ list, page, mayManage }: ConsultantRowsProps) {
+  const { show } = useRecordAddress()
+  const [deleting, setDeleting] = useState<Consultant | null>(null)
+  const [settingUp, setSettingUp] = useState<Consultant | null>(null)
+  const changes = {
+    onSetUp: setSettingUp,
+    onEdit: ({ id }: Consultant) => show({ mode: 'edit', id }),
+    onDelete: setDeleting,
+  }
+  return (
+    <Card>
+      <ConsultantTable
+        consultants={page.rows}
+        sort={list.sort}
+        onSort={list.setSort}
+        changes={mayManage ? changes : undefined}
+      />
+      <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+      {deleting !== null && (
+        <DeleteConsultantDialog consultant={deleting} onClose={() => setDeleting(null)} />
+      )}
+      {settingUp !== null && <SetupAuthDialog consultant={settingUp} onClose={() => setSettingUp(null)} />}
+    </Card>
+  )
+}
+
+function NoConsultants({ list, mayManage }: { list: AddressList; mayManage: boolean }) {
+  const { t } = useTranslation()
+  const search = list.settledSearch
+  if (search === '')
+    return (
+      <EmptyState
+        icon={ConsultantsIcon}
+        title={t('consultants.none')}
+        text={mayManage ? t('consultants.noneText') : t('consultants.noneToRead')}
+        action={mayManage && <AddButton />}
+      />
+    )
+  return (
+    <EmptyState
+      icon={ConsultantsIcon}
+      title={t('consultants.noMatch')}
+      text={t('consultants.noMatchText', { search })}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('consultants.clearSearch')}
+        </Button>
+      }
+    />
+  )
+}
