@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { Consultant } from '@parley/contracts/http/consultants.ts'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
@@ -34,6 +34,7 @@ export function ConsultantDialog({ consultant, onClose }: ConsultantDialogProps)
   const form = useForm<ConsultantForm>({ defaultValues: valuesOf(consultant) })
   const { save, failure, errors } = useSaveConsultant(consultant)
   const { register, control, handleSubmit, formState } = form
+  const needed = { firstName: true, lastName: true, email: useWatch({ control, name: 'createAccount' }) }
   const guard = useUnsavedChangesGuard(formState.isDirty && !formState.isSubmitting)
 
   const submit = async (values: ConsultantForm): Promise<void> => {
@@ -59,7 +60,7 @@ export function ConsultantDialog({ consultant, onClose }: ConsultantDialogProps)
               key={name}
               label={t(`consultants.${name}`)}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
-              required={name === 'firstName' || name === 'lastName'}
+              required={name in needed && needed[name as keyof typeof needed]}
               autoFocus={place === 0}
               sx={name === 'position' ? { gridColumn: '1 / -1' } : {}}
               error={errors[name] !== undefined}
