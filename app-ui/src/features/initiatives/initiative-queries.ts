@@ -6,6 +6,7 @@ import {
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { callList, type ListPage } from '../../lib/call-route.ts'
+import type { Sort } from '../../lib/use-address-list.ts'
 import { keyOf } from '../../lib/use-route.ts'
 
 export interface InitiativeFilter {
@@ -16,17 +17,22 @@ export interface InitiativeFilter {
   isArchived: boolean
   /** How many to read. */
   count: number
+  /** Newest work first where it is left out. */
+  sort: Sort | undefined
 }
 
-/** Query texts of a list (the HTTP API, preamble): newest work first. */
-function queryOf({ search, templateId, clientId, isArchived, count }: InitiativeFilter) {
+const newestWork: Sort = { field: 'updatedAt', order: 'DESC' }
+
+/** Query texts of a list (the HTTP API, preamble). */
+function queryOf({ search, templateId, clientId, isArchived, count, sort }: InitiativeFilter) {
+  const { field, order } = sort ?? newestWork
   const filter = {
     ...(templateId === '' ? {} : { templateId }),
     ...(clientId === '' ? {} : { clientId }),
     ...(isArchived ? { isArchived } : {}),
   }
   return {
-    sort: '["updatedAt","DESC"]',
+    sort: JSON.stringify([field, order]),
     range: JSON.stringify([0, count - 1]),
     ...(search === '' ? {} : { q: search }),
     ...(Object.keys(filter).length === 0 ? {} : { filter: JSON.stringify(filter) }),

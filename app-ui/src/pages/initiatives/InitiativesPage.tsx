@@ -90,6 +90,7 @@ function InitiativeList() {
     clientId,
     isArchived,
     count,
+    sort: list.sort,
   })
   const page = initiatives.data
   return (
@@ -105,6 +106,8 @@ function InitiativeList() {
         clients={isFirm ? (clients.data ?? []) : undefined}
         isArchived={isArchived}
         onArchived={(checked) => list.setFilter('archived', checked ? 'true' : '')}
+        sort={list.sort}
+        onSort={list.setSort}
       />
       {initiatives.isPending && <CardGridSkeleton />}
       {initiatives.isError && (

@@ -77,6 +77,22 @@ describe('the initiatives list', () => {
     expect(await screen.findByText('ERP vendor selection')).toBeTruthy()
   })
 
+  it('is sorted by the server as the address says', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      answer(listTemplates, { templates: [] }),
+      answer(listClientInitiatives, ({ query }) => {
+        asked.push(query.get('sort'))
+        return [initiativeSummary()]
+      }),
+    )
+    const { actor, path } = renderRoute('/initiatives', { user: clientAdmin })
+    await actor.click(await screen.findByRole('combobox', { name: 'Sort by' }))
+    await actor.click(await screen.findByRole('option', { name: 'Name' }))
+    await waitFor(() => expect(path()).toBe('/initiatives?sort=name'))
+    await waitFor(() => expect(asked).toEqual(['["updatedAt","DESC"]', '["name","ASC"]']))
+  })
+
   it('offers to create to those who may, and not to the others', async () => {
     server.use(answer(listTemplates, { templates: [] }), answer(listClientInitiatives, []))
     const { unmount } = renderRoute('/initiatives', { user: clientAdmin })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import type { Sort } from '../../../lib/use-address-list.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 
 interface Option {
@@ -21,6 +22,8 @@ interface InitiativeFiltersProps {
   clients: readonly Option[] | undefined
   isArchived: boolean
   onArchived: (isArchived: boolean) => void
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
 }
 
 const archived = 'archived'
@@ -57,6 +60,20 @@ export function InitiativeFilters(props: InitiativeFiltersProps) {
         value={props.isArchived ? archived : ''}
         options={[{ id: archived, name: t('initiatives.archived') }]}
         onChange={(chosen) => props.onArchived(chosen === archived)}
+      />
+      <Choice
+        label={t('initiatives.sort')}
+        all={t('initiatives.newestWork')}
+        value={props.sort === undefined ? '' : `${props.sort.field} ${props.sort.order}`}
+        options={[
+          { id: 'name ASC', name: t('initiatives.byName') },
+          { id: 'createdAt DESC', name: t('initiatives.newest') },
+          { id: 'status ASC', name: t('initiatives.byStatus') },
+        ]}
+        onChange={(chosen) => {
+          const [field = '', order] = (chosen || 'updatedAt DESC').split(' ')
+          props.onSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
+        }}
       />
     </Box>
   )
