@@ -110,6 +110,19 @@ export const questionOfPlace = (
     .slice(0, 2_000)
 }
 
+/** What to look for before anybody has spoken: the phase itself, and what its agents will write about. */
+export const questionOfPhase = ({ phaseName, phaseDescription, definition }: PhaseContext): string =>
+  [phaseName, phaseDescription, ...definition.aiAgents.map((place) => place.chapterTitle)]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, 2_000)
+
+/** The agents of a phase in the order of their places. */
+export const agentsInOrder = ({ definition }: PhaseContext): NonNullable<Evidence['agents']> =>
+  definition.aiAgents
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ aiAgent: { id, name, role, description } }) => ({ id, name, role, description }))
+
 /** The template's words for the place to which a position belongs. */
 export const assignmentAt = (context: PhaseContext, position: number) =>
   context.definition.aiAgents.toSorted((one, other) => one.order - other.order)[Math.ceil(position / 2) - 1]

@@ -1,4 +1,4 @@
-import { assignmentAt, evidenceOfTurn } from '../agents/evidence.ts'
+import { agentsInOrder, assignmentAt, evidenceOfTurn, questionOfPhase } from '../agents/evidence.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
 import { stripCitationMarks } from '../models/citations.ts'
@@ -25,16 +25,19 @@ async function speak(
   },
 ): Promise<ModeratorText> {
   const { task, turn, agentTurn, plain } = given
+  const { context } = scene.held
   publishToPhase(scene.ports, scene.held.run, {
     type: 'MODERATOR_ANALYZING',
     data: { interactionId: turn.id },
   })
   try {
-    const base = await evidenceAt(scene, task === 'moderator-opening' ? undefined : (agentTurn ?? turn))
-    const asked = assignmentAt(scene.held.context, turn.position)?.moderatorPrompt
+    const opens = task === 'moderator-opening'
+    const base = await evidenceAt(scene, opens ? questionOfPhase(context) : (agentTurn ?? turn))
+    const asked = assignmentAt(context, turn.position)?.moderatorPrompt
     const evidence = {
       ...(agentTurn === undefined ? base : evidenceOfTurn(base, agentTurn)),
       ...(asked && { question: asked }),
+      ...(opens && { agents: agentsInOrder(context) }),
     }
     const recorded = await askModel(scene, task, { evidence, interactionId: turn.id })
     const text = stripCitationMarks(recorded.answer.text).trim()

@@ -27,13 +27,17 @@ export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Out
 const choiceFor = ({ context }: HeldRun, task: ModelTask): ModelChoice =>
   task === 'contribution' || task === 'agent-answer' ? context.choices.preparer : context.choices.reviewer
 
-/** The facts of a step: inputs, what has been said, and passages about what the place is asked for. */
-export async function evidenceAt({ ports, held }: StepScene, turn: Turn | undefined): Promise<Evidence> {
+/**
+ * The facts of a step: inputs, what has been said, and passages about what the place is asked for, or about the
+ * question given in place of a turn.
+ */
+export async function evidenceAt(
+  { ports, held }: StepScene,
+  about: Turn | string | undefined,
+): Promise<Evidence> {
   const { context, view, messages } = held
-  const found =
-    turn === undefined
-      ? []
-      : await ports.findPassages(context, questionOfPlace(context, turn), passagesPerStep)
+  const question = typeof about === 'object' ? questionOfPlace(context, about) : about
+  const found = question === undefined ? [] : await ports.findPassages(context, question, passagesPerStep)
   const known = new Set(found.map((passage) => passage.chunkId))
   const cited = citedPassages(standingTurns(view.turns)).filter((passage) => !known.has(passage.chunkId))
   return baseEvidence(context, conversationOf(view.turns, messages), [...found, ...cited])

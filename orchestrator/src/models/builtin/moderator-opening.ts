@@ -18,7 +18,7 @@ export function moderatorOpening(evidence: Evidence): string {
     empty > 0 && `${empty === 1 ? 'One input is' : `${empty} inputs are`} still without a value.`,
     documents.length > 0
       ? `We work from ${joinedList(documents.slice(0, 6).map((name) => `*${name}*`))}${documents.length > 6 ? ` and ${documents.length - 6} more` : ''}.`
-      : 'No document has been indexed for this phase yet, so answers rest on the inputs alone.',
+      : 'No document at hand bears on this phase yet, so answers rest on the inputs alone.',
     agents.length > 0 &&
       `Order of work:\n\n${agents.map((agent, index) => `${index + 1}. **${agent.name}** – ${describe(agent)}`).join('\n')}`,
   )
