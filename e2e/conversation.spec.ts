@@ -12,10 +12,10 @@ test('a finished conversation can be read, searched, followed to its sources and
   const summary = page.getByRole('region', { name: 'Final summary' })
   await expect(summary).toBeVisible()
 
-  await summary
-    .getByRole('button', { name: /Steering Committee Minutes/ })
-    .first()
-    .click()
+  // The text comes after the list of its sources, and moves it.
+  const mark = summary.getByRole('button', { name: 'Source 1: Steering Committee Minutes' })
+  await expect(mark).toBeVisible()
+  await mark.click()
   await expect(page.getByRole('dialog').locator('mark')).toContainText('£6.2 million to £7.6 million')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
