@@ -6,7 +6,9 @@ const password = 'Chosen-for-Ada-1!'
 
 async function expectNoProblems(page: Page): Promise<void> {
   // What floats in is judged once it stands.
-  await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => null)')
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => null)',
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
