@@ -55,7 +55,10 @@ export function ActivationPanelFrame({ status, warning, action, children }: Acti
       {warning !== undefined && <Warning id={`${id}-warning`}>{warning}</Warning>}
       {action !== undefined && (
         <Box sx={{ mt: 3 }}>
-          <ActivateButton {...action} reasonId={`${id}-${action.reason === warning ? 'warning' : 'reason'}`} />
+          <ActivateButton
+            {...action}
+            reasonId={`${id}-${action.reason === warning ? 'warning' : 'reason'}`}
+          />
           {action.reason !== null && action.reason !== warning && (
             <Typography
               id={`${id}-reason`}
