@@ -82,9 +82,13 @@ export const agentAssignmentSchema = z.object({
 export type AgentAssignment = z.infer<typeof agentAssignmentSchema>
 
 export const phaseDefinitionSchema = z.object({
+  /** The same through all versions of a template, whatever the phase's name and place. Missing in early ones. */
+  id: z.string().min(1).max(100).optional(),
   name: z.string().min(1).max(200),
   description: z.string().max(4000),
   order: z.number().int().min(1),
+  /** Planned length in calendar days, from the end of the phase before. */
+  durationDays: z.number().int().min(1).max(730).optional(),
   requiredInputs: requiredInputsSchema,
   recommendedArtifacts: z.array(recommendedArtifactSchema).max(50),
   initialRiskMitigations: z.array(riskMitigationSchema).max(50),
@@ -93,9 +97,18 @@ export const phaseDefinitionSchema = z.object({
 })
 export type PhaseDefinition = z.infer<typeof phaseDefinitionSchema>
 
+/** A part that somebody takes in the team of an initiative (docs/decisions-made.md, Templates). */
+export const teamRoleSchema = z.object({
+  id: z.string().min(1).max(100),
+  name: z.string().trim().min(1).max(100),
+  description: z.string().max(1000).default(''),
+})
+export type TeamRole = z.infer<typeof teamRoleSchema>
+
 export const templateDefinitionSchema = z.object({
   phases: z.array(phaseDefinitionSchema).min(1).max(30),
   inputs: requiredInputsSchema,
   outputs: requiredInputsSchema,
+  teamRoles: z.array(teamRoleSchema).max(20).default([]),
 })
 export type TemplateDefinition = z.infer<typeof templateDefinitionSchema>

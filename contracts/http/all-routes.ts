@@ -22,6 +22,7 @@ import * as roles from './roles.ts'
 import * as session from './session.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as subscriptions from './subscriptions.ts'
+import * as agents from './agents.ts'
 import * as templates from './templates.ts'
 import * as timeline from './timeline.ts'
 import * as users from './users.ts'
@@ -46,6 +47,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     interviews,
     artifactBatches,
     firmArtifacts,
+    agents,
     templates,
     live,
     activity,

@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import {
-  agentRoleSchema,
-  initiativeTypeSchema,
-  templateStatusSchema,
-  templateVisibilitySchema,
-} from '../enums.ts'
+import { initiativeTypeSchema, templateStatusSchema, templateVisibilitySchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { idParams, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, madeFrom, readOnly, shortText, timeSchema } from '../schemas.ts'
 import { templateDefinitionSchema } from '../template-definition.ts'
+import { templateDefinitionInput } from '../template-input.ts'
 
 const tag = 'Templates'
 
-const shape = {
+const named = z.object({ id: idSchema, name: z.string() })
+export const templateShape = {
   id: idSchema,
   name: z.string(),
   description: z.string(),
@@ -20,21 +17,29 @@ const shape = {
   visibility: templateVisibilitySchema,
   status: templateStatusSchema,
   initiativeType: initiativeTypeSchema,
+  /** Empty stands for all industries. */
   industries: z.array(z.object({ id: idSchema, code: z.string() })),
   aiHours: z.number().int(),
   clientId: idSchema.nullable(),
   consultingFirmId: idSchema.nullable(),
-  client: z.object({ id: idSchema, name: z.string() }).nullable(),
-  consultingFirm: z.object({ id: idSchema, name: z.string() }).nullable(),
+  client: named.nullable(),
+  consultingFirm: named.nullable(),
   version: z.number().int(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
+  /** What the signed-in person may do with it; the server enforces the same (decisions D1). */
+  canEdit: z.boolean(),
+  canDelete: z.boolean(),
+  canAssign: z.boolean(),
+  canClone: z.boolean(),
 }
-export const templateSummarySchema = z.object({ ...shape, phaseCount: z.number().int() })
+export const templateSummarySchema = z.object({ ...templateShape, phaseCount: z.number().int() })
 export type TemplateSummary = z.infer<typeof templateSummarySchema>
-export const templateSchema = z.object({ ...shape, ...templateDefinitionSchema.shape })
+export const templateSchema = z.object({ ...templateShape, ...templateDefinitionSchema.shape })
 export type Template = z.infer<typeof templateSchema>
+export const templateAnswer = z.object({ template: templateSchema })
 
+/** `sort`: name, createdAt, updatedAt, status. `ownerId`: a client or a firm. `industry`: a code. */
 export const listTemplates = route({
   name: 'listTemplates',
   method: 'GET',
@@ -42,12 +47,18 @@ export const listTemplates = route({
   tag,
   summary: 'Templates that the actor may see',
   query: z.strictObject({
+    ...listQuery.shape,
     status: templateStatusSchema.optional(),
     visibility: templateVisibilitySchema.optional(),
     ownerId: idSchema.optional(),
     industry: z.string().max(50).optional(),
   }),
-  response: z.object({ templates: z.array(templateSummarySchema) }),
+  response: z.object({
+    templates: z.array(templateSummarySchema),
+    /** All that match, whatever the range. */
+    total: z.number().int(),
+    canCreate: z.boolean(),
+  }),
 })
 export const getTemplate = route({
   name: 'getTemplate',
@@ -56,32 +67,116 @@ export const getTemplate = route({
   tag,
   summary: 'One template, whole',
   params: idParams,
-  response: z.object({ template: templateSchema }),
+  response: templateAnswer,
 })
 
-export const agentSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  description: z.string(),
-  role: agentRoleSchema,
-  isSME: z.boolean(),
-  isActive: z.boolean(),
-  industries: z.array(z.string()),
+/** An industry by id, by code, or as an answer holds it; 'all', or none, stands for every industry. */
+const industryInput = z.union([
+  z.string().min(1).max(50),
+  z.looseObject({ id: idSchema.optional(), code: z.string().min(1).max(50) }),
+])
+const written = {
+  name: shortText,
+  description: z.string().max(4000),
+  icon: z.string().min(1).max(100),
+  /** Without one: all for a super admin's, the firm for a firm's. CLIENT needs a clientId (decisions D10). */
+  visibility: templateVisibilitySchema,
+  status: templateStatusSchema,
+  initiativeType: initiativeTypeSchema,
+  industries: z.array(industryInput).max(50),
+  clientId: idSchema.nullable(),
+  consultingFirmId: idSchema.nullable(),
+  ...templateDefinitionInput,
+}
+const nothingToFill = { groups: [], fields: [] }
+
+export const createTemplate = route({
+  name: 'createTemplate',
+  method: 'POST',
+  path: '/initiative-templates/create',
+  tag,
+  summary: 'Write a new template',
+  status: 201,
+  body: z.strictObject({
+    name: written.name,
+    description: written.description.default(''),
+    icon: written.icon.default('BusinessIcon'),
+    visibility: written.visibility.optional(),
+    status: written.status.default('CURRENT'),
+    initiativeType: written.initiativeType.default('DISCOVERY'),
+    industries: written.industries.default([]),
+    clientId: written.clientId.optional(),
+    consultingFirmId: written.consultingFirmId.optional(),
+    /** Without any: the five of a new template (Document 2, section 3). */
+    phases: written.phases.optional(),
+    inputs: written.inputs.default(nothingToFill),
+    outputs: written.outputs.default(nothingToFill),
+    teamRoles: written.teamRoles.default([]),
+    /** Always 100 for a new template (Document 2, section 5). */
+    aiHours: z.number().optional(),
+  }),
+  response: templateAnswer,
 })
-export type Agent = z.infer<typeof agentSchema>
-export const listAgents = route({
-  name: 'listAgents',
-  method: 'GET',
-  path: '/ai-agents',
-  tag: 'Agents',
-  summary: 'Agents',
-  response: z.object({ agents: z.array(agentSchema) }),
+/** Keeps the former version, where phases, inputs, outputs or roles change. */
+export const updateTemplate = route({
+  name: 'updateTemplate',
+  method: 'PUT',
+  path: '/initiative-templates/:id',
+  tag,
+  summary: 'Change a template',
+  params: idParams,
+  body: z.strictObject({
+    ...z.object(written).partial().shape,
+    aiHours: z.number().int().min(0).max(100_000).optional(),
+    /** What is new in this version, in a sentence. */
+    versionNote: z.string().trim().max(500).optional(),
+    ...madeFrom,
+    ...readOnly(
+      'id',
+      'client',
+      'consultingFirm',
+      'version',
+      'createdAt',
+      'canEdit',
+      'canDelete',
+      'canAssign',
+      'canClone',
+      'phaseCount',
+    ),
+  }),
+  response: templateAnswer,
 })
-export const listIndustries = route({
-  name: 'listIndustries',
-  method: 'GET',
-  path: '/industries',
-  tag: 'Agents',
-  summary: 'Industries',
-  response: z.array(z.object({ id: idSchema, code: z.string() })),
+export const deleteTemplate = route({
+  name: 'deleteTemplate',
+  method: 'DELETE',
+  path: '/initiative-templates/:id',
+  tag,
+  summary: 'Delete a template; initiatives made from it stay as they are',
+  params: idParams,
+  response: deletedSchema,
+})
+/** Neither client nor firm: back to its owner (decisions D10). */
+export const assignTemplate = route({
+  name: 'assignTemplate',
+  method: 'POST',
+  path: '/initiative-templates/assign',
+  tag,
+  summary: 'Assign a template to a client or a firm, or unassign it',
+  body: z.strictObject({
+    templateId: idSchema,
+    clientId: z.union([idSchema, z.literal('')]).nullish(),
+    consultingFirmId: z.union([idSchema, z.literal('')]).nullish(),
+  }),
+  response: templateAnswer,
+})
+export const cloneTemplate = route({
+  name: 'cloneTemplate',
+  method: 'POST',
+  path: '/initiative-templates/:id/clone',
+  tag,
+  summary: 'Copy a template under a new name; the copy belongs to who makes it',
+  status: 201,
+  params: idParams,
+  body: z.strictObject({ name: shortText }),
+  response: templateAnswer,
 })

@@ -68,7 +68,12 @@ export const seedTemplates = ({ database }: SeedContext): Promise<SeededTemplate
     const templates = new Map<string, SeededTemplate>()
     for (const content of demoTemplates) {
       const phases = content.phases.map((phase, index) => phaseDefinitionOf(phase, index + 1, agents))
-      const definition: TemplateDefinition = { phases, inputs: content.inputs, outputs: content.outputs }
+      const definition: TemplateDefinition = {
+        phases,
+        inputs: content.inputs,
+        outputs: content.outputs,
+        teamRoles: [],
+      }
       const id = await insert(tx, 'initiative_template', {
         name: content.name,
         description: content.description,

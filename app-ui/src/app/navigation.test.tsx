@@ -1,3 +1,4 @@
+import { templateList } from '../testing/records.ts'
 import { describe, expect, it, jest } from '@jest/globals'
 import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
@@ -26,7 +27,7 @@ const emptyLists = () => [
   answer(listFirmInitiatives, []),
   answer(listClients, []),
   answer(listConsultingFirms, []),
-  answer(listTemplates, { templates: [] }),
+  answer(listTemplates, templateList()),
 ]
 
 const menuTexts = async (): Promise<(string | null)[]> => {

@@ -59,6 +59,10 @@ export function templateSummary(given: Partial<TemplateSummary> = {}): TemplateS
     description: 'From needs to a signed contract.',
     icon: 'BusinessIcon',
     visibility: 'PARLEY',
+    canEdit: false,
+    canDelete: false,
+    canAssign: false,
+    canClone: false,
     status: 'CURRENT',
     initiativeType: 'VENDOR_SELECTION',
     industries: [{ id: newId(), code: 'manufacturing' }],
@@ -190,3 +194,10 @@ export function roleRecord(given: Partial<Role> = {}): Role {
     ...given,
   }
 }
+
+/** The answer of the list of templates. */
+export const templateList = (...templates: TemplateSummary[]) => ({
+  templates,
+  total: templates.length,
+  canCreate: false,
+})

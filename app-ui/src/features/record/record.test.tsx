@@ -16,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin, clientViewer } from '../../testing/people.ts'
 import { flag } from '../../testing/record-parts.ts'
-import { initiative } from '../../testing/records.ts'
+import { initiative, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, server } from '../../testing/server.ts'
 import { RecordActions } from './RecordActions.tsx'
@@ -142,7 +142,7 @@ describe('an initiative as a whole', () => {
     server.use(
       answer(listFlags, []),
       answer(listClientInitiatives, []),
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(getInitiative, erp),
       answer(deleteInitiative, () => {
         deleted += 1

@@ -20,11 +20,11 @@ import {
   northwind,
   superAdmin,
 } from '../../testing/people.ts'
-import { clientRecord } from '../../testing/records.ts'
+import { clientRecord, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server, type AnsweredCall } from '../../testing/server.ts'
 
-const insideLists = [answer(listClientInitiatives, []), answer(listTemplates, { templates: [] })]
+const insideLists = [answer(listClientInitiatives, []), answer(listTemplates, templateList())]
 
 describe('the clients list', () => {
   it('switches a consultant into a client by the consultants’ call, with the reason', async () => {

@@ -15,7 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, clientViewer } from '../../testing/people.ts'
 import { connection } from '../../testing/record-parts.ts'
-import { initiative, initiativeSummary } from '../../testing/records.ts'
+import { initiative, initiativeSummary, templateList } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, server } from '../../testing/server.ts'
 
@@ -85,7 +85,7 @@ describe('the page of a portfolio', () => {
     let deleted = 0
     server.use(
       answer(getPortfolio, core),
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClientInitiatives, ({ query }) => {
         filters.push(query.get('filter'))
         return [initiativeSummary({ name: 'ERP' })]

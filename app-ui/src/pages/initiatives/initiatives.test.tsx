@@ -19,6 +19,7 @@ import {
   stakeholder,
   template,
   templateSummary,
+  templateList,
 } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -28,7 +29,7 @@ const cardOf = (name: string) => within(screen.getByRole('listitem', { name }))
 describe('the initiatives list', () => {
   it('shows each initiative with its badges, owners and leading consultant', async () => {
     server.use(
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClientInitiatives, [
         initiativeSummary({ name: 'One', status: 'CANCELLED', isConfidential: true }),
         initiativeSummary({ name: 'Two', status: 'PENDING', consultant: null, owners: [] }),
@@ -57,7 +58,7 @@ describe('the initiatives list', () => {
     const vendor = templateSummary()
     const asked: [string | null, string | null][] = []
     server.use(
-      answer(listTemplates, { templates: [vendor] }),
+      answer(listTemplates, templateList(vendor)),
       answer(listClientInitiatives, ({ query }) => {
         asked.push([query.get('q'), query.get('filter')])
         return query.get('q') === null ? [initiativeSummary()] : []
@@ -80,7 +81,7 @@ describe('the initiatives list', () => {
   it('is sorted by the server as the address says', async () => {
     const asked: (string | null)[] = []
     server.use(
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClientInitiatives, ({ query }) => {
         asked.push(query.get('sort'))
         return [initiativeSummary()]
@@ -94,7 +95,7 @@ describe('the initiatives list', () => {
   })
 
   it('offers to create to those who may, and not to the others', async () => {
-    server.use(answer(listTemplates, { templates: [] }), answer(listClientInitiatives, []))
+    server.use(answer(listTemplates, templateList()), answer(listClientInitiatives, []))
     const { unmount } = renderRoute('/initiatives', { user: clientAdmin })
     await screen.findByText('No initiatives found')
     expect(screen.getAllByRole('link', { name: 'Create Initiative' }).length).toBeGreaterThan(0)
@@ -106,7 +107,7 @@ describe('the initiatives list', () => {
 
   it('says so when it cannot be loaded', async () => {
     server.use(
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClientInitiatives, () => refuse('INTERNAL', 'It broke.')),
     )
     renderRoute('/initiatives', { user: clientAdmin })
@@ -117,7 +118,7 @@ describe('the initiatives list', () => {
 
   it('shows a firm its clients’ initiatives with the client; an administrator opens them directly', async () => {
     server.use(
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClients, [clientRecord()]),
       answer(listFirmInitiatives, [initiativeSummary()]),
     )
@@ -130,7 +131,7 @@ describe('the initiatives list', () => {
 
   it('asks a consultant to switch into the client first', async () => {
     server.use(
-      answer(listTemplates, { templates: [] }),
+      answer(listTemplates, templateList()),
       answer(listClients, [clientRecord()]),
       answer(listFirmInitiatives, [initiativeSummary()]),
     )
@@ -144,7 +145,7 @@ describe('creating an initiative', () => {
   it('offers the templates, and those to come without a way in', async () => {
     const ready = templateSummary()
     const future = templateSummary({ name: 'Digital Maturity', status: 'FUTURE', phaseCount: 1 })
-    server.use(answer(listTemplates, { templates: [ready, future] }))
+    server.use(answer(listTemplates, templateList(ready, future)))
     renderRoute('/initiatives/create', { user: clientAdmin })
     const available = within(await screen.findByRole('region', { name: 'Available Templates' }))
     expect(available.getByRole('link').getAttribute('href')).toBe(`/initiatives/create/${ready.id}`)
@@ -241,7 +242,7 @@ describe('creating an initiative', () => {
 
   it('asks before unsaved changes are left behind', async () => {
     serveForm()
-    server.use(answer(listTemplates, { templates: [] }))
+    server.use(answer(listTemplates, templateList()))
     const { actor, path } = renderRoute(formPath, { user: clientAdmin })
     await actor.type(await screen.findByLabelText(/^Name/), 'Half')
     await actor.click(screen.getByRole('link', { name: 'Cancel' }))

@@ -1,3 +1,4 @@
+import { templateList } from '../../testing/records.ts'
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { demoAccounts, login, me, refresh } from '@parley/contracts/http/session.ts'
@@ -10,7 +11,7 @@ import { answer, refuse, server } from '../../testing/server.ts'
 import { keepSession } from '../../lib/session-store.ts'
 
 const noDemo = answer(demoAccounts, [])
-const lists = [answer(listClientInitiatives, []), answer(listTemplates, { templates: [] })]
+const lists = [answer(listClientInitiatives, []), answer(listTemplates, templateList())]
 
 const signIn = async (actor: ReturnType<typeof renderRoute>['actor']): Promise<void> => {
   await actor.type(await screen.findByLabelText('Email'), 'admin@acme.test')

@@ -1,16 +1,11 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import {
-  type Agent,
-  getTemplate,
-  listAgents,
-  listIndustries,
-  listTemplates,
-  type Template,
-} from '@parley/contracts/http/templates.ts'
+import { type Agent, listAgents, listIndustries } from '@parley/contracts/http/agents.ts'
+import { getTemplate, listTemplates, type Template } from '@parley/contracts/http/templates.ts'
 import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
-import { anyone, scopeOf } from '../../authorization/actor.ts'
+import { type Actor, anyone, scopeOf } from '../../authorization/actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { mayManageTemplate, mayWriteTemplates } from './templates.policy.ts'
 import {
   type AgentRow,
   findDefinition,
@@ -23,7 +18,7 @@ import {
 
 type Industry = { id: string; code: string }
 
-const presentRow = (row: TemplateView, industries: Industry[]) => ({
+const presentRow = (row: TemplateView, industries: Industry[], actor: Actor) => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -43,6 +38,10 @@ const presentRow = (row: TemplateView, industries: Industry[]) => ({
   version: row.version,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  canEdit: mayManageTemplate(actor, row),
+  canDelete: mayManageTemplate(actor, row),
+  canAssign: mayManageTemplate(actor, row),
+  canClone: mayWriteTemplates(actor),
 })
 
 const presentAgent = (row: AgentRow): Agent => ({
@@ -63,7 +62,12 @@ export const templateRoutes = ({ database }: Dependencies): Route[] => [
       database.tenantRead(scopeOf(actor), async (tx) => {
         const [rows, industries] = await Promise.all([listTemplateViews(tx, query), listIndustryRows(tx)])
         return {
-          templates: rows.map((row) => ({ ...presentRow(row, industries), phaseCount: row.phase_count })),
+          templates: rows.map((row) => ({
+            ...presentRow(row, industries, actor),
+            phaseCount: row.phase_count,
+          })),
+          total: rows.length,
+          canCreate: mayWriteTemplates(actor),
         }
       }),
   }),
@@ -74,7 +78,9 @@ export const templateRoutes = ({ database }: Dependencies): Route[] => [
         const [row, industries] = await Promise.all([findTemplateView(tx, params.id), listIndustryRows(tx)])
         const version = row && (await findDefinition(tx, row.id, row.version))
         if (row === undefined || version === undefined) throw notFound('Template')
-        return { template: { ...presentRow(row, industries), ...(version.definition as TemplateDefinition) } }
+        return {
+          template: { ...presentRow(row, industries, actor), ...(version.definition as TemplateDefinition) },
+        }
       }),
   }),
   defineRoute(listAgents, {

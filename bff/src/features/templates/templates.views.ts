@@ -26,6 +26,7 @@ const selectTemplates = (tx: Tx) =>
       't.version',
       't.phase_count',
       't.firm_id',
+      't.owner_firm_id',
       't.client_id',
       't.created_at',
       't.updated_at',
