@@ -91,7 +91,7 @@ export function template(given: Partial<Template> = {}): Template {
     riskMitigations: [],
     aiAgents: [],
   }
-  return { ...summary, phases: [phase], inputs: none, outputs: none, ...given }
+  return { ...summary, phases: [phase], inputs: none, outputs: none, teamRoles: [], ...given }
 }
 
 export function clientRecord(given: Partial<Client> = {}): Client {
