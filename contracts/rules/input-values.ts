@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
+import { inPlainWords } from '../issue-texts.ts'
 import type { InputField, RequiredInputs } from '../template-definition.ts'
 
 /** A document given in a file field. */
@@ -99,7 +100,7 @@ export function checkValues(
   const errors: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name)
-    const result = field && valueSchema(field).safeParse(value)
+    const result = field && valueSchema(field).safeParse(value, inPlainWords)
     if (result === undefined) errors[name] = 'This phase has no such field'
     else if (result.success) checked[name] = result.data
     else errors[name] = result.error.issues[0]?.message ?? 'Invalid value'

@@ -1,4 +1,5 @@
 import { AppError, type ErrorBody, errorStatus } from '@parley/contracts/errors.ts'
+import { unknownFieldText } from '@parley/contracts/issue-texts.ts'
 import type { Response } from 'express'
 import multer from 'multer'
 import type { z } from 'zod'
@@ -6,24 +7,34 @@ import type { z } from 'zod'
 /** Seconds after which a person may try again when a dependency is down. */
 const defaultRetryAfterSeconds = 5
 
-/** Field names to texts, the first text of each field. */
+/** Field names to texts, the first text of each field; a field that is not known is named by itself. */
 function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
-    for (const key of keys) {
-      const field = [...issue.path.map(String), ...(key === '' ? [] : [key])].join('.') || 'body'
-      errors[field] ??= issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message
-    }
+    const places =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const place of places) errors[place.map(String).join('.') || 'body'] ??= issue.message
   }
   return errors
+}
+
+/** `metadata.painPoints.0` as a person would say it: "Pain points". */
+function spokenName(field: string): string {
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function sentence(field: string, text: string): string {
+  if (text === unknownFieldText) return `There is no field "${field}" here.`
+  return field === 'body' ? text : `${spokenName(field)}: ${text}`
 }
 
 /** 400 with a text for each field (D7). */
 export function validationFailed(error: z.ZodError): AppError {
   const errors = fieldErrors(error)
   const [field, text] = Object.entries(errors)[0] ?? ['body', 'Invalid value']
-  return new AppError('VALIDATION_FAILED', `${field}: ${text}`, { errors })
+  return new AppError('VALIDATION_FAILED', sentence(field, text), { errors })
 }
 
 const parserErrors: Record<string, AppError> = {

@@ -1,4 +1,5 @@
 import { AppError } from '@parley/contracts/errors.ts'
+import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
 import { z } from 'zod'
 
@@ -90,9 +91,10 @@ function readFilter<Filters extends z.ZodType>(
   text: string | undefined,
   filters: Filters,
 ): z.output<Filters> {
-  const filter = filters.safeParse(text === undefined ? {} : readJson('filter', text))
+  const filter = filters.safeParse(text === undefined ? {} : readJson('filter', text), inPlainWords)
   if (filter.success) return filter.data
   const issue = filter.error.issues[0]
-  const where = issue === undefined || issue.path.length === 0 ? '' : ` (${issue.path.join('.')})`
+  const names = issue?.code === 'unrecognized_keys' ? issue.keys : (issue?.path ?? [])
+  const where = names.length === 0 ? '' : ` (${names.join('.')})`
   throw invalid('filter', `The filter is not valid${where}: ${issue?.message ?? 'unknown reason'}`)
 }

@@ -59,7 +59,7 @@ describe('a request', () => {
     })
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual({
-      message: 'name: This field is required',
+      message: 'Name: This field is required',
       code: 'VALIDATION_FAILED',
       errors: { name: 'This field is required', extra: 'This field is not known here.' },
       requestId: 'request-of-the-test',

@@ -1,4 +1,5 @@
 import { AppError, forbidden } from '@parley/contracts/errors.ts'
+import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Request, RequestHandler, Response } from 'express'
@@ -43,7 +44,7 @@ async function authorize(route: Route, request: Request, pipeline: Pipeline): Pr
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, inPlainWords)
   if (result.success) return result.data
   throw validationFailed(result.error)
 }

@@ -1,10 +1,10 @@
-import TextField from '@mui/material/TextField'
 import { type Connection, connectionCalls, type ConnectionKind } from '@parley/contracts/http/connections.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { StaleNotice } from '../editing/StaleNotice.tsx'
 import { useStaleEdit } from '../editing/use-stale-edit.ts'
 
@@ -61,7 +61,8 @@ export function ConnectionDialog({ kind, clientId, connection, onClose }: Connec
           onTakeTheirs={takeTheirs}
         />
       )}
-      <TextField
+      <LimitedField
+        limit={[calls.create, 'name']}
         required
         autoFocus
         label={t('connections.name')}
@@ -69,15 +70,14 @@ export function ConnectionDialog({ kind, clientId, connection, onClose }: Connec
         onChange={({ target }) => setValues({ ...values, name: target.value })}
         error={errors.name !== undefined}
         helperText={errors.name}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      <TextField
+      <LimitedField
+        limit={[calls.create, 'description']}
         multiline
         minRows={3}
         label={t('connections.description')}
         value={values.description}
         onChange={({ target }) => setValues({ ...values, description: target.value })}
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
     </FormDialog>
   )

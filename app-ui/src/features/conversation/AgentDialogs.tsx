@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import './texts.ts'
 
 /** Has an agent do its work again with a person's words. */
@@ -38,7 +39,8 @@ export function FeedbackDialog({ interaction, onClose }: { interaction: Interact
       }
     >
       <Typography color="textSecondary">{t('conversation.feedbackHelp')}</Typography>
-      <TextField
+      <LimitedField
+        limit={[giveFeedback, 'feedback']}
         autoFocus
         multiline
         minRows={3}
@@ -96,7 +98,8 @@ export function AskDialog({
           </MenuItem>
         ))}
       </TextField>
-      <TextField
+      <LimitedField
+        limit={[askAgent, 'userMessage']}
         autoFocus
         multiline
         minRows={3}

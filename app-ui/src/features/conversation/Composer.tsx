@@ -1,7 +1,6 @@
 import SendIcon from '@mui/icons-material/SendRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
@@ -10,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { showError } from '../../ui/toasts.tsx'
 import './texts.ts'
 
@@ -39,7 +39,8 @@ export function Composer({ phaseId }: { phaseId: string }) {
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
-        <TextField
+        <LimitedField
+          limit={[sendUserMessage, 'message']}
           multiline
           fullWidth
           maxRows={6}
@@ -51,7 +52,6 @@ export function Composer({ phaseId }: { phaseId: string }) {
             event.preventDefault()
             submit()
           }}
-          slotProps={{ htmlInput: { maxLength: 8000 } }}
         />
         <Tooltip title={t('conversation.send')}>
           {/* A disabled button tells the pointer nothing; what stands around it does. */}

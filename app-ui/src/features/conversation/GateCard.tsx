@@ -1,7 +1,6 @@
 import GateIcon from '@mui/icons-material/FrontHandRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type Interaction, listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import './texts.ts'
 
 type Kind = NonNullable<Interaction['hitl']>['kind']
@@ -81,7 +81,8 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
       <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>{hitl.reason}</Typography>
       {canEdit && (
         <>
-          <TextField
+          <LimitedField
+            limit={[resolveHitl, 'note']}
             multiline
             fullWidth
             minRows={2}

@@ -1,7 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import type { HitlMessage } from '@parley/contracts/http/agent-interactions.ts'
 import { deleteMessage, listMessages, updateMessage } from '@parley/contracts/http/messages.ts'
@@ -11,6 +10,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import './texts.ts'
 
 /** Changes or deletes a message that the person has written. */
@@ -73,14 +73,14 @@ function EditDialog({ message, onClose }: { message: HitlMessage; onClose: () =>
         )
       }
     >
-      <TextField
+      <LimitedField
+        limit={[updateMessage, 'content']}
         autoFocus
         multiline
         minRows={3}
         label={t('conversation.message')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: 8000 } }}
       />
     </FormDialog>
   )

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import '../phase/texts.ts'
 
 /** A finding that a person writes. */
@@ -33,7 +34,8 @@ export function NewObservationDialog({ phaseId, onClose }: { phaseId: string; on
         )
       }
     >
-      <TextField
+      <LimitedField
+        limit={[createObservation, 'description']}
         autoFocus
         required
         multiline

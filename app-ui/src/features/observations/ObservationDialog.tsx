@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { deleteObservation, type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
@@ -16,6 +15,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
@@ -80,7 +80,8 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         {observation.failedAgainAt !== null && <Alert severity="warning">{t('phase.failsAgain')}</Alert>}
         <Evidence observation={observation} onOpenPlace={onOpenPlace} />
         {canEdit ? (
-          <TextField
+          <LimitedField
+            limit={[updateObservation, 'consultantNotes']}
             multiline
             minRows={2}
             label={t('phase.consultantNotes')}
@@ -91,7 +92,8 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
           <Words label={t('phase.consultantNotes')} text={notes} />
         )}
         {canEdit && observation.status === 'OPEN' ? (
-          <TextField
+          <LimitedField
+            limit={[updateObservation, 'remediationPlan']}
             multiline
             minRows={2}
             label={t('phase.remediationPlan')}

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { setTeam } from '@parley/contracts/http/initiatives.ts'
 import { listColleagues } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallOutput } from '../../lib/call-input.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import type { Member } from './TeamTable.tsx'
 
 interface AddMemberProps {
@@ -68,7 +70,8 @@ export function AddMember({ initiativeId, taken, onAdd }: AddMemberProps) {
         )}
         renderInput={(given) => <TextField {...given} label={t('record.person')} />}
       />
-      <TextField
+      <LimitedField
+        limit={[setTeam, 'members.role']}
         sx={{ flex: '1 1 180px' }}
         fullWidth={false}
         label={t('record.role')}
@@ -77,7 +80,6 @@ export function AddMember({ initiativeId, taken, onAdd }: AddMemberProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
         }}
-        slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <Button variant="outlined" startIcon={<AddIcon />} disabled={!canAdd} onClick={add}>
         {t('record.addMember')}

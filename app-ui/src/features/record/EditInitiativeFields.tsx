@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { type Initiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listConsultants } from '@parley/contracts/http/consultants.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../lib/use-route.ts'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { TagList } from '../../ui/TagList.tsx'
 import { BasicInformation } from '../initiatives/components/BasicInformation.tsx'
 import { FormPart } from '../initiatives/components/FormPart.tsx'
@@ -160,14 +161,14 @@ function RequirementsPart({ draft, onChange }: PartProps) {
   return (
     <FormPart title={t('record.requirements')} defaultExpanded>
       {requirementFields.map((field) => (
-        <TextField
+        <LimitedField
+          limit={[updateInitiative, `metadata.${field}`]}
           key={field}
           multiline
           minRows={2}
           label={t(`record.${field}`)}
           value={draft[field]}
           onChange={({ target }) => onChange({ [field]: target.value })}
-          slotProps={{ htmlInput: { maxLength: 8000 } }}
         />
       ))}
     </FormPart>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { StaleNotice } from '../editing/StaleNotice.tsx'
 import { useStaleEdit } from '../editing/use-stale-edit.ts'
 
@@ -59,13 +60,13 @@ export function FlagDialog({ initiativeId, flag, onClose }: FlagDialogProps) {
       {theirs !== null && (
         <StaleNotice theirs={theirs.title} onKeepMine={() => save(theirs)} onTakeTheirs={takeTheirs} />
       )}
-      <TextField
+      <LimitedField
+        limit={[createFlag, 'title']}
         required
         autoFocus
         label={t('record.flagTitle')}
         value={values.title}
         onChange={({ target }) => setValues({ ...values, title: target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         select
@@ -79,13 +80,13 @@ export function FlagDialog({ initiativeId, flag, onClose }: FlagDialogProps) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
+      <LimitedField
+        limit={[createFlag, 'description']}
         multiline
         minRows={3}
         label={t('record.description')}
         value={values.description}
         onChange={({ target }) => setValues({ ...values, description: target.value })}
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
     </FormDialog>
   )

@@ -7,10 +7,10 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
-import type { Team } from '@parley/contracts/http/initiatives.ts'
+import { setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -85,12 +85,13 @@ function MemberRow({ member, canManage, onRole, onRemove }: MemberRowProps) {
       </TableCell>
       <TableCell sx={{ minWidth: 180 }}>
         {canEdit ? (
-          <TextField
+          <LimitedField
+            limit={[setTeam, 'members.role']}
             value={role}
             onChange={({ target }) => onRole(target.value)}
             error={role.trim() === ''}
             helperText={role.trim() === '' ? t('common.fieldRequired') : undefined}
-            slotProps={{ htmlInput: { 'aria-label': t('record.roleOf', { name }), maxLength: 100 } }}
+            htmlInput={{ 'aria-label': t('record.roleOf', { name }) }}
           />
         ) : (
           role

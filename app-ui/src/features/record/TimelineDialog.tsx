@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { LimitedField } from '../../ui/LimitedField.tsx'
 import { StaleNotice } from '../editing/StaleNotice.tsx'
 import { useStaleEdit } from '../editing/use-stale-edit.ts'
 
@@ -74,13 +75,13 @@ export function TimelineDialog({ initiativeId, entry, onClose }: TimelineDialogP
       {theirs !== null && (
         <StaleNotice theirs={theirs.title} onKeepMine={() => save(theirs)} onTakeTheirs={takeTheirs} />
       )}
-      <TextField
+      <LimitedField
+        limit={[createTimelineEntry, 'title']}
         required
         autoFocus
         label={t('record.entryTitle')}
         value={values.title}
         onChange={({ target }) => setValues({ ...values, title: target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         required
@@ -90,13 +91,13 @@ export function TimelineDialog({ initiativeId, entry, onClose }: TimelineDialogP
         onChange={({ target }) => setValues({ ...values, at: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField
+      <LimitedField
+        limit={[createTimelineEntry, 'description']}
         multiline
         minRows={3}
         label={t('record.description')}
         value={values.description}
         onChange={({ target }) => setValues({ ...values, description: target.value })}
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
     </FormDialog>
   )

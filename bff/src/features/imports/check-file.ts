@@ -1,5 +1,6 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { plainCell } from '@parley/contracts/csv.ts'
+import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import {
   importFields,
   importLimits,
@@ -83,7 +84,7 @@ function checkRow(
       return [field, place === undefined ? '' : plainCell((cells[place] ?? '').trim())]
     }),
   )
-  const parsed = subject.schema.safeParse(texts)
+  const parsed = subject.schema.safeParse(texts, inPlainWords)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return bad(String(issue?.path[0] ?? ''), issue?.message ?? 'Invalid value')

@@ -3,13 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import LinearProgress from '@mui/material/LinearProgress'
 import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
+import { uploadArtifact } from '@parley/contracts/http/artifacts.ts'
+import { uploadFirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileSize } from '../../../ui/FileSize.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { TagList } from '../../../ui/TagList.tsx'
 import { type AnyArtifact, type Owner, stemOf } from '../artifact-record.ts'
 import { acceptedEndings, maxFileSize } from '../file-kind.ts'
@@ -58,28 +60,28 @@ export function ArtifactDialog({ owner, artifact, onClose }: ArtifactDialogProps
         images={owner.kind === 'client'}
         onFile={takeFile}
       />
-      <TextField
+      <LimitedField
+        limit={[uploadArtifact, 'name']}
         label={t('artifacts.name')}
         required
         value={form.name}
         onChange={(event) => change({ name: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       {owner.kind === 'firm' && (
-        <TextField
+        <LimitedField
+          limit={[uploadFirmArtifact, 'description']}
           label={t('artifacts.description')}
           multiline
           minRows={2}
           value={form.description}
           onChange={(event) => change({ description: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
       )}
-      <TextField
+      <LimitedField
+        limit={[uploadArtifact, 'department']}
         label={t('artifacts.department')}
         value={form.department}
         onChange={(event) => change({ department: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TagList
         label={t('artifacts.tags')}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import type { Consultant } from '@parley/contracts/http/consultants.ts'
+import { type Consultant, createConsultant } from '@parley/contracts/http/consultants.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { type ConsultantForm, signInRefusal, valuesOf } from '../consultant-form.ts'
@@ -19,13 +19,7 @@ interface ConsultantDialogProps {
   onClose: () => void
 }
 
-const fields = [
-  { name: 'firstName', maxLength: 100 },
-  { name: 'lastName', maxLength: 100 },
-  { name: 'email', maxLength: 254 },
-  { name: 'phone', maxLength: 50 },
-  { name: 'position', maxLength: 200 },
-] as const
+const fields = ['firstName', 'lastName', 'email', 'phone', 'position'] as const
 
 /** Adds or edits a consultant (Document 3, Consultants page). */
 export function ConsultantDialog({ consultant, onClose }: ConsultantDialogProps) {
@@ -55,8 +49,9 @@ export function ConsultantDialog({ consultant, onClose }: ConsultantDialogProps)
         onSubmit={() => void handleSubmit(submit)()}
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {fields.map(({ name, maxLength }, place) => (
-            <TextField
+          {fields.map((name, place) => (
+            <LimitedField
+              limit={[createConsultant, name]}
               key={name}
               label={t(`consultants.${name}`)}
               type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
@@ -65,7 +60,7 @@ export function ConsultantDialog({ consultant, onClose }: ConsultantDialogProps)
               sx={name === 'position' ? { gridColumn: '1 / -1' } : {}}
               error={errors[name] !== undefined}
               helperText={errors[name]}
-              slotProps={{ htmlInput: { maxLength, autoComplete: 'off' } }}
+              htmlInput={{ autoComplete: 'off' }}
               {...register(name)}
             />
           ))}

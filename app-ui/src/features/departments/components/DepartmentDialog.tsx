@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { StaleNotice } from '../../editing/StaleNotice.tsx'
 import { useStaleEdit } from '../../editing/use-stale-edit.ts'
@@ -97,7 +98,8 @@ export function DepartmentDialog({ clientId, edit, departments, onClose }: Depar
         />
       )}
       {(['name', 'code'] as const).map((field) => (
-        <TextField
+        <LimitedField
+          limit={[createDepartment, field]}
           key={field}
           label={t(`departments.${field}`)}
           required={field === 'name'}
@@ -107,7 +109,13 @@ export function DepartmentDialog({ clientId, edit, departments, onClose }: Depar
           {...register(field)}
         />
       ))}
-      <TextField label={t('departments.description')} multiline minRows={2} {...register('description')} />
+      <LimitedField
+        limit={[createDepartment, 'description']}
+        label={t('departments.description')}
+        multiline
+        minRows={2}
+        {...register('description')}
+      />
       {fixedParent === undefined ? (
         <Controller
           control={control}

@@ -4,8 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
+import { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import type { InitiativeDraft } from '../initiative-draft.ts'
 
 /** Of the form that creates and of the one that edits; the client is chosen at creation alone. */
@@ -42,7 +44,8 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
           ))}
         </TextField>
       )}
-      <TextField
+      <LimitedField
+        limit={[createInitiative, 'name']}
         required
         autoFocus
         label={t('initiatives.name')}
@@ -50,9 +53,9 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
         onChange={({ target }) => onChange({ name: target.value })}
         error={errors.name !== undefined}
         helperText={errors.name}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      <TextField
+      <LimitedField
+        limit={[createInitiative, 'description']}
         multiline
         minRows={3}
         label={t('initiatives.description')}
@@ -61,14 +64,14 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
         error={errors.description !== undefined}
         helperText={errors.description}
       />
-      <TextField
+      <LimitedField
+        limit={[createInitiative, 'metadata.currentSystems']}
         multiline
         minRows={2}
         label={t('initiatives.currentSystems')}
         value={draft.currentSystems}
         onChange={({ target }) => onChange({ currentSystems: target.value })}
         helperText={t('initiatives.currentSystemsHelp')}
-        slotProps={{ htmlInput: { maxLength: 8000 } }}
       />
       <Box>
         <FormControlLabel

@@ -5,13 +5,15 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { rangeDefaults } from '@parley/contracts/rules/input-values.ts'
+import { rangeDefaults, valueSchema } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
+import { lengthOf } from '../../../lib/text-limit.ts'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { TagList } from '../../../ui/TagList.tsx'
 import '../texts.ts'
 
@@ -99,23 +101,31 @@ function RangeInput({ field, value, onChange }: GlobalInputFieldProps) {
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
 function PlainInput({ field, value, onChange }: GlobalInputFieldProps) {
+  const shown = {
+    label: field.label,
+    required: field.required,
+    disabled: field.isFixed === true,
+    helperText: field.description,
+    placeholder: field.placeholder,
+    value: typeof value === 'string' || typeof value === 'number' ? value : '',
+  }
+  if (field.type === 'text' || field.type === 'textarea')
+    return (
+      <LimitedField
+        {...shown}
+        limit={lengthOf(valueSchema(field))}
+        {...(field.type === 'textarea' && { multiline: true, minRows: 3 })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   const numeric = isNumeric(field.type)
-  const shape: TextFieldProps =
-    field.type === 'textarea'
-      ? { multiline: true, minRows: 3 }
-      : field.type === 'select'
-        ? { select: true }
-        : { type: numeric ? 'number' : field.type === 'date' ? 'date' : 'text' }
   const sign = field.type === 'currency' ? currencySigns[field.currency ?? 'USD'] : undefined
   return (
     <TextField
-      {...shape}
-      label={field.label}
-      required={field.required}
-      disabled={field.isFixed === true}
-      helperText={field.description}
-      placeholder={field.placeholder}
-      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      {...shown}
+      {...(field.type === 'select'
+        ? { select: true }
+        : { type: numeric ? 'number' : field.type === 'date' ? 'date' : 'text' })}
       onChange={({ target }) =>
         onChange(numeric ? (target.value === '' ? null : Number(target.value)) : target.value)
       }

@@ -6,8 +6,9 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { interviewStatusSchema } from '@parley/contracts/enums.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
-import type { Interview } from '@parley/contracts/http/interviews.ts'
+import { createInterview, type Interview } from '@parley/contracts/http/interviews.ts'
 import { useTranslation } from 'react-i18next'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { RichTextField } from '../../../editor/RichTextField.tsx'
 import { statusFor } from '../interview-days.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
@@ -71,7 +72,8 @@ export function InterviewFields({ initiative, known, value, problems, onChange }
           onChange={(summary) => onChange({ summary })}
         />
       )}
-      <TextField
+      <LimitedField
+        limit={[createInterview, 'additionalNotes']}
         multiline
         minRows={3}
         label={t('interviews.notes')}

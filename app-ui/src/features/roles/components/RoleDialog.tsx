@@ -1,12 +1,13 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Client } from '@parley/contracts/http/people.ts'
-import type { Role } from '@parley/contracts/http/roles.ts'
+import { createRole, type Role } from '@parley/contracts/http/roles.ts'
 import { useState } from 'react'
 import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { kindOf } from '../../session/session-user.ts'
@@ -58,20 +59,20 @@ export function RoleDialog({ role, clients, clientId, onClose }: RoleDialogProps
         onClose={onClose}
         onSubmit={() => void handleSubmit(submit)()}
       >
-        <TextField
+        <LimitedField
+          limit={[createRole, 'name']}
           label={t('roles.name')}
           required
           autoFocus
           error={errors.name !== undefined}
           helperText={errors.name}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
           {...register('name')}
         />
-        <TextField
+        <LimitedField
+          limit={[createRole, 'description']}
           label={t('roles.description')}
           multiline
           rows={3}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
           {...register('description')}
         />
         {role === undefined && clients !== undefined && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import {
   createStakeholder,
   updateStakeholder,
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { DepartmentField } from '../../departments/components/DepartmentField.tsx'
 import { useDepartmentTree } from '../../departments/department-queries.ts'
@@ -106,7 +106,8 @@ export function StakeholderDialog({ clientId, stakeholder, onClose, onSaved }: S
       )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {fields.map((field) => (
-          <TextField
+          <LimitedField
+            limit={[createStakeholder, field]}
             key={field}
             label={t(`stakeholders.${field}`)}
             required={required.includes(field)}
@@ -131,7 +132,13 @@ export function StakeholderDialog({ clientId, stakeholder, onClose, onSaved }: S
           )}
         />
       </Box>
-      <TextField label={t('stakeholders.notes')} multiline minRows={2} {...register('notes')} />
+      <LimitedField
+        limit={[createStakeholder, 'notes']}
+        label={t('stakeholders.notes')}
+        multiline
+        minRows={2}
+        {...register('notes')}
+      />
     </FormDialog>
   )
 }

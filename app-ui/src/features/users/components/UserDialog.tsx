@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import type { User } from '@parley/contracts/http/users.ts'
+import { createUser, type User } from '@parley/contracts/http/users.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { kindOf } from '../../session/session-user.ts'
@@ -58,7 +59,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {fields.map((field) => (
-            <TextField
+            <LimitedField
+              limit={[createUser, field]}
               key={field}
               label={t(`users.${field}`)}
               type={field === 'email' ? 'email' : 'text'}
@@ -67,7 +69,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
               sx={field === 'email' ? { gridColumn: '1 / -1' } : {}}
               error={errors[field] !== undefined}
               helperText={errors[field]}
-              slotProps={{ htmlInput: { maxLength: field === 'email' ? 254 : 100, autoComplete: 'off' } }}
+              htmlInput={{ autoComplete: 'off' }}
               {...register(field)}
             />
           ))}
