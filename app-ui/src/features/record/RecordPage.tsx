@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
@@ -15,11 +15,13 @@ import './texts.ts'
 
 interface RecordPageProps {
   title: string
+  /** For a page on which there is nothing to read, only to change. */
+  needsManage?: boolean
   children: (initiative: Initiative) => ReactNode
 }
 
 /** A page about one initiative of the address, with the way back to it. */
-export function RecordPage({ title, children }: RecordPageProps) {
+export function RecordPage({ title, needsManage = false, children }: RecordPageProps) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
@@ -41,8 +43,10 @@ export function RecordPage({ title, children }: RecordPageProps) {
           {t('record.back', { name })}
         </Button>
       </div>
-      {!canManage && <Typography color="textSecondary">{t('record.readOnly')}</Typography>}
-      {children(initiative.data)}
+      {!canManage && !needsManage && (
+        <Typography color="textSecondary">{t('record.readOnly')}</Typography>
+      )}
+      {needsManage && !canManage ? <ForbiddenState /> : children(initiative.data)}
     </Page>
   )
 }

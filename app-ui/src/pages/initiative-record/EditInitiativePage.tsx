@@ -2,21 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { EditInitiativeForm } from '../../features/record/EditInitiativeForm.tsx'
 import { RecordPage } from '../../features/record/RecordPage.tsx'
 import { useUser } from '../../features/session/session-context.ts'
-import { ForbiddenState } from '../../ui/ErrorState.tsx'
 
 /** The initiative's own fields (Document 1, sections 2.1 and 3). */
 export function EditInitiativePage() {
   const { t } = useTranslation()
   const user = useUser()
   return (
-    <RecordPage title={t('record.editTitle')}>
-      {(initiative) =>
-        initiative.canManage ? (
-          <EditInitiativeForm key={initiative.id} initiative={initiative} user={user} />
-        ) : (
-          <ForbiddenState />
-        )
-      }
+    <RecordPage title={t('record.editTitle')} needsManage>
+      {(initiative) => <EditInitiativeForm key={initiative.id} initiative={initiative} user={user} />}
     </RecordPage>
   )
 }

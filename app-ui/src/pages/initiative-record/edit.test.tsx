@@ -106,6 +106,7 @@ describe('editing an initiative', () => {
     serve([], { ...erp, canManage: false })
     renderRoute(path, { user: clientViewer })
     expect(await screen.findByText('Access denied')).toBeTruthy()
+    expect(screen.queryByText(/^You can read this/)).toBeNull()
     expect(screen.queryByLabelText(/^Name/)).toBeNull()
   })
 
