@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { idParams, madeFrom, timeSchema } from '../schemas.ts'
-import { phaseDefinitionSchema, templateDefinitionSchema } from '../template-definition.ts'
+import { templateDefinitionSchema } from '../template-definition.ts'
 import { templateAnswer } from './templates.ts'
 
 const tag = 'Templates'
@@ -11,10 +11,12 @@ const versionNumber = z.coerce.number().int().min(1).max(1_000_000)
 /** A difference between two versions, in the words of the editor. */
 export const templateChangeSchema = z.object({
   kind: z.enum(['added', 'removed', 'changed', 'moved']),
-  /** What it concerns: the template's inputs and roles, or something of a phase. */
+  /** What it concerns: the template's inputs, outputs and roles, or something of a phase; a group without a phase holds
+   * global inputs. */
   part: z.enum([
     'phase',
     'global-input',
+    'output',
     'team-role',
     'input',
     'group',
@@ -27,7 +29,10 @@ export const templateChangeSchema = z.object({
   phase: z.string().nullable(),
   /** What the thing is called. */
   name: z.string(),
-  /** For 'changed': which of its properties, and both values as a person reads them. */
+  /**
+   * For 'changed': which of its properties, and both values as a person reads them. For 'moved': `order`, places
+   * counted from 1, or `group`, for a field that stands in another one.
+   */
   details: z.array(z.object({ property: z.string(), before: z.string(), after: z.string() })),
 })
 export type TemplateChange = z.infer<typeof templateChangeSchema>
@@ -76,52 +81,4 @@ export const restoreTemplateVersion = route({
   params: versionParams,
   body: z.strictObject(madeFrom),
   response: templateAnswer,
-})
-
-/** What is new in the template since an initiative, or a phase of it, took its version. */
-export const getInitiativeTemplateChanges = route({
-  name: 'getInitiativeTemplateChanges',
-  method: 'GET',
-  path: '/initiatives/:id/template-changes',
-  tag: 'Initiatives',
-  summary: 'What changed in the template since',
-  params: idParams,
-  response: z.object({
-    /** Null where the template is gone or out of sight. */
-    template: z.object({ id: idSchema, name: z.string(), newestVersion: z.number().int() }).nullable(),
-    version: z.number().int().nullable(),
-    phases: z.array(
-      z.object({
-        /** Null for a phase that only the newest version has. */
-        phaseId: idSchema.nullable(),
-        name: z.string(),
-        /** Of the version that the phase has. */
-        version: z.number().int().nullable(),
-        changes: z.array(templateChangeSchema),
-        /** Whether it may take the newest version over: not started, and different. */
-        canTake: z.boolean(),
-        /** Why it may not, in a sentence. */
-        reason: z.string().nullable(),
-        next: phaseDefinitionSchema.nullable(),
-      }),
-    ),
-    /** Changes of global inputs and team roles. */
-    changes: z.array(templateChangeSchema),
-  }),
-})
-/** Phases not yet started take the newest version over; what was filled in stays under the same field names. */
-export const takeTemplateVersion = route({
-  name: 'takeTemplateVersion',
-  method: 'POST',
-  path: '/initiatives/:id/take-template-version',
-  tag: 'Initiatives',
-  summary: 'Phases not yet started take the newest template version over',
-  params: idParams,
-  body: z.strictObject({
-    version: z.number().int().min(1),
-    phaseIds: z.array(idSchema).max(30),
-    /** Also add the phases that only the newest version has, after the started ones. */
-    addPhases: z.boolean().default(false),
-  }),
-  response: z.object({ taken: z.number().int(), added: z.number().int() }),
 })
