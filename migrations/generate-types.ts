@@ -27,6 +27,7 @@ const types: Record<string, string> = {
   float8: 'number',
   int8: 'BigInteger',
   timestamptz: 'Timestamp',
+  date: 'string',
   jsonb: 'Json',
   bytea: 'Buffer',
   _text: 'string[]',
@@ -114,6 +115,8 @@ function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): stri
     '   * its clients too (`names`), or only those marked for client work (`shared`), or the query itself decides (`own`).',
     '   */',
     "  rule?: 'global' | 'names' | 'shared' | 'own'",
+    '  /** Column with the firm that made the row and alone may change it, whoever may read it. */',
+    '  owner?: string',
     '}',
     '',
     'export const tenantTables: Record<string, TenantTable> = {',
@@ -126,8 +129,11 @@ function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): stri
       const client = columns.find((column) => column.column === 'client_id')
       const rule = rules[table] === undefined ? '' : `, rule: '${rules[table]}'`
       const optional = client?.nullable === true ? ', clientOptional: true' : ''
+      const owner = columns.some((column) => column.column === 'owner_firm_id')
+        ? ", owner: 'owner_firm_id'"
+        : ''
       lines.push(
-        `  ${table}: { firm: 'firm_id'${client === undefined ? '' : `, client: 'client_id'${optional}`}${rule} },`,
+        `  ${table}: { firm: 'firm_id'${client === undefined ? '' : `, client: 'client_id'${optional}`}${rule}${owner} },`,
       )
     }
   }

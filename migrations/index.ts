@@ -9,6 +9,7 @@ import * as platform from './schema/0007-platform.ts'
 import * as recordIndexes from './schema/0009-record-indexes.ts'
 import * as mailAndRoles from './schema/0010-mail-and-roles.ts'
 import * as consultantImports from './schema/0011-consultant-imports.ts'
+import * as templateVersions from './schema/0012-template-versions.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-record-indexes': recordIndexes,
   '0010-mail-and-roles': mailAndRoles,
   '0011-consultant-imports': consultantImports,
+  '0012-template-versions': templateVersions,
 }

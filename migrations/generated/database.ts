@@ -401,6 +401,9 @@ export interface InitiativePhaseTable {
   start_date: Timestamp | null
   end_date: Timestamp | null
   notes: string | null
+  template_version: number | null
+  planned_start: string | null
+  planned_end: string | null
 }
 
 export interface InitiativeStakeholderTable {
@@ -831,6 +834,7 @@ export interface TemplateVersionTable {
   definition: Json
   created_at: Generated<Timestamp>
   created_by_id: string | null
+  note: Generated<string>
 }
 
 export interface TimelineEntryTable {

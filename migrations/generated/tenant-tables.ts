@@ -10,6 +10,8 @@ export interface TenantTable {
    * its clients too (`names`), or only those marked for client work (`shared`), or the query itself decides (`own`).
    */
   rule?: 'global' | 'names' | 'shared' | 'own'
+  /** Column with the firm that made the row and alone may change it, whoever may read it. */
+  owner?: string
 }
 
 export const tenantTables: Record<string, TenantTable> = {
@@ -38,7 +40,7 @@ export const tenantTables: Record<string, TenantTable> = {
   initiative_stakeholder: { firm: 'firm_id', client: 'client_id' },
   initiative_subscription: { firm: 'firm_id', client: 'client_id' },
   initiative_summary: { firm: 'firm_id', client: 'client_id' },
-  initiative_template: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'own' },
+  initiative_template: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'own', owner: 'owner_firm_id' },
   interview: { firm: 'firm_id', client: 'client_id' },
   interview_consultant: { firm: 'firm_id', client: 'client_id' },
   interview_stakeholder: { firm: 'firm_id', client: 'client_id' },
