@@ -30,13 +30,24 @@ export interface AssignmentContent {
 }
 
 export interface TemplatePhaseContent {
+  /** Stable key of the phase within its template, in kebab-case. */
+  id: string
   name: string
   description: string
+  /** Usual length in calendar days. */
+  durationDays: number
   requiredInputs: RequiredInputs
   recommendedArtifacts: { name: string; importance: Importance }[]
   initialRiskMitigations: string[]
   riskMitigations: string[]
   aiAgents: AssignmentContent[]
+}
+
+/** What people take on in the team of an initiative. */
+export interface TeamRoleContent {
+  id: string
+  name: string
+  description: string
 }
 
 export interface TemplateContent {
@@ -47,8 +58,11 @@ export interface TemplateContent {
   initiativeType: string
   industries: string[]
   status: 'CURRENT' | 'FUTURE'
-  /** Null: standard, for everybody. A firm's key: that firm's own. */
+  /** Null: the platform's own, for everybody. A firm's key: that firm's. */
   firm: string | null
+  /** A client's key: the firm has assigned it to that client. */
+  client: string | null
+  teamRoles: TeamRoleContent[]
   inputs: RequiredInputs
   outputs: RequiredInputs
   phases: TemplatePhaseContent[]

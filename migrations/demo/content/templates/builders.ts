@@ -1,6 +1,6 @@
 import type { Importance } from '@parley/contracts/enums.ts'
 import type { InputField, InputGroup, RequiredInputs } from '@parley/contracts/template-definition.ts'
-import type { AssignmentContent } from '../types.ts'
+import type { AssignmentContent, TemplatePhaseContent } from '../types.ts'
 
 type Extra = Partial<Omit<InputField, 'name' | 'label' | 'type'>>
 
@@ -38,6 +38,34 @@ export const place = (
   chapterTitle: string,
   [moderatorPrompt, expectedOutput]: [string, string],
 ): AssignmentContent => ({ agent, chapterTitle, moderatorPrompt, expectedOutput })
+
+/** The owners of the initiative: kept in its own dialog, so the field is fixed (Document 2, sections 3 and 4.6). */
+export const initiativeOwners = (description: string): InputGroup =>
+  group('owners', 'Initiative owners', 'Groups', [
+    field('initiativeOwners', 'Initiative owners', 'stakeholders', {
+      required: false,
+      isFixed: true,
+      description,
+    }),
+  ])
+
+/** A phase by its stable id; `durationDays` are calendar days. */
+export const phase = (
+  id: string,
+  name: string,
+  rest: Omit<TemplatePhaseContent, 'id' | 'name'>,
+): TemplatePhaseContent => ({ id, name, ...rest })
+
+/** What the reviewer checks in this phase above all. */
+export const reviewing = (prompt: string): AssignmentContent =>
+  place('quality-reviewer', 'Review', [
+    prompt,
+    'A verdict with reasons; for a revision the missing part by name.',
+  ])
+
+/** What makes this phase's work good enough, or not. */
+export const deciding = (prompt: string): AssignmentContent =>
+  place('judge', 'Decision', [prompt, 'Approve or reject, with the reason in one sentence.'])
 
 /** The two who close a phase. */
 export const closing = (subject: string): AssignmentContent[] => [

@@ -1,0 +1,77 @@
+import type { TemplateContent } from '../../types.ts'
+import { field, group, inputs } from '../builders.ts'
+import { analysis } from './analysis.ts'
+import { discovery } from './discovery.ts'
+import { initiation } from './initiation.ts'
+import { recommendation } from './recommendation.ts'
+import { synthesis } from './synthesis.ts'
+
+/** A grown estate of applications and interfaces moves while the plants keep running. */
+export const cloudMigration: TemplateContent = {
+  key: 'cloud-migration',
+  name: 'Cloud Migration of a Legacy Estate',
+  description:
+    'Move a grown estate of applications, interfaces and data to the cloud while plants keep running: decide for each application what happens to it, prove the hardest cases first and switch off what nobody needs.',
+  icon: 'CloudSync',
+  initiativeType: 'TECH_DEBT',
+  industries: ['manufacturing', 'energy', 'transportation'],
+  status: 'CURRENT',
+  firm: 'northwind',
+  client: 'acme',
+  teamRoles: [
+    {
+      id: 'sponsor',
+      name: 'Sponsor',
+      description: 'Holds the budget and decides where schedule, cost and risk collide.',
+    },
+    {
+      id: 'project-lead',
+      name: 'Project lead',
+      description: 'Runs the programme, its plan and its reports.',
+    },
+    {
+      id: 'enterprise-architect',
+      name: 'Enterprise architect',
+      description: 'Answers for the target architecture and for every exception from it.',
+    },
+    {
+      id: 'application-owner',
+      name: 'Application owner',
+      description: 'Decides what happens to an application and accepts the result of its move.',
+    },
+    {
+      id: 'plant-systems-owner',
+      name: 'Plant systems owner',
+      description: 'Speaks for production: shutdowns, delays that machines bear, and manual operation.',
+    },
+    {
+      id: 'security-lead',
+      name: 'Security lead',
+      description: 'Accepts the cloud environment, its access rules and its exceptions.',
+    },
+    {
+      id: 'procurement',
+      name: 'Procurement',
+      description: 'Negotiates with cloud, licence and data centre suppliers, and watches notice periods.',
+    },
+    {
+      id: 'finance-partner',
+      name: 'Finance partner',
+      description: 'Keeps the cost of the old and the new estate comparable.',
+    },
+  ],
+  inputs: inputs([
+    group('context', 'Context', 'Business', [
+      field('dataCentres', 'Data centres and server rooms', 'tags'),
+      field('targets', 'Targets considered', 'multi-select', {
+        options: ['Amazon Web Services', 'Microsoft Azure', 'Google Cloud', 'Private cloud', 'Edge servers'],
+      }),
+      field('dataResidency', 'Data residency', 'select', {
+        options: ['No restriction', 'EEA or UK', 'EEA only', 'UK only', 'By class of data'],
+      }),
+      field('exitDate', 'Data centre to be empty by', 'date', { required: false }),
+    ]),
+  ]),
+  outputs: inputs([]),
+  phases: [initiation, discovery, analysis, synthesis, recommendation],
+}

@@ -1,0 +1,73 @@
+import type { TemplateContent } from '../../types.ts'
+import { field, group, inputs } from '../builders.ts'
+import { analysis } from './analysis.ts'
+import { discovery } from './discovery.ts'
+import { initiation } from './initiation.ts'
+import { recommendation } from './recommendation.ts'
+import { synthesis } from './synthesis.ts'
+
+/** How long the business would stand still after a serious attack, and what shortens that most. */
+export const cyberResilience: TemplateContent = {
+  key: 'cyber-resilience',
+  name: 'Cybersecurity Resilience Assessment',
+  description:
+    'Establish how the organisation would withstand a serious cyber incident and how fast it would be back at work: which services must not stop, which controls have been tested, and which measures lower the risk most for their cost.',
+  icon: 'Shield',
+  initiativeType: 'GOVERNANCE',
+  industries: ['finance', 'insurance', 'healthcare', 'energy', 'manufacturing'],
+  status: 'CURRENT',
+  firm: null,
+  client: null,
+  teamRoles: [
+    {
+      id: 'sponsor',
+      name: 'Sponsor',
+      description: 'Member of the board who owns the cyber risk and accepts what remains of it.',
+    },
+    {
+      id: 'project-lead',
+      name: 'Project lead',
+      description: 'Runs the assessment, keeps its dates and holds the evidence together.',
+    },
+    {
+      id: 'security-lead',
+      name: 'Security lead',
+      description: 'Knows the controls, provides the evidence and carries the measures afterwards.',
+    },
+    {
+      id: 'it-operations',
+      name: 'IT operations lead',
+      description: 'Speaks for identity, backup, recovery and the daily running of the systems.',
+    },
+    {
+      id: 'process-owner',
+      name: 'Process owner',
+      description: 'Says how long a service may stand still and what happens when it does.',
+    },
+    {
+      id: 'risk-and-compliance',
+      name: 'Risk and compliance',
+      description: 'Connects the findings with the risk register, the supervisor and the insurer.',
+    },
+  ],
+  inputs: inputs([
+    group('context', 'Context', 'Business', [
+      field('entities', 'Entities and sites in scope', 'tags'),
+      field('regulations', 'Rules that apply', 'multi-select', {
+        required: false,
+        options: ['NIS2', 'DORA', 'GDPR', 'UK NIS Regulations', 'HIPAA', 'PCI DSS', 'None of these'],
+      }),
+      field('annualRevenue', 'Annual revenue', 'currency', {
+        required: false,
+        currency: 'EUR',
+        min: 0,
+        description: 'Puts the estimated losses into proportion.',
+      }),
+      field('hosting', 'Where the systems run', 'select', {
+        options: ['Own data centres', 'Public cloud', 'Service provider', 'A mix of these'],
+      }),
+    ]),
+  ]),
+  outputs: inputs([]),
+  phases: [initiation, discovery, analysis, synthesis, recommendation],
+}

@@ -1,0 +1,73 @@
+import type { TemplateContent } from '../../types.ts'
+import { field, group, inputs } from '../builders.ts'
+import { analysis } from './analysis.ts'
+import { discovery } from './discovery.ts'
+import { initiation } from './initiation.ts'
+import { recommendation } from './recommendation.ts'
+import { synthesis } from './synthesis.ts'
+
+/** How a function should work: who decides, how work flows, where it is done and by whom. */
+export const operatingModel: TemplateContent = {
+  key: 'operating-model',
+  name: 'Operating Model Redesign',
+  description:
+    'Redesign how a function works: who decides what, how work flows, where it is done and by whom. From a case for change that rests on figures to a transition that people can follow.',
+  icon: 'AccountTree',
+  initiativeType: 'OPERATING_MODEL',
+  industries: ['all'],
+  status: 'CURRENT',
+  firm: 'northwind',
+  client: null,
+  teamRoles: [
+    {
+      id: 'sponsor',
+      name: 'Sponsor',
+      description: 'Decides about structure, money and people, and stands for the change in public.',
+    },
+    {
+      id: 'project-lead',
+      name: 'Project lead',
+      description: 'Runs the redesign, prepares its decisions and keeps what is confidential together.',
+    },
+    {
+      id: 'head-of-function',
+      name: 'Head of the function',
+      description: 'Leads the function today and answers for its results during the change.',
+    },
+    {
+      id: 'process-owner',
+      name: 'Process owner',
+      description: 'Knows one process from end to end and will own it in the new model.',
+    },
+    {
+      id: 'hr-partner',
+      name: 'HR partner',
+      description: 'Brings roles, contracts and consultation with employee representatives.',
+    },
+    {
+      id: 'finance-partner',
+      name: 'Finance partner',
+      description: 'Keeps the baseline of cost and headcount, and books the benefits.',
+    },
+    {
+      id: 'employee-representative',
+      name: 'Employee representative',
+      description: 'Hears of plans early and speaks for those whose work will change.',
+    },
+  ],
+  inputs: inputs([
+    group('context', 'Context', 'Business', [
+      field('functionName', 'Function or unit', 'text', {
+        placeholder: 'For example: finance, customer service',
+      }),
+      field('countries', 'Countries', 'tags'),
+      field('headcount', 'People in scope', 'number', { min: 1 }),
+      field('representation', 'Employee representation', 'multi-select', {
+        required: false,
+        options: ['Works council', 'Trade union', 'Staff forum', 'None'],
+      }),
+    ]),
+  ]),
+  outputs: inputs([]),
+  phases: [initiation, discovery, analysis, synthesis, recommendation],
+}
