@@ -1,6 +1,4 @@
-import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
-import type { Kysely } from 'kysely'
 import { acmeDiscoveryInputs, acmeInitiationInputs } from './content/acme-phases.ts'
 import { demoClients, demoFirms, demoInitiatives, demoPlacements } from './content/people.ts'
 import { seedConversation } from './seed-conversation.ts'
@@ -8,9 +6,8 @@ import type { SeededClient, SeededDirectory } from './seed-directory.ts'
 import { seedDocument } from './seed-documents.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import type { SeededTemplates } from './seed-templates.ts'
-import { daysBefore, firmScope, insert, json, type SeedContext } from './seed-writer.ts'
+import { asFirm, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
 
-type Tx = Kysely<DB>
 type Initiative = (typeof demoInitiatives)[number]
 
 interface Around extends SeedContext {
@@ -21,10 +18,10 @@ interface Around extends SeedContext {
 
 /** All that belongs to firms and clients: documents, people, initiatives and Acme's finished phase. */
 export async function seedClients(around: Around): Promise<void> {
-  const { database, directory } = around
+  const { tx: transaction, directory } = around
   for (const firm of demoFirms) {
     const firmId = directory.firms.get(firm.key) ?? ''
-    await database.tenantTransaction(firmScope(firmId), async (tx) => {
+    await asFirm(transaction, firmId, async (tx) => {
       await seedFirmDocuments(tx, around, { firmId, key: firm.key, documents: firm.documents })
       for (const client of demoClients.filter(({ firm: key }) => key === firm.key))
         await seedClient(tx, around, client)

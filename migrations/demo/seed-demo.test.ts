@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { verify } from '@node-rs/argon2'
 import { initiativeTypeSchema, templateStatusSchema } from '@parley/contracts/enums.ts'
 import { isBlankRichText, plainTextOf, readRichText } from '@parley/contracts/rich-text.ts'
-import { fieldTypes, templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
+import { templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
@@ -119,23 +119,60 @@ describe('templates', () => {
     name: string
     status: string
     initiative_type: string
+    visibility: string
+    owner: string | null
+    firm: string | null
+    client: string | null
     definition: unknown
   }
   let rows: Row[]
   beforeAll(async () => {
     rows = await database.asOwner<Row>(`
-      select t.name, t.status, t.initiative_type, v.definition
-      from initiative_template t join template_version v on v.template_id = t.id`)
+      select t.name, t.status, t.initiative_type, t.visibility, o.name as owner, f.name as firm, c.name as client,
+        v.definition
+      from initiative_template t join template_version v on v.template_id = t.id and v.version = t.version
+        left join consulting_firm o on o.id = t.owner_firm_id
+        left join consulting_firm f on f.id = t.firm_id
+        left join client c on c.id = t.client_id`)
   })
 
-  it('include the three of D9 in five phases, and one to come', () => {
+  it('include the three of D9 and three more in five phases, and exactly one to come', () => {
     const phasesOf = (name: string): number | undefined => {
       const row = rows.find((one) => one.name === name && one.status === 'CURRENT')
       return row && templateDefinitionSchema.parse(row.definition).phases.length
     }
-    for (const name of ['Vendor Selection', 'AI Implementation', 'Digital Maturity'])
-      expect([name, phasesOf(name)]).toEqual([name, 5])
-    expect(rows.some(({ status }) => status === 'FUTURE')).toBe(true)
+    const names = [
+      'Vendor Selection',
+      'AI Implementation',
+      'Digital Maturity',
+      'Cybersecurity Resilience Assessment',
+      'Operating Model Redesign',
+      'Cloud Migration of a Legacy Estate',
+    ]
+    for (const name of names) expect([name, phasesOf(name)]).toEqual([name, 5])
+    expect(rows.filter(({ status }) => status === 'FUTURE')).toHaveLength(1)
+    expect(rows).toHaveLength(names.length + 1)
+  })
+
+  it('are for everybody, but one that is Northwind’s own and one that it has assigned to Acme', () => {
+    const northwind = { owner: 'Northwind Advisory', firm: 'Northwind Advisory' }
+    const limited = rows
+      .filter(({ visibility }) => visibility !== 'PARLEY')
+      .map(({ name, visibility, owner, firm, client }) => ({ name, visibility, owner, firm, client }))
+    expect(limited).toEqual(
+      expect.arrayContaining([
+        { ...northwind, name: 'Operating Model Redesign', visibility: 'CONSULTING_FIRM', client: null },
+        {
+          ...northwind,
+          name: 'Cloud Migration of a Legacy Estate',
+          visibility: 'CLIENT',
+          client: 'Acme Manufacturing',
+        },
+      ]),
+    )
+    expect(limited).toHaveLength(2)
+    const standard = rows.filter(({ visibility }) => visibility === 'PARLEY')
+    for (const row of standard) expect(row).toMatchObject({ owner: null, firm: null, client: null })
   })
 
   it('are stored as the contract has them, with nothing missing or beyond it', () => {
@@ -145,15 +182,17 @@ describe('templates', () => {
       expect(templateDefinitionSchema.parse(definition)).toEqual(definition)
     }
   })
+})
 
-  it('use every type of field', () => {
-    const used = rows.flatMap(({ definition }) => {
-      const { phases, inputs, outputs } = templateDefinitionSchema.parse(definition)
-      return [inputs, outputs, ...phases.map((phase) => phase.requiredInputs)].flatMap((required) =>
-        [...required.fields, ...required.groups.flatMap((group) => group.fields)].map(({ type }) => type),
-      )
-    })
-    expect(new Set(used)).toEqual(new Set(fieldTypes))
+describe('documents of the firm', () => {
+  it('include a method for selecting vendors that may be used in client work, and one that may not', async () => {
+    const documents = await database.asOwner<{ name: string; allowed: boolean }>(`
+      select a.name, a.use_in_client_work as allowed from artifact a join consulting_firm f on f.id = a.firm_id
+      where f.name = 'Northwind Advisory' and a.scope = 'firm' order by a.name`)
+    expect(documents).toEqual([
+      { name: 'Northwind Method for Vendor Selection', allowed: true },
+      { name: 'Rate Card and Margin Guidance (confidential)', allowed: false },
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import { exclusively } from '@parley/server-kit/database/exclusively.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { seedClients } from './seed-clients.ts'
-import { seedDirectory } from './seed-directory.ts'
+import { hashPasswords, seedDirectory } from './seed-directory.ts'
 import { seedTemplates } from './seed-templates.ts'
 import { platformScope } from './seed-writer.ts'
 
@@ -31,11 +31,15 @@ const seedLock = 7_281_444
 export const seedDemo = (seed: DemoSeed): Promise<boolean> =>
   exclusively(seed.database.source, seedLock, () => seedEmpty(seed))
 
+/** In one transaction: whoever is stopped half way leaves nothing, and the next start begins anew. */
 async function seedEmpty(seed: DemoSeed): Promise<boolean> {
   if (!(await isEmpty(seed))) return false
   const { database, files, now } = seed
-  const templates = await seedTemplates({ database, now })
-  const directory = await seedDirectory({ database, now })
-  await seedClients({ database, files, now, directory, templates })
+  const passwordHashes = await hashPasswords()
+  await database.tenantTransaction(platformScope, async (tx) => {
+    const directory = await seedDirectory({ tx, now, passwordHashes })
+    const templates = await seedTemplates({ tx, now, directory })
+    await seedClients({ tx, files, now, directory, templates })
+  })
   return true
 }

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { newId } from '@parley/contracts/ids.ts'
-import { authScope } from '@parley/server-kit/database/scope.ts'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { demoClients, demoFirms, type DemoUser } from './content/people.ts'
-import { daysBefore, insert, json, platformScope, type SeedContext } from './seed-writer.ts'
+import { daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
 
 /** One password for all demo accounts (decisions D9). */
 const demoPassword = 'Parley-demo-1!'
@@ -40,8 +40,13 @@ interface Account extends DemoUser {
   consultantId: string | null
 }
 
+interface DirectorySeed extends SeedContext {
+  /** By e-mail address. */
+  passwordHashes: Map<string, string>
+}
+
 /** Firms, clients, consultants, roles and accounts. */
-export async function seedDirectory({ database, now }: SeedContext): Promise<SeededDirectory> {
+export async function seedDirectory({ tx, now, passwordHashes }: DirectorySeed): Promise<SeededDirectory> {
   const seeded: SeededDirectory = {
     firms: new Map(),
     clients: new Map(),
@@ -49,52 +54,50 @@ export async function seedDirectory({ database, now }: SeedContext): Promise<See
     users: new Map(),
   }
   const accounts: Account[] = [superAdmin()]
-  await database.tenantTransaction(platformScope, async (tx) => {
-    const relaxed = { security: { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false } }
-    for (const firm of demoFirms) {
-      const settings = json(relaxed)
-      const firmId = await insert(tx, 'consulting_firm', {
-        name: firm.name,
-        settings,
-        created_at: daysBefore(now, 420),
-      })
-      seeded.firms.set(firm.key, firmId)
-      for (const { key, clients: _, ...person } of firm.consultants) {
-        const names = { first_name: person.firstName, last_name: person.lastName, position: person.position }
-        const email = `${person.firstName}.${person.lastName}@${firm.key}.test`.toLowerCase()
-        seeded.consultants.set(key, await insert(tx, 'consultant', { firm_id: firmId, email, ...names }))
-      }
-      for (const user of firm.users)
-        accounts.push({
-          ...user,
-          id: newId(),
-          firmId,
-          clientId: null,
-          consultantId: seeded.consultants.get(user.consultant ?? '') ?? null,
-        })
+  const relaxed = { security: { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false } }
+  for (const firm of demoFirms) {
+    const settings = json(relaxed)
+    const firmId = await insert(tx, 'consulting_firm', {
+      name: firm.name,
+      settings,
+      created_at: daysBefore(now, 420),
+    })
+    seeded.firms.set(firm.key, firmId)
+    for (const { key, clients: _, ...person } of firm.consultants) {
+      const names = { first_name: person.firstName, last_name: person.lastName, position: person.position }
+      const email = `${person.firstName}.${person.lastName}@${firm.key}.test`.toLowerCase()
+      seeded.consultants.set(key, await insert(tx, 'consultant', { firm_id: firmId, email, ...names }))
     }
-    const industries = await tx.selectFrom('industry').select(['id', 'code']).execute()
-    for (const client of demoClients) {
-      const firmId = seeded.firms.get(client.firm) ?? ''
-      const clientId = await insert(tx, 'client', {
-        firm_id: firmId,
-        name: client.name,
-        created_at: daysBefore(now, 300),
+    for (const user of firm.users)
+      accounts.push({
+        ...user,
+        id: newId(),
+        firmId,
+        clientId: null,
+        consultantId: seeded.consultants.get(user.consultant ?? '') ?? null,
       })
-      seeded.clients.set(client.key, { key: client.key, firmId, clientId })
-      const industry = industries.find(({ code }) => code === client.industry)
-      if (industry !== undefined)
-        await tx
-          .insertInto('client_industry')
-          .values({ firm_id: firmId, client_id: clientId, industry_id: industry.id })
-          .execute()
-      for (const user of client.users)
-        accounts.push({ ...user, id: newId(), firmId, clientId, consultantId: null })
-    }
-    await seedAccess(tx, seeded)
-    await seedAccounts(tx, accounts)
-  })
-  await seedCredentials(database, accounts)
+  }
+  const industries = await tx.selectFrom('industry').select(['id', 'code']).execute()
+  for (const client of demoClients) {
+    const firmId = seeded.firms.get(client.firm) ?? ''
+    const clientId = await insert(tx, 'client', {
+      firm_id: firmId,
+      name: client.name,
+      created_at: daysBefore(now, 300),
+    })
+    seeded.clients.set(client.key, { key: client.key, firmId, clientId })
+    const industry = industries.find(({ code }) => code === client.industry)
+    if (industry !== undefined)
+      await tx
+        .insertInto('client_industry')
+        .values({ firm_id: firmId, client_id: clientId, industry_id: industry.id })
+        .execute()
+    for (const user of client.users)
+      accounts.push({ ...user, id: newId(), firmId, clientId, consultantId: null })
+  }
+  await seedAccess(tx, seeded)
+  await seedAccounts(tx, accounts)
+  await seedCredentials(tx, accounts, passwordHashes)
   for (const { email, id } of accounts) seeded.users.set(email, id)
   return seeded
 }
@@ -109,8 +112,6 @@ const superAdmin = (): Account => ({
   clientId: null,
   consultantId: null,
 })
-
-type Tx = Parameters<Parameters<SeedContext['database']['tenantTransaction']>[1]>[0]
 
 async function seedAccess(tx: Tx, { firms, clients, consultants }: SeededDirectory): Promise<void> {
   const rows = demoFirms.flatMap((firm) =>
@@ -157,10 +158,22 @@ async function seedAccounts(tx: Tx, accounts: Account[]): Promise<void> {
   }
 }
 
-/** Hashed one by one, so that each has its own salt, and together, because hashing takes its time. */
-async function seedCredentials(database: SeedContext['database'], accounts: Account[]): Promise<void> {
-  const rows = await Promise.all(
-    accounts.map(async ({ id }) => ({ user_id: id, password_hash: await hash(demoPassword, hashOptions) })),
+/**
+ * The demo password, hashed once an account, so that each has its own salt; before the transaction and together,
+ * because hashing takes its time.
+ */
+export async function hashPasswords(): Promise<Map<string, string>> {
+  const users = [...demoFirms, ...demoClients].flatMap((tenant) => tenant.users)
+  const emails = [superAdmin().email, ...users.map(({ email }) => email)]
+  return new Map(
+    await Promise.all(
+      emails.map(async (email): Promise<[string, string]> => [email, await hash(demoPassword, hashOptions)]),
+    ),
   )
-  await database.tenantTransaction(authScope, (tx) => tx.insertInto('credential').values(rows).execute())
+}
+
+/** Credentials belong to the role that signs people in. */
+async function seedCredentials(tx: Tx, accounts: Account[], hashes: Map<string, string>): Promise<void> {
+  const rows = accounts.map(({ id, email }) => ({ user_id: id, password_hash: hashes.get(email) ?? null }))
+  await asRole(tx, 'auth', (auth) => auth.insertInto('credential').values(rows).execute())
 }

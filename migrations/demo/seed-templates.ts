@@ -6,11 +6,23 @@ import type {
 import { demoAgents } from './content/agents.ts'
 import { aiImplementation } from './content/templates/ai-implementation.ts'
 import { digitalMaturity, sustainabilityReporting } from './content/templates/digital-maturity.ts'
+import { cloudMigration } from './content/templates/cloud-migration/index.ts'
+import { cyberResilience } from './content/templates/cyber-resilience/index.ts'
+import { operatingModel } from './content/templates/operating-model/index.ts'
 import { vendorSelection } from './content/templates/vendor-selection.ts'
 import type { TemplateContent, TemplatePhaseContent } from './content/types.ts'
-import { insert, json, platformScope, type SeedContext } from './seed-writer.ts'
+import type { SeededDirectory } from './seed-directory.ts'
+import { daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
 
-export const demoTemplates = [vendorSelection, aiImplementation, digitalMaturity, sustainabilityReporting]
+export const demoTemplates: TemplateContent[] = [
+  vendorSelection,
+  aiImplementation,
+  digitalMaturity,
+  cyberResilience,
+  operatingModel,
+  cloudMigration,
+  sustainabilityReporting,
+]
 
 export interface SeededTemplate {
   id: string
@@ -34,9 +46,11 @@ export function phaseDefinitionOf(
   agents: ReadonlyMap<string, string>,
 ): PhaseDefinition {
   return {
+    id: phase.id,
     name: phase.name,
     description: phase.description,
     order,
+    durationDays: phase.durationDays,
     requiredInputs: phase.requiredInputs,
     recommendedArtifacts: phase.recommendedArtifacts,
     initialRiskMitigations: mitigations(phase.initialRiskMitigations, 'initial'),
@@ -56,35 +70,54 @@ export function phaseDefinitionOf(
   }
 }
 
-/** Agents and templates, which are the platform's own. */
-export const seedTemplates = ({ database }: SeedContext): Promise<SeededTemplates> =>
-  database.tenantTransaction(platformScope, async (tx) => {
-    const agents = new Map<string, string>()
-    for (const { key, systemMessage, isSME, ...agent } of demoAgents)
-      agents.set(
-        key,
-        await insert(tx, 'ai_agent', { ...agent, system_message: systemMessage, is_sme: isSME }),
-      )
-    const templates = new Map<string, SeededTemplate>()
-    for (const content of demoTemplates) {
-      const phases = content.phases.map((phase, index) => phaseDefinitionOf(phase, index + 1, agents))
-      const definition: TemplateDefinition = {
-        phases,
-        inputs: content.inputs,
-        outputs: content.outputs,
-        teamRoles: [],
-      }
-      const id = await insert(tx, 'initiative_template', {
-        name: content.name,
-        description: content.description,
-        icon: content.icon,
-        status: content.status,
-        initiative_type: content.initiativeType,
-        industries: content.industries,
-        phase_count: phases.length,
-      })
-      await insert(tx, 'template_version', { template_id: id, version: 1, definition: json(definition) })
-      templates.set(content.key, { id, content, definition })
-    }
-    return { agents, templates }
-  })
+interface TemplatesSeed extends SeedContext {
+  directory: SeededDirectory
+}
+
+/** Agents, which are the platform's own, and templates: the platform's, a firm's, and one assigned to a client. */
+export async function seedTemplates({ tx, now, directory }: TemplatesSeed): Promise<SeededTemplates> {
+  const agents = await seedAgents(tx)
+  const templates = new Map<string, SeededTemplate>()
+  for (const [index, content] of demoTemplates.entries()) {
+    const phases = content.phases.map((phase, at) => phaseDefinitionOf(phase, at + 1, agents))
+    const { key, inputs, outputs, teamRoles } = content
+    const definition: TemplateDefinition = { phases, inputs, outputs, teamRoles }
+    const at = daysBefore(now, 240 - 14 * index)
+    const id = await insert(tx, 'initiative_template', {
+      name: content.name,
+      description: content.description,
+      icon: content.icon,
+      status: content.status,
+      initiative_type: content.initiativeType,
+      industries: content.industries,
+      phase_count: phases.length,
+      created_at: at,
+      updated_at: at,
+      ...ownershipOf(content, directory),
+    })
+    const version = { template_id: id, version: 1, definition: json(definition), created_at: at }
+    await insert(tx, 'template_version', version)
+    templates.set(key, { id, content, definition })
+  }
+  return { agents, templates }
+}
+
+async function seedAgents(tx: Tx): Promise<Map<string, string>> {
+  const agents = new Map<string, string>()
+  for (const { key, systemMessage, isSME, ...agent } of demoAgents) {
+    const row = { ...agent, system_message: systemMessage, is_sme: isSME }
+    agents.set(key, await insert(tx, 'ai_agent', row))
+  }
+  return agents
+}
+
+/** As creating and assigning leave it (decisions D10, Templates). */
+function ownershipOf({ firm, client }: TemplateContent, { firms, clients, users }: SeededDirectory) {
+  if (firm === null) return { visibility: 'PARLEY' }
+  const firmId = firms.get(firm) ?? null
+  const author = users.get(`admin@${firm}.test`) ?? null
+  const owned = { owner_firm_id: firmId, firm_id: firmId, created_by_id: author }
+  return client === null
+    ? { ...owned, visibility: 'CONSULTING_FIRM' }
+    : { ...owned, visibility: 'CLIENT', client_id: clients.get(client)?.clientId ?? null }
+}

@@ -1,14 +1,17 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
-import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import type { Insertable, Kysely } from 'kysely'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
+import { type Insertable, type Kysely, sql } from 'kysely'
 
 /** Milliseconds of a day. */
 const day = 86_400_000
 
+export type Tx = Kysely<DB>
+
+/** The one transaction in which the whole demo is written, and the moment from which it counts back. */
 export interface SeedContext {
-  database: Database<DB>
+  tx: Tx
   now: Date
 }
 
@@ -22,22 +25,17 @@ export const platformScope: Scope = {
   clientIds: [],
 }
 
-export const firmScope = (firmId: string): Scope => ({
-  role: 'app',
-  actorKind: 'firm',
-  userId: null,
-  firmId,
-  clientIds: 'all',
-})
+/** Does part of the seed as a firm's own people would, held by the same row security. */
+export async function asFirm<T>(tx: Tx, firmId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await sql`select set_config('app.actor_kind', 'firm', true), set_config('app.firm_id', ${firmId}, true),
+    set_config('app.client_ids', '*', true)`.execute(tx)
+  return asRole(tx, 'app', work)
+}
 
 type Row<Table extends keyof DB> = Omit<Insertable<DB[Table]>, 'id'>
 
 /** Inserts a record under a new id, which it returns. */
-export async function insert<Table extends keyof DB>(
-  tx: Kysely<DB>,
-  table: Table,
-  row: Row<Table>,
-): Promise<string> {
+export async function insert<Table extends keyof DB>(tx: Tx, table: Table, row: Row<Table>): Promise<string> {
   const id = newId()
   await tx
     .insertInto(table)

@@ -6,7 +6,7 @@ import type {
   PhaseStatus,
   Severity,
 } from '@parley/contracts/enums.ts'
-import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type { RequiredInputs, TeamRole } from '@parley/contracts/template-definition.ts'
 
 /**
  * The demo's content as plain data. Records name each other by key; the seed turns keys into ids. `daysAgo` counts
@@ -43,13 +43,6 @@ export interface TemplatePhaseContent {
   aiAgents: AssignmentContent[]
 }
 
-/** What people take on in the team of an initiative. */
-export interface TeamRoleContent {
-  id: string
-  name: string
-  description: string
-}
-
 export interface TemplateContent {
   key: string
   name: string
@@ -62,7 +55,7 @@ export interface TemplateContent {
   firm: string | null
   /** A client's key: the firm has assigned it to that client. */
   client: string | null
-  teamRoles: TeamRoleContent[]
+  teamRoles: TeamRole[]
   inputs: RequiredInputs
   outputs: RequiredInputs
   phases: TemplatePhaseContent[]

@@ -1,5 +1,5 @@
 import type { TemplateContent } from '../types.ts'
-import { artifact, closing, field, group, inputs, place } from './builders.ts'
+import { artifact, closing, field, group, inputs, place, teamRole } from './builders.ts'
 
 /** From a use case to a tool that people trust and somebody answers for. */
 export const aiImplementation: TemplateContent = {
@@ -12,6 +12,28 @@ export const aiImplementation: TemplateContent = {
   industries: ['all'],
   status: 'CURRENT',
   firm: null,
+  client: null,
+  teamRoles: [
+    teamRole('sponsor', 'Sponsor', 'Wants the result, pays for it and can stop the pilot.'),
+    teamRole('project-lead', 'Project lead', 'Runs the pilot, its plan and its evaluation.'),
+    teamRole(
+      'process-owner',
+      'Process owner',
+      'Owns the work that is to get better and its measure of success.',
+    ),
+    teamRole('data-owner', 'Data owner', 'Answers for the data: quality, access and lawful use.'),
+    teamRole(
+      'data-protection',
+      'Data protection officer',
+      'Advises on the impact assessment and on the rights of people affected.',
+    ),
+    teamRole('security-lead', 'Security lead', 'Judges access, suppliers and what happens to the data.'),
+    teamRole(
+      'operation-owner',
+      'Owner in operation',
+      'Watches the tool after the pilot, corrects it and can switch it off.',
+    ),
+  ],
   inputs: inputs([
     group('context', 'Context', 'Business', [
       field('useCase', 'Use case', 'text'),
@@ -21,8 +43,10 @@ export const aiImplementation: TemplateContent = {
   outputs: inputs([]),
   phases: [
     {
+      id: 'use-case',
       name: 'Use case and value',
       description: 'Say which work gets better, how that will be measured and what happens if it does not.',
+      durationDays: 14,
       requiredInputs: inputs([
         group('owners', 'Initiative owners', 'Groups', [
           field('initiativeOwners', 'Initiative owners', 'stakeholders'),
@@ -57,8 +81,10 @@ export const aiImplementation: TemplateContent = {
       ],
     },
     {
+      id: 'data-and-safety',
       name: 'Data and safety',
       description: 'Find out whether the data is fit, lawful and fair, and what could go wrong for people.',
+      durationDays: 28,
       requiredInputs: inputs([
         group('default', 'Data', 'Storage', [
           field('dataSources', 'Data sources', 'tags'),
@@ -92,8 +118,10 @@ export const aiImplementation: TemplateContent = {
       ],
     },
     {
+      id: 'pilot-design',
       name: 'Pilot design',
       description: 'Design a pilot that can fail safely and teach something either way.',
+      durationDays: 21,
       requiredInputs: inputs([
         group('default', 'Pilot', 'Science', [
           field('pilotSites', 'Pilot sites', 'tags'),
@@ -118,8 +146,10 @@ export const aiImplementation: TemplateContent = {
       ],
     },
     {
+      id: 'evaluation',
       name: 'Evaluation',
       description: 'Measure what the pilot did, against the baseline and for every group.',
+      durationDays: 84,
       requiredInputs: inputs([
         group('default', 'Results', 'Assessment', [
           field('measuredResult', 'Measured result', 'number'),
@@ -139,8 +169,10 @@ export const aiImplementation: TemplateContent = {
       ],
     },
     {
+      id: 'operation',
       name: 'Operation',
       description: 'Hand over to an owner who watches, corrects and can switch off.',
+      durationDays: 28,
       requiredInputs: inputs([
         group('default', 'Operation', 'Settings', [
           field('operationOwner', 'Owner in operation', 'stakeholders'),

@@ -1,5 +1,10 @@
 import type { Importance } from '@parley/contracts/enums.ts'
-import type { InputField, InputGroup, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import type {
+  InputField,
+  InputGroup,
+  RequiredInputs,
+  TeamRole,
+} from '@parley/contracts/template-definition.ts'
 import type { AssignmentContent, TemplatePhaseContent } from '../types.ts'
 
 type Extra = Partial<Omit<InputField, 'name' | 'label' | 'type'>>
@@ -31,6 +36,13 @@ export const inputs = (groups: InputGroup[], fields: InputField[] = []): Require
 })
 
 export const artifact = (name: string, importance: Importance = 'Normal') => ({ name, importance })
+
+/** What somebody takes on in the team of an initiative. */
+export const teamRole = (id: string, name: string, description: string): TeamRole => ({
+  id,
+  name,
+  description,
+})
 
 /** An agent's place: who, under which heading, asked what, to deliver what. */
 export const place = (

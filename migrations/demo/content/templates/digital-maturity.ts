@@ -1,11 +1,5 @@
-import type { TemplateContent, TemplatePhaseContent } from '../types.ts'
-import { artifact, closing, field, group, inputs, place } from './builders.ts'
-
-const phase = (
-  name: string,
-  description: string,
-  rest: Omit<TemplatePhaseContent, 'name' | 'description'>,
-): TemplatePhaseContent => ({ name, description, ...rest })
+import type { TemplateContent } from '../types.ts'
+import { artifact, closing, field, group, inputs, phase, place, teamRole } from './builders.ts'
 
 /** Where an organisation stands, where it needs to be, and the few steps that matter. */
 export const digitalMaturity: TemplateContent = {
@@ -18,12 +12,30 @@ export const digitalMaturity: TemplateContent = {
   industries: ['all'],
   status: 'CURRENT',
   firm: null,
+  client: null,
+  teamRoles: [
+    teamRole('sponsor', 'Sponsor', 'Owns the ambition and the budget of the road map.'),
+    teamRole(
+      'project-lead',
+      'Project lead',
+      'Runs the assessment and keeps scale and evidence alike everywhere.',
+    ),
+    teamRole(
+      'unit-lead',
+      'Unit lead',
+      'Answers for a unit, with evidence, and carries its steps of the road map.',
+    ),
+    teamRole('technology-lead', 'Technology lead', 'Brings the facts on systems and data.'),
+    teamRole('people-lead', 'People lead', 'Speaks for skills, training and capacity.'),
+  ],
   inputs: inputs([
     group('context', 'Context', 'Business', [field('units', 'Units assessed', 'tags', { required: false })]),
   ]),
   outputs: inputs([]),
   phases: [
-    phase('Framing', 'Agree the dimensions, the scale and who will be asked.', {
+    phase('framing', 'Framing', {
+      description: 'Agree the dimensions, the scale and who will be asked.',
+      durationDays: 14,
       requiredInputs: inputs([
         group('owners', 'Initiative owners', 'Groups', [
           field('initiativeOwners', 'Initiative owners', 'stakeholders'),
@@ -47,7 +59,9 @@ export const digitalMaturity: TemplateContent = {
         ...closing('the frame'),
       ],
     }),
-    phase('Assessment', 'Collect answers and evidence.', {
+    phase('assessment', 'Assessment', {
+      description: 'Collect answers and evidence.',
+      durationDays: 35,
       requiredInputs: inputs([
         group('default', 'Answers', 'Quiz', [
           field('answers', 'Answers received', 'number', { min: 0 }),
@@ -66,7 +80,9 @@ export const digitalMaturity: TemplateContent = {
         ...closing('the assessment'),
       ],
     }),
-    phase('Comparison', 'Compare with peers and with the own ambition.', {
+    phase('comparison', 'Comparison', {
+      description: 'Compare with peers and with the own ambition.',
+      durationDays: 14,
       requiredInputs: inputs([
         group('default', 'Comparison', 'Leaderboard', [
           field('peers', 'Peers', 'tags'),
@@ -84,7 +100,9 @@ export const digitalMaturity: TemplateContent = {
         ...closing('the comparison'),
       ],
     }),
-    phase('Road map', 'Choose the few steps that matter and put them in order.', {
+    phase('road-map', 'Road map', {
+      description: 'Choose the few steps that matter and put them in order.',
+      durationDays: 21,
       requiredInputs: inputs([
         group('default', 'Road map', 'Route', [
           field('steps', 'Steps', 'tags'),
@@ -104,7 +122,9 @@ export const digitalMaturity: TemplateContent = {
         ...closing('the road map'),
       ],
     }),
-    phase('Launch', 'Start the first step and agree how progress will be seen.', {
+    phase('launch', 'Launch', {
+      description: 'Start the first step and agree how progress will be seen.',
+      durationDays: 14,
       requiredInputs: inputs([
         group('default', 'Launch', 'RocketLaunch', [
           field('firstStep', 'First step', 'text'),

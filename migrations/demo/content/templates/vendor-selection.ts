@@ -1,5 +1,5 @@
 import type { TemplateContent } from '../types.ts'
-import { artifact, closing, field, group, inputs, place } from './builders.ts'
+import { artifact, closing, field, group, inputs, place, teamRole } from './builders.ts'
 
 const owners = group('owners', 'Initiative owners', 'Groups', [
   field('initiativeOwners', 'Initiative owners', 'stakeholders', {
@@ -18,6 +18,36 @@ export const vendorSelection: TemplateContent = {
   industries: ['all'],
   status: 'CURRENT',
   firm: null,
+  client: null,
+  teamRoles: [
+    teamRole('sponsor', 'Sponsor', 'Holds the budget and signs the recommendation.'),
+    teamRole(
+      'project-lead',
+      'Project lead',
+      'Runs the selection, its timetable and its record of decisions.',
+    ),
+    teamRole(
+      'process-owner',
+      'Process owner',
+      'Owns the requirements of a process and scores how the offers meet them.',
+    ),
+    teamRole(
+      'procurement',
+      'Procurement',
+      'Runs the procedure, holds the contact with suppliers and negotiates.',
+    ),
+    teamRole(
+      'solution-architect',
+      'Solution architect',
+      'Judges integration, data and operation of each product.',
+    ),
+    teamRole(
+      'security-lead',
+      'Security lead',
+      'Judges the security answers and sets the conditions that must be met.',
+    ),
+    teamRole('finance-partner', 'Finance partner', 'Keeps the cost model and checks it against the offers.'),
+  ],
   inputs: inputs([
     group('context', 'Context', 'Business', [
       field('productCategory', 'Product category', 'text', { placeholder: 'For example: ERP, core banking' }),
@@ -31,8 +61,10 @@ export const vendorSelection: TemplateContent = {
   outputs: inputs([]),
   phases: [
     {
+      id: 'initiation',
       name: 'Initiation',
       description: 'Agree why a new product is needed, what is in scope, who decides and what it may cost.',
+      durationDays: 21,
       requiredInputs: inputs(
         [
           owners,
@@ -84,8 +116,10 @@ export const vendorSelection: TemplateContent = {
       ],
     },
     {
+      id: 'discovery',
       name: 'Discovery',
       description: 'Turn needs into requirements that can be tested, and find the suppliers worth asking.',
+      durationDays: 42,
       requiredInputs: inputs([
         group('default', 'Requirements', 'Checklist', [
           field('requirementCount', 'Number of requirements', 'number', { min: 1 }),
@@ -152,8 +186,10 @@ export const vendorSelection: TemplateContent = {
       ],
     },
     {
+      id: 'analysis',
       name: 'Analysis',
       description: 'Evaluate the answers: fit, cost, delivery and risk, on evidence.',
+      durationDays: 35,
       requiredInputs: inputs([
         group('default', 'Evaluation', 'Balance', [
           field('offersReceived', 'Offers received', 'number', { min: 0 }),
@@ -195,8 +231,10 @@ export const vendorSelection: TemplateContent = {
       ],
     },
     {
+      id: 'synthesis',
       name: 'Synthesis',
       description: 'Bring fit, cost and risk together into a comparison that the committee can decide on.',
+      durationDays: 21,
       requiredInputs: inputs([
         group('default', 'Comparison', 'Insights', [
           field('shortlist', 'Shortlist', 'tags'),
@@ -223,8 +261,10 @@ export const vendorSelection: TemplateContent = {
       ],
     },
     {
+      id: 'recommendation',
       name: 'Recommendation',
       description: 'Recommend one supplier, with terms, plan and the risks that remain.',
+      durationDays: 14,
       requiredInputs: inputs([
         group('default', 'Recommendation', 'TaskAlt', [
           field('recommendedVendor', 'Recommended supplier', 'text'),

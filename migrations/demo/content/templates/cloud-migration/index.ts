@@ -1,5 +1,5 @@
 import type { TemplateContent } from '../../types.ts'
-import { field, group, inputs } from '../builders.ts'
+import { field, group, inputs, teamRole } from '../builders.ts'
 import { analysis } from './analysis.ts'
 import { discovery } from './discovery.ts'
 import { initiation } from './initiation.ts'
@@ -19,46 +19,38 @@ export const cloudMigration: TemplateContent = {
   firm: 'northwind',
   client: 'acme',
   teamRoles: [
-    {
-      id: 'sponsor',
-      name: 'Sponsor',
-      description: 'Holds the budget and decides where schedule, cost and risk collide.',
-    },
-    {
-      id: 'project-lead',
-      name: 'Project lead',
-      description: 'Runs the programme, its plan and its reports.',
-    },
-    {
-      id: 'enterprise-architect',
-      name: 'Enterprise architect',
-      description: 'Answers for the target architecture and for every exception from it.',
-    },
-    {
-      id: 'application-owner',
-      name: 'Application owner',
-      description: 'Decides what happens to an application and accepts the result of its move.',
-    },
-    {
-      id: 'plant-systems-owner',
-      name: 'Plant systems owner',
-      description: 'Speaks for production: shutdowns, delays that machines bear, and manual operation.',
-    },
-    {
-      id: 'security-lead',
-      name: 'Security lead',
-      description: 'Accepts the cloud environment, its access rules and its exceptions.',
-    },
-    {
-      id: 'procurement',
-      name: 'Procurement',
-      description: 'Negotiates with cloud, licence and data centre suppliers, and watches notice periods.',
-    },
-    {
-      id: 'finance-partner',
-      name: 'Finance partner',
-      description: 'Keeps the cost of the old and the new estate comparable.',
-    },
+    teamRole('sponsor', 'Sponsor', 'Holds the budget and decides where schedule, cost and risk collide.'),
+    teamRole('project-lead', 'Project lead', 'Runs the programme, its plan and its reports.'),
+    teamRole(
+      'enterprise-architect',
+      'Enterprise architect',
+      'Answers for the target architecture and for every exception from it.',
+    ),
+    teamRole(
+      'application-owner',
+      'Application owner',
+      'Decides what happens to an application and accepts the result of its move.',
+    ),
+    teamRole(
+      'plant-systems-owner',
+      'Plant systems owner',
+      'Speaks for production: shutdowns, delays that machines bear, and manual operation.',
+    ),
+    teamRole(
+      'security-lead',
+      'Security lead',
+      'Accepts the cloud environment, its access rules and its exceptions.',
+    ),
+    teamRole(
+      'procurement',
+      'Procurement',
+      'Negotiates with cloud, licence and data centre suppliers, and watches notice periods.',
+    ),
+    teamRole(
+      'finance-partner',
+      'Finance partner',
+      'Keeps the cost of the old and the new estate comparable.',
+    ),
   ],
   inputs: inputs([
     group('context', 'Context', 'Business', [

@@ -32,12 +32,16 @@ export const analysis = phase('analysis', 'Analysis', {
         maturity('respond', 'Respond'),
         maturity('recover', 'Recover'),
       ]),
-      description: 'The six functions of the NIST Cybersecurity Framework: 0 absent, 5 measured and improved.',
+      description:
+        'The six functions of the NIST Cybersecurity Framework: 0 absent, 5 measured and improved.',
     },
     group('exercise', 'Crisis exercise', 'Forum', [
       field('exerciseDate', 'Date of the exercise', 'date'),
       field('participants', 'Participants', 'stakeholders'),
-      field('hoursToIsolate', 'Hours until somebody decided to isolate', 'number', { required: false, min: 0 }),
+      field('hoursToIsolate', 'Hours until somebody decided to isolate', 'number', {
+        required: false,
+        min: 0,
+      }),
       field('exerciseFindings', 'What the exercise showed', 'textarea'),
     ]),
   ]),

@@ -21,6 +21,7 @@ export const discovery = phase('discovery', 'Discovery', {
       field('lastRestoreTest', 'Last restore test of a critical system', 'date', {
         description: 'A restore of a whole system with its data, not of single files.',
       }),
+      field('restoredSystem', 'System that was restored', 'text'),
       field('restoreHours', 'Hours that this restore took', 'number', { min: 0 }),
       field('backupIsolation', 'Best protected copy', 'select', {
         options: [

@@ -1,5 +1,5 @@
 import type { TemplateContent } from '../../types.ts'
-import { field, group, inputs } from '../builders.ts'
+import { field, group, inputs, teamRole } from '../builders.ts'
 import { analysis } from './analysis.ts'
 import { discovery } from './discovery.ts'
 import { initiation } from './initiation.ts'
@@ -19,36 +19,36 @@ export const cyberResilience: TemplateContent = {
   firm: null,
   client: null,
   teamRoles: [
-    {
-      id: 'sponsor',
-      name: 'Sponsor',
-      description: 'Member of the board who owns the cyber risk and accepts what remains of it.',
-    },
-    {
-      id: 'project-lead',
-      name: 'Project lead',
-      description: 'Runs the assessment, keeps its dates and holds the evidence together.',
-    },
-    {
-      id: 'security-lead',
-      name: 'Security lead',
-      description: 'Knows the controls, provides the evidence and carries the measures afterwards.',
-    },
-    {
-      id: 'it-operations',
-      name: 'IT operations lead',
-      description: 'Speaks for identity, backup, recovery and the daily running of the systems.',
-    },
-    {
-      id: 'process-owner',
-      name: 'Process owner',
-      description: 'Says how long a service may stand still and what happens when it does.',
-    },
-    {
-      id: 'risk-and-compliance',
-      name: 'Risk and compliance',
-      description: 'Connects the findings with the risk register, the supervisor and the insurer.',
-    },
+    teamRole(
+      'sponsor',
+      'Sponsor',
+      'Member of the board who owns the cyber risk and accepts what remains of it.',
+    ),
+    teamRole(
+      'project-lead',
+      'Project lead',
+      'Runs the assessment, keeps its dates and holds the evidence together.',
+    ),
+    teamRole(
+      'security-lead',
+      'Security lead',
+      'Knows the controls, provides the evidence and carries the measures afterwards.',
+    ),
+    teamRole(
+      'it-operations',
+      'IT operations lead',
+      'Speaks for identity, backup, recovery and the daily running of the systems.',
+    ),
+    teamRole(
+      'process-owner',
+      'Process owner',
+      'Says how long a service may stand still and what happens when it does.',
+    ),
+    teamRole(
+      'risk-and-compliance',
+      'Risk and compliance',
+      'Connects the findings with the risk register, the supervisor and the insurer.',
+    ),
   ],
   inputs: inputs([
     group('context', 'Context', 'Business', [

@@ -1,5 +1,5 @@
 import type { TemplateContent } from '../../types.ts'
-import { field, group, inputs } from '../builders.ts'
+import { field, group, inputs, teamRole } from '../builders.ts'
 import { analysis } from './analysis.ts'
 import { discovery } from './discovery.ts'
 import { initiation } from './initiation.ts'
@@ -19,41 +19,41 @@ export const operatingModel: TemplateContent = {
   firm: 'northwind',
   client: null,
   teamRoles: [
-    {
-      id: 'sponsor',
-      name: 'Sponsor',
-      description: 'Decides about structure, money and people, and stands for the change in public.',
-    },
-    {
-      id: 'project-lead',
-      name: 'Project lead',
-      description: 'Runs the redesign, prepares its decisions and keeps what is confidential together.',
-    },
-    {
-      id: 'head-of-function',
-      name: 'Head of the function',
-      description: 'Leads the function today and answers for its results during the change.',
-    },
-    {
-      id: 'process-owner',
-      name: 'Process owner',
-      description: 'Knows one process from end to end and will own it in the new model.',
-    },
-    {
-      id: 'hr-partner',
-      name: 'HR partner',
-      description: 'Brings roles, contracts and consultation with employee representatives.',
-    },
-    {
-      id: 'finance-partner',
-      name: 'Finance partner',
-      description: 'Keeps the baseline of cost and headcount, and books the benefits.',
-    },
-    {
-      id: 'employee-representative',
-      name: 'Employee representative',
-      description: 'Hears of plans early and speaks for those whose work will change.',
-    },
+    teamRole(
+      'sponsor',
+      'Sponsor',
+      'Decides about structure, money and people, and stands for the change in public.',
+    ),
+    teamRole(
+      'project-lead',
+      'Project lead',
+      'Runs the redesign, prepares its decisions and keeps what is confidential together.',
+    ),
+    teamRole(
+      'head-of-function',
+      'Head of the function',
+      'Leads the function today and answers for its results during the change.',
+    ),
+    teamRole(
+      'process-owner',
+      'Process owner',
+      'Knows one process from end to end and will own it in the new model.',
+    ),
+    teamRole(
+      'hr-partner',
+      'HR partner',
+      'Brings roles, contracts and consultation with employee representatives.',
+    ),
+    teamRole(
+      'finance-partner',
+      'Finance partner',
+      'Keeps the baseline of cost and headcount, and books the benefits.',
+    ),
+    teamRole(
+      'employee-representative',
+      'Employee representative',
+      'Hears of plans early and speaks for those whose work will change.',
+    ),
   ],
   inputs: inputs([
     group('context', 'Context', 'Business', [

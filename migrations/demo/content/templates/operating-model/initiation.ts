@@ -1,4 +1,14 @@
-import { artifact, deciding, field, group, initiativeOwners, inputs, phase, place, reviewing } from '../builders.ts'
+import {
+  artifact,
+  deciding,
+  field,
+  group,
+  initiativeOwners,
+  inputs,
+  phase,
+  place,
+  reviewing,
+} from '../builders.ts'
 
 export const initiation = phase('initiation', 'Initiation', {
   description:
