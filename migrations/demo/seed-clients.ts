@@ -1,3 +1,4 @@
+import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { acmeDiscoveryInputs, acmeInitiationInputs } from './content/acme-phases.ts'
 import { demoClients, demoFirms, demoInitiatives, demoPlacements } from './content/people.ts'
@@ -102,6 +103,7 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
       icon: content.icon,
       initiativeType: content.initiativeType,
       inputs: content.inputs,
+      teamRoles: content.teamRoles,
     }),
     consultant_id: around.directory.consultants.get(initiative.consultant) ?? null,
     metadata: json({ ...initiative.metadata, globalInputs: initiative.globalInputs }),
@@ -134,22 +136,7 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
   })
   const artifacts = await seedDocuments(tx, around, { initiativeId, seeded })
   const isAcme = seeded.key === 'acme'
-  const phaseIds: string[] = []
-  for (const phase of definition.phases) {
-    const state = isAcme
-      ? acmeState(phase.order, around.now)
-      : { status: phase.order === 1 ? 'IN_PROGRESS' : 'PENDING' }
-    const inputs = isAcme ? acmeInputs(phase.order, people) : {}
-    const place = { ...tenant, initiative_id: initiativeId, name: phase.name, position: phase.order }
-    phaseIds.push(
-      await insert(tx, 'initiative_phase', {
-        ...place,
-        ...state,
-        inputs: json(inputs),
-        definition: json(phase),
-      }),
-    )
-  }
+  const phaseIds = await seedPhases(tx, around.now, { ...seed, initiativeId, definition })
   const [first] = definition.phases
   if (isAcme && first !== undefined)
     await seedConversation(tx, {
@@ -160,6 +147,43 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
       endedAt: daysBefore(around.now, 52),
     })
 }
+
+interface PhasesSeed extends InitiativeSeed {
+  initiativeId: string
+  definition: TemplateDefinition
+}
+
+/** Phases one after the other, each planned as long as its template says. */
+async function seedPhases(tx: Tx, now: Date, seed: PhasesSeed): Promise<string[]> {
+  const { initiative, initiativeId, seeded, people, definition } = seed
+  const tenant = { firm_id: seeded.firmId, client_id: seeded.clientId, initiative_id: initiativeId }
+  const isAcme = seeded.key === 'acme'
+  const ids: string[] = []
+  let plannedFor = initiative.startedDaysAgo
+  for (const phase of definition.phases) {
+    const length = phase.durationDays ?? 1
+    const started = isAcme ? acmeState(phase.order, now) : firstState(phase.order, initiative, now)
+    const id = await insert(tx, 'initiative_phase', {
+      ...tenant,
+      ...started,
+      name: phase.name,
+      position: phase.order,
+      inputs: json(isAcme ? acmeInputs(phase.order, people) : {}),
+      definition: json(phase),
+      template_version: 1,
+      planned_start: dateOf(daysBefore(now, plannedFor)),
+      planned_end: dateOf(daysBefore(now, plannedFor - length + 1)),
+    })
+    plannedFor -= length
+    ids.push(id)
+  }
+  return ids
+}
+
+const dateOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+const firstState = (order: number, { startedDaysAgo }: Initiative, now: Date) =>
+  order === 1 ? { status: 'IN_PROGRESS', start_date: daysBefore(now, startedDaysAgo) } : { status: 'PENDING' }
 
 function acmeState(order: number, now: Date) {
   if (order === 1)
@@ -176,16 +200,17 @@ function acmeInputs(order: number, people: Map<string, string>): object {
   return { ...rest, initiativeOwners: ids(initiativeOwners), keyStakeholders: ids(keyStakeholders) }
 }
 
+/** Roles are those that the templates name. */
 const team: Record<string, [email: string, role: string][]> = {
   acme: [
-    ['consultant@northwind.test', 'Lead consultant'],
-    ['admin@acme.test', 'Applications lead'],
-    ['member@acme.test', 'Planning lead'],
+    ['consultant@northwind.test', 'Project lead'],
+    ['admin@acme.test', 'Solution architect'],
+    ['member@acme.test', 'Process owner'],
   ],
-  helios: [['admin@helios.test', 'Digital lead']],
+  helios: [['admin@helios.test', 'Project lead']],
   borealis: [
-    ['consultant@southgate.test', 'Lead consultant'],
-    ['admin@borealis.test', 'Operations lead'],
+    ['consultant@southgate.test', 'Project lead'],
+    ['admin@borealis.test', 'Process owner'],
   ],
 }
 

@@ -379,6 +379,7 @@ export const demoInitiatives = [
     isConfidential: true,
     consultant: 'daniel-okafor',
     createdDaysAgo: 86,
+    startedDaysAgo: 84,
     owners: ['Rajesh Menon', 'Sarah Lindgren'],
     stakeholders: [
       'Catherine Whitmore',
@@ -410,6 +411,7 @@ export const demoInitiatives = [
     isConfidential: false,
     consultant: 'tom-lindqvist',
     createdDaysAgo: 31,
+    startedDaysAgo: 9,
     owners: ['Ingrid Solheim'],
     stakeholders: ['Farid Haddad'],
     globalInputs: { useCase: 'Decision support for triage' },
@@ -423,6 +425,7 @@ export const demoInitiatives = [
     isConfidential: true,
     consultant: 'marcus-webb',
     createdDaysAgo: 44,
+    startedDaysAgo: 20,
     owners: ['Aino Kallio'],
     stakeholders: ['Leif Sundqvist'],
     globalInputs: { productCategory: 'Core banking' },

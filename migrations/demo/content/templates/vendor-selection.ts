@@ -64,7 +64,7 @@ export const vendorSelection: TemplateContent = {
       id: 'initiation',
       name: 'Initiation',
       description: 'Agree why a new product is needed, what is in scope, who decides and what it may cost.',
-      durationDays: 21,
+      durationDays: 28,
       requiredInputs: inputs(
         [
           owners,
@@ -119,7 +119,7 @@ export const vendorSelection: TemplateContent = {
       id: 'discovery',
       name: 'Discovery',
       description: 'Turn needs into requirements that can be tested, and find the suppliers worth asking.',
-      durationDays: 42,
+      durationDays: 63,
       requiredInputs: inputs([
         group('default', 'Requirements', 'Checklist', [
           field('requirementCount', 'Number of requirements', 'number', { min: 1 }),
