@@ -103,32 +103,43 @@ export const newTemplateDraft = (visibility: Template['visibility'] = 'PARLEY'):
   phases: defaultPhaseNames.map(newPhase),
 })
 
-export const draftOfInputs = ({ groups, fields }: RequiredInputs): InputsDraft => ({
-  groups: groups.map((group) => ({ ...group, fields: group.fields.map(draftOfField) })),
-  fields: fields.map(draftOfField),
+/**
+ * Fields, artifacts and agents have no ids of their own on the wire. Theirs come from their places, so that the same
+ * template is the same draft each time it is opened, and a draft that was kept fits it.
+ */
+export const draftOfInputs = ({ groups, fields }: RequiredInputs, owner: string = newId()): InputsDraft => ({
+  groups: groups.map((group, at) => ({
+    ...group,
+    fields: group.fields.map((field, index) => ({ ...field, id: `${owner}.${at}.field-${index}` })),
+  })),
+  fields: fields.map((field, index) => ({ ...field, id: `${owner}.field-${index}` })),
 })
-
-const draftOfField = (field: InputField): FieldDraft => ({ ...field, id: newId() })
 
 function draftOfPhase(phase: PhaseDefinition): PhaseDraft {
   const mitigations = (given: PhaseDefinition['riskMitigations']): MitigationDraft[] =>
     byOrder(given).map(({ id, description }) => ({ id, description }))
+  const id = phase.id ?? newId()
   return {
-    id: phase.id ?? newId(),
+    id,
     name: phase.name,
     description: phase.description,
     durationDays: phase.durationDays ?? null,
-    requiredInputs: draftOfInputs(phase.requiredInputs),
-    recommendedArtifacts: phase.recommendedArtifacts.map((artifact) => ({ ...artifact, id: newId() })),
+    requiredInputs: draftOfInputs(phase.requiredInputs, id),
+    recommendedArtifacts: phase.recommendedArtifacts.map((artifact, index) => ({
+      ...artifact,
+      id: `${id}.artifact-${index}`,
+    })),
     initialRiskMitigations: mitigations(phase.initialRiskMitigations),
     riskMitigations: mitigations(phase.riskMitigations),
-    aiAgents: byOrder(phase.aiAgents).map(({ aiAgentId, moderatorPrompt, chapterTitle, expectedOutput }) => ({
-      id: newId(),
-      aiAgentId,
-      moderatorPrompt,
-      chapterTitle,
-      expectedOutput,
-    })),
+    aiAgents: byOrder(phase.aiAgents).map(
+      ({ aiAgentId, moderatorPrompt, chapterTitle, expectedOutput }, index) => ({
+        id: `${id}.agent-${index}`,
+        aiAgentId,
+        moderatorPrompt,
+        chapterTitle,
+        expectedOutput,
+      }),
+    ),
   }
 }
 
@@ -150,7 +161,7 @@ export function fromTemplate(template: Template): TemplateDraft {
     clientId: template.clientId,
     consultingFirmId: template.consultingFirmId,
     teamRoles: template.teamRoles,
-    inputs: draftOfInputs(template.inputs),
+    inputs: draftOfInputs(template.inputs, 'global'),
     outputs: template.outputs,
     phases: byOrder(template.phases).map(draftOfPhase),
   }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { EditorStore } from './editor-store.ts'
-import type { InputsDraft, InputsPlace, PhaseDraft, TemplateDraft } from './template-draft.ts'
+import type { TemplateDraft } from './template-draft.ts'
 
 export const EditorContext = createContext<EditorStore | null>(null)
 
@@ -37,9 +37,4 @@ export function useEditorSteps(): { canUndo: boolean; canRedo: boolean } {
   return { canUndo, canRedo }
 }
 
-export const findPhase = (draft: TemplateDraft, phaseId: string): PhaseDraft | undefined =>
-  draft.phases.find(({ id }) => id === phaseId)
-
-/** The inputs at a place; undefined for a phase that is gone. */
-export const findInputs = (draft: TemplateDraft, place: InputsPlace): InputsDraft | undefined =>
-  place.kind === 'global' ? draft.inputs : findPhase(draft, place.phaseId)?.requiredInputs
+export { findInputs, findPhase } from './find-parts.ts'
