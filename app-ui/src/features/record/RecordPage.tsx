@@ -43,9 +43,7 @@ export function RecordPage({ title, needsManage = false, children }: RecordPageP
           {t('record.back', { name })}
         </Button>
       </div>
-      {!canManage && !needsManage && (
-        <Typography color="textSecondary">{t('record.readOnly')}</Typography>
-      )}
+      {!canManage && !needsManage && <Typography color="textSecondary">{t('record.readOnly')}</Typography>}
       {needsManage && !canManage ? <ForbiddenState /> : children(initiative.data)}
     </Page>
   )
