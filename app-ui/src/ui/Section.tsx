@@ -44,13 +44,15 @@ export function Section(props: SectionProps) {
   )
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 52, flexWrap: 'wrap' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, py: 1, minHeight: 52, flexWrap: 'wrap' }}
+      >
         {collapsible ? (
           <ButtonBase
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 2 }}
+            sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 1 }}
           >
             <ExpandMoreIcon
               aria-hidden
@@ -67,8 +69,7 @@ export function Section(props: SectionProps) {
           heading
         )}
         {meta}
-        <Box sx={{ flex: 1 }} />
-        {actions}
+        {actions !== undefined && <Box sx={{ ml: 'auto' }}>{actions}</Box>}
       </Box>
       <Collapse in={!collapsible || open} id={id} mountOnEnter={lazy}>
         <Box sx={flush ? {} : { px: 4, pb: 4 }}>{children}</Box>

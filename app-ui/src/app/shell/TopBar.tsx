@@ -53,7 +53,7 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
       )}
       <Brand />
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
-      <Typography variant="h1" noWrap sx={{ flex: '1 1 0', minWidth: 80 }}>
+      <Typography variant="h1" sx={titleStyle}>
         {title?.title ?? t('shell.dashboard')}
       </Typography>
       <Box
@@ -79,6 +79,18 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
     </Box>
   )
 }
+
+/** On a line of its own width; on phones in as many as it takes. */
+const titleStyle = {
+  flex: '1 1 0',
+  minWidth: 80,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+  lineHeight: 1.3,
+} as const
 
 function Brand() {
   const { t } = useTranslation()

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -14,6 +12,7 @@ import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../ui/SortHeader.tsx'
+import { StackingTable } from '../../ui/StackingTable.tsx'
 import { InitiativeStatusBadge } from '../initiatives/components/InitiativeStatusBadge.tsx'
 import { RecordList } from '../record/RecordList.tsx'
 import { initiativeFilters } from './connection-kinds.ts'
@@ -46,42 +45,42 @@ function InitiativesTable({ rows, list }: { rows: InitiativeSummary[]; list: Add
   const { t } = useTranslation()
   return (
     <Card>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table>
-          <TableHead>
-            <TableRow>
-              <SortHeader field="name" sort={list.sort} onSort={list.setSort}>
-                {t('connections.name')}
-              </SortHeader>
-              <SortHeader field="status" sort={list.sort} onSort={list.setSort}>
-                {t('connections.status')}
-              </SortHeader>
-              <TableCell>{t('connections.phases')}</TableCell>
-              <SortHeader field="updatedAt" sort={list.sort} onSort={list.setSort}>
-                {t('connections.updated')}
-              </SortHeader>
+      <StackingTable label={t('connections.connected')}>
+        <TableHead>
+          <TableRow>
+            <SortHeader field="name" sort={list.sort} onSort={list.setSort}>
+              {t('connections.name')}
+            </SortHeader>
+            <SortHeader field="status" sort={list.sort} onSort={list.setSort}>
+              {t('connections.status')}
+            </SortHeader>
+            <TableCell>{t('connections.phases')}</TableCell>
+            <SortHeader field="updatedAt" sort={list.sort} onSort={list.setSort}>
+              {t('connections.updated')}
+            </SortHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ id, name, status, phaseCount, completedPhaseCount, updatedAt }) => (
+            <TableRow key={id} hover sx={{ '&:last-child td': { border: 0 } }}>
+              <TableCell>
+                <Link component={RouterLink} to={`/initiatives/${id}`} sx={{ fontWeight: 500 }}>
+                  {name}
+                </Link>
+              </TableCell>
+              <TableCell data-label={t('connections.status')}>
+                <InitiativeStatusBadge status={status} />
+              </TableCell>
+              <TableCell
+                data-label={t('connections.phases')}
+              >{`${completedPhaseCount} / ${phaseCount}`}</TableCell>
+              <TableCell data-label={t('connections.updated')}>
+                <RelativeTime at={updatedAt} />
+              </TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ id, name, status, phaseCount, completedPhaseCount, updatedAt }) => (
-              <TableRow key={id} hover sx={{ '&:last-child td': { border: 0 } }}>
-                <TableCell>
-                  <Link component={RouterLink} to={`/initiatives/${id}`} sx={{ fontWeight: 500 }}>
-                    {name}
-                  </Link>
-                </TableCell>
-                <TableCell>
-                  <InitiativeStatusBadge status={status} />
-                </TableCell>
-                <TableCell>{`${completedPhaseCount} / ${phaseCount}`}</TableCell>
-                <TableCell>
-                  <RelativeTime at={updatedAt} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+          ))}
+        </TableBody>
+      </StackingTable>
     </Card>
   )
 }

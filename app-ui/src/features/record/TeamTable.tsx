@@ -2,7 +2,6 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -11,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../ui/LimitedField.tsx'
+import { StackingTable } from '../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -28,8 +28,8 @@ export function TeamTable({ members, canManage, onChange }: TeamTableProps) {
   const setRole = (userId: string, role: string): void =>
     onChange(members.map((member) => (member.userId === userId ? { ...member, role } : member)))
   return (
-    <Card sx={{ overflowX: 'auto' }}>
-      <Table>
+    <Card>
+      <StackingTable label={t('record.team')}>
         <TableHead>
           <TableRow>
             <TableCell>{t('record.person')}</TableCell>
@@ -52,7 +52,7 @@ export function TeamTable({ members, canManage, onChange }: TeamTableProps) {
             />
           ))}
         </TableBody>
-      </Table>
+      </StackingTable>
     </Card>
   )
 }
@@ -83,7 +83,7 @@ function MemberRow({ member, canManage, onRole, onRemove }: MemberRowProps) {
           )}
         </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 180 }}>
+      <TableCell data-label={t('record.role')} sx={{ minWidth: 180 }}>
         {canEdit ? (
           <LimitedField
             limit={[setTeam, 'members.role']}

@@ -1,9 +1,7 @@
 import FirmIcon from '@mui/icons-material/BusinessRounded'
 import ImpersonateIcon from '@mui/icons-material/SwitchAccountRounded'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -28,6 +26,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../ui/SortHeader.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { StackingTable } from '../../ui/StackingTable.tsx'
 
 type Firm = z.infer<typeof consultingFirmSchema>
 
@@ -86,47 +85,45 @@ interface FirmsTableProps {
 function FirmsTable({ firms, list: { sort, setSort }, onImpersonate }: FirmsTableProps) {
   const { t } = useTranslation()
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <SortHeader field="name" sort={sort} onSort={setSort}>
-              {t('clients.name')}
-            </SortHeader>
-            <SortHeader field="createdAt" sort={sort} onSort={setSort}>
-              {t('clients.created')}
-            </SortHeader>
-            <SortHeader field="updatedAt" sort={sort} onSort={setSort}>
-              {t('clients.updated')}
-            </SortHeader>
-            <TableCell align="right">{t('clients.actions')}</TableCell>
+    <StackingTable label={t('clients.firmsTitle')}>
+      <TableHead>
+        <TableRow>
+          <SortHeader field="name" sort={sort} onSort={setSort}>
+            {t('clients.name')}
+          </SortHeader>
+          <SortHeader field="createdAt" sort={sort} onSort={setSort}>
+            {t('clients.created')}
+          </SortHeader>
+          <SortHeader field="updatedAt" sort={sort} onSort={setSort}>
+            {t('clients.updated')}
+          </SortHeader>
+          <TableCell align="right">{t('clients.actions')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {firms.map((firm) => (
+          <TableRow key={firm.id} hover sx={{ '&:last-child td': { border: 0 } }}>
+            <TableCell sx={{ fontWeight: 500 }}>{firm.name}</TableCell>
+            <TableCell data-label={t('clients.created')}>
+              <RelativeTime at={firm.createdAt} />
+            </TableCell>
+            <TableCell data-label={t('clients.updated')}>
+              <RelativeTime at={firm.updatedAt} />
+            </TableCell>
+            <TableCell align="right">
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<ImpersonateIcon />}
+                aria-label={t('clients.impersonateFirmNamed', { name: firm.name })}
+                onClick={() => onImpersonate(firm)}
+              >
+                {t('clients.impersonateFirm')}
+              </Button>
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {firms.map((firm) => (
-            <TableRow key={firm.id} hover sx={{ '&:last-child td': { border: 0 } }}>
-              <TableCell sx={{ fontWeight: 500 }}>{firm.name}</TableCell>
-              <TableCell>
-                <RelativeTime at={firm.createdAt} />
-              </TableCell>
-              <TableCell>
-                <RelativeTime at={firm.updatedAt} />
-              </TableCell>
-              <TableCell align="right">
-                <Button
-                  size="small"
-                  variant="outlined"
-                  startIcon={<ImpersonateIcon />}
-                  aria-label={t('clients.impersonateFirmNamed', { name: firm.name })}
-                  onClick={() => onImpersonate(firm)}
-                >
-                  {t('clients.impersonateFirm')}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }

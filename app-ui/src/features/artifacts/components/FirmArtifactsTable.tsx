@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { FileSize } from '../../../ui/FileSize.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { kindOfFile } from '../file-kind.ts'
 import type { Selection } from '../use-selection.ts'
@@ -35,52 +35,45 @@ export function FirmArtifactsTable({ artifacts, list, selection, handlers }: Fir
   const ids = artifacts.map(({ id }) => id)
   const chosen = ids.filter((id) => selection?.has(id) === true).length
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            {selection && (
-              <TableCell padding="checkbox">
-                <Checkbox
-                  size="small"
-                  checked={chosen > 0 && chosen === ids.length}
-                  indeterminate={chosen > 0 && chosen < ids.length}
-                  onChange={() => selection.toggleAll(ids)}
-                  slotProps={{ input: { 'aria-label': t('artifacts.selectAll') } }}
-                />
-              </TableCell>
-            )}
-            <SortHeader field="name" {...head}>
-              {t('artifacts.name')}
-            </SortHeader>
-            <SortHeader field="type" {...head}>
-              {t('artifacts.kind')}
-            </SortHeader>
-            <SortHeader field="size" align="right" {...head}>
-              {t('artifacts.size')}
-            </SortHeader>
-            <SortHeader field="department" {...head}>
-              {t('artifacts.department')}
-            </SortHeader>
-            <TableCell>{t('artifacts.state')}</TableCell>
-            <SortHeader field="createdAt" {...head}>
-              {t('artifacts.added')}
-            </SortHeader>
-            <TableCell align="right">{t('artifacts.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {artifacts.map((artifact) => (
-            <FirmArtifactRow
-              key={artifact.id}
-              artifact={artifact}
-              selection={selection}
-              handlers={handlers}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <StackingTable label={t('artifacts.title')}>
+      <TableHead>
+        <TableRow>
+          {selection && (
+            <TableCell padding="checkbox">
+              <Checkbox
+                size="small"
+                checked={chosen > 0 && chosen === ids.length}
+                indeterminate={chosen > 0 && chosen < ids.length}
+                onChange={() => selection.toggleAll(ids)}
+                slotProps={{ input: { 'aria-label': t('artifacts.selectAll') } }}
+              />
+            </TableCell>
+          )}
+          <SortHeader field="name" {...head}>
+            {t('artifacts.name')}
+          </SortHeader>
+          <SortHeader field="type" {...head}>
+            {t('artifacts.kind')}
+          </SortHeader>
+          <SortHeader field="size" align="right" {...head}>
+            {t('artifacts.size')}
+          </SortHeader>
+          <SortHeader field="department" {...head}>
+            {t('artifacts.department')}
+          </SortHeader>
+          <TableCell>{t('artifacts.state')}</TableCell>
+          <SortHeader field="createdAt" {...head}>
+            {t('artifacts.added')}
+          </SortHeader>
+          <TableCell align="right">{t('artifacts.actions')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {artifacts.map((artifact) => (
+          <FirmArtifactRow key={artifact.id} artifact={artifact} selection={selection} handlers={handlers} />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -123,12 +116,12 @@ function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps
           <Tags tags={artifact.tags} />
         </Box>
       </TableCell>
-      <TableCell>{kindOfFile(artifact.type)}</TableCell>
-      <TableCell align="right">
+      <TableCell data-label={t('artifacts.kind')}>{kindOfFile(artifact.type)}</TableCell>
+      <TableCell align="right" data-label={t('artifacts.size')}>
         <FileSize bytes={artifact.size} />
       </TableCell>
-      <TableCell>{artifact.department ?? '-'}</TableCell>
-      <TableCell>
+      <TableCell data-label={t('artifacts.department')}>{artifact.department ?? '-'}</TableCell>
+      <TableCell data-label={t('artifacts.state')}>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
           <IndexingBadge indexing={artifact.indexing} />
           {artifact.useInClientWork && (
@@ -136,7 +129,7 @@ function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps
           )}
         </Box>
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('artifacts.added')}>
         <Provenance artifact={artifact} />
       </TableCell>
       <TableCell align="right">

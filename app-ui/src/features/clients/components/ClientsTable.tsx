@@ -1,7 +1,5 @@
 import ConnectIcon from '@mui/icons-material/LoginRounded'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -13,6 +11,7 @@ import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 
 interface ClientsTableProps {
@@ -27,37 +26,35 @@ interface ClientsTableProps {
 export function ClientsTable({ clients, sort, onSort, connectRefusal, onConnect }: ClientsTableProps) {
   const { t } = useTranslation()
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <SortHeader field="name" sort={sort} onSort={onSort}>
-              {t('clients.name')}
-            </SortHeader>
-            <TableCell>{t('clients.consultingFirm')}</TableCell>
-            <TableCell>{t('clients.industries')}</TableCell>
-            <SortHeader field="createdAt" sort={sort} onSort={onSort}>
-              {t('clients.created')}
-            </SortHeader>
-            <SortHeader field="updatedAt" sort={sort} onSort={onSort}>
-              {t('clients.updated')}
-            </SortHeader>
-            <TableCell>{t('clients.status')}</TableCell>
-            <TableCell align="right">{t('clients.actions')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {clients.map((client) => (
-            <ClientRow
-              key={client.id}
-              client={client}
-              refusal={client.isObsolete ? t('clients.obsoleteCannotConnect') : connectRefusal}
-              onConnect={() => onConnect(client)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <StackingTable label={t('clients.title')}>
+      <TableHead>
+        <TableRow>
+          <SortHeader field="name" sort={sort} onSort={onSort}>
+            {t('clients.name')}
+          </SortHeader>
+          <TableCell>{t('clients.consultingFirm')}</TableCell>
+          <TableCell>{t('clients.industries')}</TableCell>
+          <SortHeader field="createdAt" sort={sort} onSort={onSort}>
+            {t('clients.created')}
+          </SortHeader>
+          <SortHeader field="updatedAt" sort={sort} onSort={onSort}>
+            {t('clients.updated')}
+          </SortHeader>
+          <TableCell>{t('clients.status')}</TableCell>
+          <TableCell align="right">{t('clients.actions')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {clients.map((client) => (
+          <ClientRow
+            key={client.id}
+            client={client}
+            refusal={client.isObsolete ? t('clients.obsoleteCannotConnect') : connectRefusal}
+            onConnect={() => onConnect(client)}
+          />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -73,15 +70,17 @@ function ClientRow({ client, refusal, onConnect }: ClientRowProps) {
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
       <TableCell sx={{ fontWeight: 500 }}>{client.name}</TableCell>
-      <TableCell>{client.consultingFirm.name}</TableCell>
-      <TableCell>{client.industries.map(({ code }) => industryName(code)).join(', ') || '-'}</TableCell>
-      <TableCell>
+      <TableCell data-label={t('clients.consultingFirm')}>{client.consultingFirm.name}</TableCell>
+      <TableCell data-label={t('clients.industries')}>
+        {client.industries.map(({ code }) => industryName(code)).join(', ') || '-'}
+      </TableCell>
+      <TableCell data-label={t('clients.created')}>
         <RelativeTime at={client.createdAt} />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('clients.updated')}>
         <RelativeTime at={client.updatedAt} />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('clients.status')}>
         <StatusBadge dot tone={client.isObsolete ? 'neutral' : 'success'}>
           {client.isObsolete ? t('clients.obsolete') : t('clients.active')}
         </StatusBadge>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import { useUser } from '../../session/session-context.ts'
@@ -29,30 +29,28 @@ const sortedColumns = ['name', 'email', 'phone', 'position'] as const
 export function ConsultantTable({ consultants, sort, onSort, changes }: ConsultantTableProps) {
   const { t } = useTranslation()
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('consultants.title')}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            {sortedColumns.map((field) => (
-              <SortHeader key={field} field={field} sort={sort} onSort={onSort}>
-                {t(`consultants.${field}`)}
-              </SortHeader>
-            ))}
-            <TableCell>{t('consultants.activeInitiatives')}</TableCell>
-            <TableCell>{t('consultants.clients')}</TableCell>
-            <SortHeader field="createdAt" sort={sort} onSort={onSort}>
-              {t('consultants.created')}
+    <StackingTable label={t('consultants.title')}>
+      <TableHead>
+        <TableRow>
+          {sortedColumns.map((field) => (
+            <SortHeader key={field} field={field} sort={sort} onSort={onSort}>
+              {t(`consultants.${field}`)}
             </SortHeader>
-            {changes && <TableCell align="right">{t('consultants.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {consultants.map((consultant) => (
-            <ConsultantRow key={consultant.id} consultant={consultant} changes={changes} />
           ))}
-        </TableBody>
-      </Table>
-    </Box>
+          <TableCell>{t('consultants.activeInitiatives')}</TableCell>
+          <TableCell>{t('consultants.clients')}</TableCell>
+          <SortHeader field="createdAt" sort={sort} onSort={onSort}>
+            {t('consultants.created')}
+          </SortHeader>
+          {changes && <TableCell align="right">{t('consultants.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {consultants.map((consultant) => (
+          <ConsultantRow key={consultant.id} consultant={consultant} changes={changes} />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -74,16 +72,18 @@ function ConsultantRow({ consultant, changes }: ConsultantRowProps) {
           {consultant.isObsolete && <StatusBadge dot>{t('consultants.obsolete')}</StatusBadge>}
         </Box>
       </TableCell>
-      <TableCell>{consultant.email ?? '-'}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{consultant.phone ?? '-'}</TableCell>
-      <TableCell>{consultant.position ?? '-'}</TableCell>
-      <TableCell>
+      <TableCell data-label={t('consultants.email')}>{consultant.email ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.phone')} sx={{ whiteSpace: 'nowrap' }}>
+        {consultant.phone ?? '-'}
+      </TableCell>
+      <TableCell data-label={t('consultants.position')}>{consultant.position ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.activeInitiatives')}>
         <StatusBadge tone={count > 0 ? 'success' : 'neutral'}>{count}</StatusBadge>
       </TableCell>
-      <TableCell sx={{ minWidth: 160 }}>
+      <TableCell data-label={t('consultants.clients')} sx={{ minWidth: 120 }}>
         {consultant.clients.map((client) => client.name).join(', ') || '-'}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell data-label={t('consultants.created')}>
         <RelativeTime at={consultant.createdAt} />
       </TableCell>
       {changes && (

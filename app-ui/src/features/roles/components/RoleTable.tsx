@@ -4,7 +4,6 @@ import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -15,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { spelledOut } from '../permissions.ts'
 
@@ -32,30 +32,28 @@ export function RoleTable({ roles, sort, onSort, changes, onOpen }: RoleTablePro
   const { t } = useTranslation()
   const head = { sort, onSort }
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('roles.title')}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <SortHeader field="name" {...head}>
-              {t('roles.name')}
-            </SortHeader>
-            <SortHeader field="description" {...head}>
-              {t('roles.description')}
-            </SortHeader>
-            <TableCell>{t('roles.permissions')}</TableCell>
-            <SortHeader field="isImmutable" {...head}>
-              {t('roles.immutable')}
-            </SortHeader>
-            {changes && <TableCell align="right">{t('roles.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {roles.map((role) => (
-            <RoleRow key={role.id} role={role} changes={changes} onOpen={() => onOpen(role)} />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <StackingTable label={t('roles.title')}>
+      <TableHead>
+        <TableRow>
+          <SortHeader field="name" {...head}>
+            {t('roles.name')}
+          </SortHeader>
+          <SortHeader field="description" {...head}>
+            {t('roles.description')}
+          </SortHeader>
+          <TableCell>{t('roles.permissions')}</TableCell>
+          <SortHeader field="isImmutable" {...head}>
+            {t('roles.immutable')}
+          </SortHeader>
+          {changes && <TableCell align="right">{t('roles.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {roles.map((role) => (
+          <RoleRow key={role.id} role={role} changes={changes} onOpen={() => onOpen(role)} />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -89,15 +87,18 @@ function RoleRow({ role, changes, onOpen }: RoleRowProps) {
         </Box>
       </TableCell>
       <TableCell
+        data-label={t('roles.description')}
         title={role.description ?? undefined}
         sx={{ maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {role.description ?? '-'}
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('roles.permissions')}>
         <PermissionBadges permissions={role.permissions} />
       </TableCell>
-      <TableCell>{role.isImmutable ? t('roles.yes') : t('roles.no')}</TableCell>
+      <TableCell data-label={t('roles.immutable')}>
+        {role.isImmutable ? t('roles.yes') : t('roles.no')}
+      </TableCell>
       {changes && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
           <RowAction

@@ -3,7 +3,6 @@ import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -11,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
@@ -37,41 +37,39 @@ export function StakeholderTable(props: StakeholderTableProps) {
   const head = { sort, onSort }
   const hasActions = onEdit !== undefined || onDelete !== undefined
   return (
-    <Box tabIndex={0} role="group" aria-label={t('stakeholders.title')} sx={{ maxHeight, overflow: 'auto' }}>
-      <Table size="small" stickyHeader={maxHeight !== undefined}>
-        <TableHead>
-          <TableRow>
-            {choice && (
-              <TableCell padding="checkbox">
-                <VisuallyHidden>{t('stakeholders.selected', { count: choice.chosen.length })}</VisuallyHidden>
-              </TableCell>
-            )}
-            <SortHeader field="lastName" {...head}>
-              {t('stakeholders.name')}
-            </SortHeader>
-            <SortHeader field="role" {...head}>
-              {t('stakeholders.role')}
-            </SortHeader>
-            <SortHeader field="department" {...head}>
-              {t('stakeholders.department')}
-            </SortHeader>
-            {!choice && <TableCell>{t('stakeholders.phone')}</TableCell>}
-            {hasActions && <TableCell align="right">{t('stakeholders.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {people.map((person) => (
-            <StakeholderRow
-              key={person.id}
-              person={person}
-              choice={choice}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <StackingTable label={t('stakeholders.title')} size="small" maxHeight={maxHeight}>
+      <TableHead>
+        <TableRow>
+          {choice && (
+            <TableCell padding="checkbox">
+              <VisuallyHidden>{t('stakeholders.selected', { count: choice.chosen.length })}</VisuallyHidden>
+            </TableCell>
+          )}
+          <SortHeader field="lastName" {...head}>
+            {t('stakeholders.name')}
+          </SortHeader>
+          <SortHeader field="role" {...head}>
+            {t('stakeholders.role')}
+          </SortHeader>
+          <SortHeader field="department" {...head}>
+            {t('stakeholders.department')}
+          </SortHeader>
+          {!choice && <TableCell>{t('stakeholders.phone')}</TableCell>}
+          {hasActions && <TableCell align="right">{t('stakeholders.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {people.map((person) => (
+          <StakeholderRow
+            key={person.id}
+            person={person}
+            choice={choice}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -116,9 +114,13 @@ function StakeholderRow({ person, choice, onEdit, onDelete }: StakeholderRowProp
           </Box>
         </Box>
       </TableCell>
-      <TableCell>{person.role}</TableCell>
-      <TableCell>{person.department?.name ?? '-'}</TableCell>
-      {!choice && <TableCell sx={{ whiteSpace: 'nowrap' }}>{person.phone ?? '-'}</TableCell>}
+      <TableCell data-label={t('stakeholders.role')}>{person.role}</TableCell>
+      <TableCell data-label={t('stakeholders.department')}>{person.department?.name ?? '-'}</TableCell>
+      {!choice && (
+        <TableCell data-label={t('stakeholders.phone')} sx={{ whiteSpace: 'nowrap' }}>
+          {person.phone ?? '-'}
+        </TableCell>
+      )}
       {(onEdit || onDelete) && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }} onClick={(event) => event.stopPropagation()}>
           {onEdit && (

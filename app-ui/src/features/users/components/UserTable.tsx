@@ -3,7 +3,6 @@ import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -13,6 +12,7 @@ import type { User } from '@parley/contracts/http/users.ts'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import { useUser } from '../../session/session-context.ts'
@@ -34,34 +34,32 @@ export function UserTable({ users, sort, onSort, showOrganisation, changes, onOp
   const { t } = useTranslation()
   const head = { sort, onSort }
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('users.title')}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <SortHeader field="name" {...head}>
-              {t('users.name')}
-            </SortHeader>
-            <TableCell>{t('users.roles')}</TableCell>
-            {showOrganisation && <TableCell>{t('users.organisation')}</TableCell>}
-            <SortHeader field="isObsolete" {...head}>
-              {t('users.status')}
-            </SortHeader>
-            {changes && <TableCell align="right">{t('users.actions')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {users.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              showOrganisation={showOrganisation}
-              changes={changes}
-              onOpen={() => onOpen(user)}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+    <StackingTable label={t('users.title')}>
+      <TableHead>
+        <TableRow>
+          <SortHeader field="name" {...head}>
+            {t('users.name')}
+          </SortHeader>
+          <TableCell>{t('users.roles')}</TableCell>
+          {showOrganisation && <TableCell>{t('users.organisation')}</TableCell>}
+          <SortHeader field="isObsolete" {...head}>
+            {t('users.status')}
+          </SortHeader>
+          {changes && <TableCell align="right">{t('users.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            showOrganisation={showOrganisation}
+            changes={changes}
+            onOpen={() => onOpen(user)}
+          />
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -95,11 +93,15 @@ function UserRow({ user, showOrganisation, changes, onOpen }: UserRowProps) {
           </Box>
         </Box>
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('users.roles')}>
         <RoleBadges user={user} />
       </TableCell>
-      {showOrganisation && <TableCell>{organisationOf(user) ?? t('users.platform')}</TableCell>}
-      <TableCell>
+      {showOrganisation && (
+        <TableCell data-label={t('users.organisation')}>
+          {organisationOf(user) ?? t('users.platform')}
+        </TableCell>
+      )}
+      <TableCell data-label={t('users.status')}>
         <UserStatus user={user} />
       </TableCell>
       {changes && (
