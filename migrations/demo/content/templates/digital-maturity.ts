@@ -144,14 +144,3 @@ export const digitalMaturity: TemplateContent = {
     }),
   ],
 }
-
-/** Announced, and not yet to be used. */
-export const sustainabilityReporting: TemplateContent = {
-  ...digitalMaturity,
-  key: 'sustainability-reporting',
-  name: 'Sustainability Reporting Readiness',
-  description: 'Prepare data, controls and responsibilities for sustainability reporting. In preparation.',
-  icon: 'BusinessIcon',
-  initiativeType: 'GOVERNANCE',
-  status: 'FUTURE',
-}
