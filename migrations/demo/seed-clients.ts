@@ -196,8 +196,8 @@ function acmeInputs(order: number, people: Map<string, string>): object {
   if (order === 2) return acmeDiscoveryInputs
   if (order !== 1) return {}
   const ids = (names: string[]): string[] => names.flatMap((name) => people.get(name) ?? [])
-  const { initiativeOwners, keyStakeholders, ...rest } = acmeInitiationInputs
-  return { ...rest, initiativeOwners: ids(initiativeOwners), keyStakeholders: ids(keyStakeholders) }
+  const { keyStakeholders, ...rest } = acmeInitiationInputs
+  return { ...rest, keyStakeholders: ids(keyStakeholders) }
 }
 
 /** Roles are those that the templates name. */

@@ -1,6 +1,5 @@
 /** What Acme's people have filled in: the first phase whole, the second in part. */
 export const acmeInitiationInputs = {
-  initiativeOwners: ['Rajesh Menon', 'Sarah Lindgren'],
   keyStakeholders: ['Catherine Whitmore', 'Helen Ashworth', 'Tomasz Wieczorek'],
   businessGoal:
     'One plan and one set of books for three plants by mid-2028: month-end close in five working days instead of nine, and no order late for want of a casting that nobody missed in time.',

@@ -152,4 +152,14 @@ export const demoAgents: AgentContent[] = [
     ],
     { industries: ['manufacturing', 'energy', 'transportation'] },
   ),
+  agent(
+    'ai-assurance-expert',
+    'AI Assurance Expert',
+    'CONTRIBUTOR',
+    [
+      'Examines harm, unequal treatment and human oversight of AI tools.',
+      'You examine AI tools before and while people rely on them. You look for wrong, late and missing answers, for groups who fare worse, and for people who trust a tool more than they should. You ask who would notice an error, who may overrule the tool and whether they have the time to do so. You judge what was measured, not what a supplier promises.',
+    ],
+    { industries: ['all'] },
+  ),
 ]

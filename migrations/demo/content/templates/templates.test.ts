@@ -57,6 +57,15 @@ describe.each(templates)('the template %s', (_, template) => {
     }
   })
 
+  it('keeps the owners of the initiative in a fixed field of the first phase', () => {
+    const owners = template.phases.map((phase) =>
+      phase.requiredInputs.groups
+        .filter(({ id }) => id === 'owners')
+        .flatMap(({ fields }) => fields.map(({ type, isFixed }) => ({ type, isFixed }))),
+    )
+    expect(owners).toEqual([[{ type: 'stakeholders', isFixed: true }], [], [], [], []])
+  })
+
   it('asks in its global inputs for nothing twice', () => {
     expect(requiredInputsInput.safeParse(template.inputs).error).toBeUndefined()
   })
@@ -133,15 +142,6 @@ describe.each(flagships)('the template %s, worked out in full', (_, template) =>
       .flatMap(allFields)
       .map(({ type }) => type)
     expect(new Set(used)).toEqual(new Set(fieldTypes))
-  })
-
-  it('keeps the owners of the initiative in a fixed field of the first phase', () => {
-    const owners = template.phases.map((phase) =>
-      phase.requiredInputs.groups
-        .filter(({ id }) => id === 'owners')
-        .flatMap(({ fields }) => fields.map(({ type, isFixed }) => ({ type, isFixed }))),
-    )
-    expect(owners).toEqual([[{ type: 'stakeholders', isFixed: true }], [], [], [], []])
   })
 
   it('gives each phase three to five agents, checks before and after, and artifacts of unequal weight', () => {

@@ -1,11 +1,15 @@
 import type { TemplateContent } from '../types.ts'
-import { artifact, closing, field, group, inputs, place, teamRole } from './builders.ts'
-
-const owners = group('owners', 'Initiative owners', 'Groups', [
-  field('initiativeOwners', 'Initiative owners', 'stakeholders', {
-    description: 'Who decides about scope and money, and who lives with the result.',
-  }),
-])
+import {
+  artifact,
+  closing,
+  field,
+  group,
+  initiativeOwners,
+  inputs,
+  phase,
+  place,
+  teamRole,
+} from './builders.ts'
 
 /** From the mandate to a signed recommendation, in five phases. */
 export const vendorSelection: TemplateContent = {
@@ -60,14 +64,12 @@ export const vendorSelection: TemplateContent = {
   ]),
   outputs: inputs([]),
   phases: [
-    {
-      id: 'initiation',
-      name: 'Initiation',
+    phase('initiation', 'Initiation', {
       description: 'Agree why a new product is needed, what is in scope, who decides and what it may cost.',
       durationDays: 28,
       requiredInputs: inputs(
         [
-          owners,
+          initiativeOwners('Who decides about scope and money, and who lives with the result.'),
           group('default', 'Mandate', 'Flag', [
             field('businessGoal', 'Business goal', 'textarea', {
               placeholder: 'What will be better, for whom, by when?',
@@ -114,10 +116,8 @@ export const vendorSelection: TemplateContent = {
         ]),
         ...closing('the mandate'),
       ],
-    },
-    {
-      id: 'discovery',
-      name: 'Discovery',
+    }),
+    phase('discovery', 'Discovery', {
       description: 'Turn needs into requirements that can be tested, and find the suppliers worth asking.',
       durationDays: 63,
       requiredInputs: inputs([
@@ -184,10 +184,8 @@ export const vendorSelection: TemplateContent = {
         ]),
         ...closing('requirements and procedure'),
       ],
-    },
-    {
-      id: 'analysis',
-      name: 'Analysis',
+    }),
+    phase('analysis', 'Analysis', {
       description: 'Evaluate the answers: fit, cost, delivery and risk, on evidence.',
       durationDays: 35,
       requiredInputs: inputs([
@@ -229,10 +227,8 @@ export const vendorSelection: TemplateContent = {
         ]),
         ...closing('the evaluation'),
       ],
-    },
-    {
-      id: 'synthesis',
-      name: 'Synthesis',
+    }),
+    phase('synthesis', 'Synthesis', {
       description: 'Bring fit, cost and risk together into a comparison that the committee can decide on.',
       durationDays: 21,
       requiredInputs: inputs([
@@ -246,8 +242,14 @@ export const vendorSelection: TemplateContent = {
         artifact('Comparison Report', 'Very High'),
         artifact('Reference Call Notes', 'High'),
       ],
-      initialRiskMitigations: ['Each shortlisted supplier has two reference calls on record'],
-      riskMitigations: ['The risks of the preferred option have owners'],
+      initialRiskMitigations: [
+        'Each shortlisted supplier has two reference calls on record',
+        'The order of the shortlist is known when each weight moves by five points',
+      ],
+      riskMitigations: [
+        'The risks of the preferred option have owners',
+        'Dissent is on record with its reasons',
+      ],
       aiAgents: [
         place('research-analyst', 'What the evidence says', [
           'Bring the findings together and say how sure one can be of each.',
@@ -259,10 +261,8 @@ export const vendorSelection: TemplateContent = {
         ]),
         ...closing('the comparison'),
       ],
-    },
-    {
-      id: 'recommendation',
-      name: 'Recommendation',
+    }),
+    phase('recommendation', 'Recommendation', {
       description: 'Recommend one supplier, with terms, plan and the risks that remain.',
       durationDays: 14,
       requiredInputs: inputs([
@@ -279,8 +279,12 @@ export const vendorSelection: TemplateContent = {
       ],
       initialRiskMitigations: [
         'The recommended offer stays within the approved range, or the board has decided',
+        'Named people of the supplier are part of the contract',
       ],
-      riskMitigations: ['Exit and data return are agreed in the contract'],
+      riskMitigations: [
+        'Exit and data return are agreed in the contract',
+        'Price increases are capped, also after renewal',
+      ],
       aiAgents: [
         place('business-analyst', 'Recommendation', [
           'Write the recommendation for the steering committee, with the reasons that decide.',
@@ -292,6 +296,6 @@ export const vendorSelection: TemplateContent = {
         ]),
         ...closing('the recommendation'),
       ],
-    },
+    }),
   ],
 }
