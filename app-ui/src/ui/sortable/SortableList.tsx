@@ -1,0 +1,41 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { Sorting } from './sorting.ts'
+
+type SortableListProps = Pick<ComponentProps<typeof Box>, 'sx' | 'children' | 'aria-label' | 'aria-labelledby'> & {
+  sorting: Sorting
+  /** Its name among the lists of the sorting. */
+  list: string
+  component?: 'ul' | 'ol'
+}
+
+/** A list onto which items can be dropped as a whole: at its end, or while it is empty. */
+export function SortableList({ sorting, list, component = 'ul', sx = {}, ...given }: SortableListProps) {
+  const element = useRef<HTMLElement>(null)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const target = element.current
+    return dropTargetForElements({
+      element: target,
+      canDrop: ({ source }) => source.data.sorting === sorting.key,
+      getData: () => ({ list }),
+      onDrag: ({ location }) => setOver(location.current.dropTargets[0]?.element === target),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    })
+  }, [sorting, list])
+  return (
+    <Box
+      component={component}
+      ref={element}
+      sx={[
+        { listStyle: 'none', m: 0, p: 0, borderRadius: '8px' },
+        isOver && { outline: '2px dashed var(--parley-palette-primary-main)', outlineOffset: 2 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...given}
+    />
+  )
+}

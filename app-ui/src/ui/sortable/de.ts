@@ -1,0 +1,14 @@
+import type { Translation } from '../../lib/i18n/i18n.ts'
+import type { sortableTexts as english } from './en.ts'
+
+export const sortableTexts: Translation<typeof english> = {
+  move: '{{name}} verschieben',
+  help: 'Ziehen, Pfeiltasten drücken oder für ein Menü klicken',
+  up: 'Nach oben',
+  down: 'Nach unten',
+  moved: '{{name}}: Platz {{place}} von {{count}}',
+  movedTo: '{{name}}: Platz {{place}} von {{count}} in {{list}}',
+  first: '{{name}} steht schon an erster Stelle',
+  last: '{{name}} steht schon an letzter Stelle',
+  refused: '{{name}} kann nicht dorthin: Es ist kein Platz mehr',
+}
