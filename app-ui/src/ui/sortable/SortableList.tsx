@@ -3,7 +3,10 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { Sorting } from './sorting.ts'
 
-type SortableListProps = Pick<ComponentProps<typeof Box>, 'sx' | 'children' | 'aria-label' | 'aria-labelledby'> & {
+type SortableListProps = Pick<
+  ComponentProps<typeof Box>,
+  'sx' | 'children' | 'aria-label' | 'aria-labelledby'
+> & {
   sorting: Sorting
   /** Its name among the lists of the sorting. */
   list: string

@@ -23,7 +23,15 @@ interface SortableRowProps {
 type Half = 'top' | 'bottom'
 
 /** An item that can be dragged by its handle, and onto which others of the same sorting can be dropped. */
-export function SortableRow({ sorting, id, list, index, component = 'li', children, gap = 8 }: SortableRowProps) {
+export function SortableRow({
+  sorting,
+  id,
+  list,
+  index,
+  component = 'li',
+  children,
+  gap = 8,
+}: SortableRowProps) {
   const row = useRef<HTMLElement>(null)
   const handle = useRef<HTMLElement>(null)
   const takeHandle = useCallback((given: HTMLElement | null) => {
@@ -63,11 +71,7 @@ export function SortableRow({ sorting, id, list, index, component = 'li', childr
     )
   }, [sorting])
   return (
-    <Box
-      component={component}
-      ref={row}
-      sx={{ position: 'relative', ...(isDragged && { opacity: 0.4 }) }}
-    >
+    <Box component={component} ref={row} sx={{ position: 'relative', ...(isDragged && { opacity: 0.4 }) }}>
       <HandleContext value={takeHandle}>{children}</HandleContext>
       {half !== null && <DropLine half={half} gap={gap} />}
     </Box>

@@ -15,14 +15,17 @@ export function keyFromLabel(label: string): string {
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const key = words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  const key = words
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
   return key === '' ? 'field' : key.slice(0, roomForLabel)
 }
 
 /** The key, or the first of key2, key3 … that is not taken. */
 export function freeKey(key: string, taken: ReadonlySet<string>): string {
   let candidate = key
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${key.slice(0, maxKeyLength - 6)}${number}`
+  for (let number = 2; taken.has(candidate); number += 1)
+    candidate = `${key.slice(0, maxKeyLength - 6)}${number}`
   return candidate
 }
 

@@ -41,7 +41,8 @@ const start: InputsDraft = {
   groups: [group('one', field('a'), field('b'), field('c')), group('two', field('d'))],
   fields: [field('e')],
 }
-const ids = (fields: readonly { id: string }[] | undefined): string => (fields ?? []).map(({ id }) => id).join('')
+const ids = (fields: readonly { id: string }[] | undefined): string =>
+  (fields ?? []).map(({ id }) => id).join('')
 const shape = (inputs: InputsDraft): string[] => [
   ...inputs.groups.map(({ id, fields }) => `${id}:${ids(fields)}`),
   `-:${ids(inputs.fields)}`,
@@ -57,7 +58,9 @@ describe('groups', () => {
   })
 
   it('are at most thirty', () => {
-    const full = after((inputs) => Array.from({ length: 40 }, (_, index) => addGroup(inputs, `Group ${index}`)))
+    const full = after((inputs) =>
+      Array.from({ length: 40 }, (_, index) => addGroup(inputs, `Group ${index}`)),
+    )
     expect(full.groups).toHaveLength(30)
   })
 
@@ -99,7 +102,8 @@ describe('groups', () => {
       for (const phase of d.phases) phase.requiredInputs = structuredClone(owners)
     })
     const removed = produce(withOwners, (d) => {
-      for (const phase of [first, second]) removeGroup(d, { kind: 'phase', phaseId: phase?.id ?? '' }, 'owners')
+      for (const phase of [first, second])
+        removeGroup(d, { kind: 'phase', phaseId: phase?.id ?? '' }, 'owners')
     })
     expect(removed.phases.slice(0, 2).map((phase) => phase.requiredInputs.groups.length)).toEqual([1, 0])
   })
@@ -166,7 +170,10 @@ describe('fields', () => {
 
   it.each(fieldTypes)('of type %s hold that type’s settings alone, and are valid', (type: FieldType) => {
     const everything = field('x', { options: ['A'], min: 1, max: 9, placeholder: 'p', currency: 'EUR' })
-    const changed = after((inputs) => changeFieldType(inputs, 'x', type), { groups: [], fields: [everything] })
+    const changed = after((inputs) => changeFieldType(inputs, 'x', type), {
+      groups: [],
+      fields: [everything],
+    })
     const found = findField(changed, 'x')?.field
     expect(found?.type).toBe(type)
     expect(found?.options !== undefined).toBe(type === 'select' || type === 'multi-select')
@@ -176,7 +183,12 @@ describe('fields', () => {
   })
 
   it('of a new currency type are in US dollars', () => {
-    expect(findField(after((inputs) => changeFieldType(inputs, 'a', 'currency')), 'a')?.field.currency).toBe('USD')
+    expect(
+      findField(
+        after((inputs) => changeFieldType(inputs, 'a', 'currency')),
+        'a',
+      )?.field.currency,
+    ).toBe('USD')
   })
 
   it('are copied below, as a new one that is not fixed', () => {
@@ -229,7 +241,9 @@ describe('fields', () => {
             else moveField(inputs, one.id, one)
         })
         expect(moved.groups.map((one) => one.id).toSorted()).toEqual(['one', 'two'])
-        expect(ids(everyField(moved).toSorted((left, right) => left.id.localeCompare(right.id)))).toBe('abcde')
+        expect(ids(everyField(moved).toSorted((left, right) => left.id.localeCompare(right.id)))).toBe(
+          'abcde',
+        )
       }),
     )
   })

@@ -1,6 +1,12 @@
 import type { FieldType } from '@parley/contracts/template-definition.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { FieldDraft, GroupDraft, InputsDraft, InputsPlace, TemplateDraft } from '../model/template-draft.ts'
+import type {
+  FieldDraft,
+  GroupDraft,
+  InputsDraft,
+  InputsPlace,
+  TemplateDraft,
+} from '../model/template-draft.ts'
 import { findInputs } from '../model/use-editor.ts'
 import { everyField, followsLabel, freeKey, keyFromLabel, takenKeys } from './field-keys.ts'
 import { settingsOf } from './field-types.ts'
@@ -21,16 +27,6 @@ export interface FieldPlace {
 const newPrefix = 'new-'
 const newFieldId = (): string => newPrefix + newId()
 export const isNewField = ({ id }: { id: string }): boolean => id.startsWith(newPrefix)
-
-/** Does something to the inputs of a place; nothing where the phase is gone. */
-export function atPlace<T>(
-  draft: TemplateDraft,
-  place: InputsPlace,
-  change: (inputs: InputsDraft) => T,
-): T | undefined {
-  const inputs = findInputs(draft, place)
-  return inputs === undefined ? undefined : change(inputs)
-}
 
 export const findGroup = (inputs: InputsDraft, id: string): GroupDraft | undefined =>
   inputs.groups.find((group) => group.id === id)
@@ -77,10 +73,12 @@ export function changeGroup(
   if (group !== undefined) assign(group, change)
 }
 
-export function moveGroup(inputs: InputsDraft, groupId: string, index: number): void {
+/** False where there is no such group. */
+export function moveGroup(inputs: InputsDraft, groupId: string, index: number): boolean {
   const from = inputs.groups.findIndex(({ id }) => id === groupId)
   const [group] = from < 0 ? [] : inputs.groups.splice(from, 1)
   if (group !== undefined) insert(inputs.groups, group, index)
+  return group !== undefined
 }
 
 /** Why a group cannot be deleted. */

@@ -16,7 +16,11 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 /** Adds what is not blank, trimmed (Document 2, section 5), as long as there is room; how many were added. */
-function addTexts<T>(list: T[], texts: readonly string[], given: { most: number; make: (text: string) => T }) {
+function addTexts<T>(
+  list: T[],
+  texts: readonly string[],
+  given: { most: number; make: (text: string) => T },
+) {
   const wanted = texts.map((text) => text.trim()).filter((text) => text !== '')
   const added = wanted.slice(0, Math.max(0, given.most - list.length))
   list.push(...added.map(given.make))

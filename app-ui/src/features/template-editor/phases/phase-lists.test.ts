@@ -27,7 +27,12 @@ describe('recommended artifacts', () => {
 
   it('are at most fifty', () => {
     const list: ArtifactDraft[] = []
-    expect(addArtifacts(list, Array.from({ length: 60 }, (_, index) => `A${index}`))).toBe(50)
+    expect(
+      addArtifacts(
+        list,
+        Array.from({ length: 60 }, (_, index) => `A${index}`),
+      ),
+    ).toBe(50)
     expect(list).toHaveLength(50)
   })
 })
@@ -50,7 +55,9 @@ describe('mitigations', () => {
   })
 
   it('are neither lost nor doubled by any sequence of moves, and each stands where it was put', () => {
-    const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'x'), fc.integer({ min: -1, max: 5 })))
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'x'), fc.integer({ min: -1, max: 5 })),
+    )
     fc.assert(
       fc.property(steps, (moves) => {
         const list = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
