@@ -1,16 +1,18 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { SystemStyleObject } from '@mui/system'
+import type { Theme } from '@mui/material/styles'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sorting } from './sorting.ts'
 
-type SortableListProps = Pick<
-  ComponentProps<typeof Box>,
-  'sx' | 'children' | 'aria-label' | 'aria-labelledby'
-> & {
+interface SortableListProps {
   sorting: Sorting
   /** Its name among the lists of the sorting. */
   list: string
   component?: 'ul' | 'ol'
+  'aria-label': string
+  sx?: SystemStyleObject<Theme>
+  children: ReactNode
 }
 
 /** A list onto which items can be dropped as a whole: at its end, or while it is empty. */
@@ -36,7 +38,7 @@ export function SortableList({ sorting, list, component = 'ul', sx = {}, ...give
       sx={[
         { listStyle: 'none', m: 0, p: 0, borderRadius: '8px' },
         isOver && { outline: '2px dashed var(--parley-palette-primary-main)', outlineOffset: 2 },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        sx,
       ]}
       {...given}
     />

@@ -32,7 +32,7 @@ export const FieldList = memo(function FieldList({ groupId, name }: { groupId: G
         sorting={builder.fields}
         list={listOfGroup(groupId)}
         aria-label={name}
-        sx={[listLook, { minHeight: 40 }]}
+        sx={{ ...listLook, minHeight: 40 }}
       >
         {ids.map((fieldId, index) => (
           <FieldRow key={fieldId} groupId={groupId} fieldId={fieldId} index={index} />

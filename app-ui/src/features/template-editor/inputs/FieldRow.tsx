@@ -225,8 +225,8 @@ function OtherGroups({ groupId, builder, onMove }: OtherGroupsProps) {
   const editor = useEditor()
   const inputs = builder.inputsIn(editor.getDraft())
   if (inputs === undefined) return null
-  const targets = [
-    ...inputs.groups.map(({ id, name }) => ({ id: id as GroupId, name })),
+  const targets: { id: GroupId; name: string }[] = [
+    ...inputs.groups,
     { id: null, name: t('builders.inputs.looseFields') },
   ].filter(({ id }) => id !== groupId)
   if (targets.length === 0) return null

@@ -204,15 +204,15 @@ describe('fields', () => {
   })
 
   it.each([
-    ['a', 'one', 2, ['one:bca', 'two:d', '-:e']],
-    ['c', 'one', 0, ['one:cab', 'two:d', '-:e']],
-    ['a', 'two', 0, ['one:bc', 'two:ad', '-:e']],
-    ['a', 'two', 9, ['one:bc', 'two:da', '-:e']],
-    ['e', 'two', 1, ['one:abc', 'two:de', '-:']],
-    ['a', null, 0, ['one:bc', 'two:d', '-:ae']],
-    ['a', 'gone', 0, ['one:abc', 'two:d', '-:e']],
-  ])('move: %s to %s at %i', (id, groupId, index, expected) => {
-    expect(shape(after((inputs) => moveField(inputs, id, { groupId, index })))).toEqual(expected)
+    ['a', { groupId: 'one', index: 2 }, ['one:bca', 'two:d', '-:e']],
+    ['c', { groupId: 'one', index: 0 }, ['one:cab', 'two:d', '-:e']],
+    ['a', { groupId: 'two', index: 0 }, ['one:bc', 'two:ad', '-:e']],
+    ['a', { groupId: 'two', index: 9 }, ['one:bc', 'two:da', '-:e']],
+    ['e', { groupId: 'two', index: 1 }, ['one:abc', 'two:de', '-:']],
+    ['a', { groupId: null, index: 0 }, ['one:bc', 'two:d', '-:ae']],
+    ['a', { groupId: 'gone', index: 0 }, ['one:abc', 'two:d', '-:e']],
+  ])('move: %s to %j', (id, to, expected) => {
+    expect(shape(after((inputs) => moveField(inputs, id, to)))).toEqual(expected)
   })
 
   it('come back where they stood, or among the loose ones where their group is gone', () => {
