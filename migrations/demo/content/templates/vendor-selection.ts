@@ -25,11 +25,7 @@ export const vendorSelection: TemplateContent = {
   client: null,
   teamRoles: [
     teamRole('sponsor', 'Sponsor', 'Holds the budget and signs the recommendation.'),
-    teamRole(
-      'project-lead',
-      'Project lead',
-      'Runs the selection, its timetable and its record of decisions.',
-    ),
+    teamRole('project-lead', 'Project lead', 'Runs the selection and keeps its timetable.'),
     teamRole(
       'process-owner',
       'Process owner',
@@ -40,16 +36,8 @@ export const vendorSelection: TemplateContent = {
       'Procurement',
       'Runs the procedure, holds the contact with suppliers and negotiates.',
     ),
-    teamRole(
-      'solution-architect',
-      'Solution architect',
-      'Judges integration, data and operation of each product.',
-    ),
-    teamRole(
-      'security-lead',
-      'Security lead',
-      'Judges the security answers and sets the conditions that must be met.',
-    ),
+    teamRole('solution-architect', 'Solution architect', 'Judges integration, data and operation.'),
+    teamRole('security-lead', 'Security lead', 'Sets the security conditions to be met.'),
     teamRole('finance-partner', 'Finance partner', 'Keeps the cost model and checks it against the offers.'),
   ],
   inputs: inputs([
