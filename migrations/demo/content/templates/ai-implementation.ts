@@ -46,7 +46,7 @@ export const aiImplementation: TemplateContent = {
     ),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('useCase', 'Use case', 'text'),
       field('affectedPeople', 'People affected', 'number', { required: false, min: 0 }),
     ]),
@@ -58,14 +58,14 @@ export const aiImplementation: TemplateContent = {
       durationDays: 14,
       requiredInputs: inputs([
         initiativeOwners('Who wants the result, and who will answer for the tool in daily work.'),
-        group('default', 'Value', 'TrendingUp', [
+        group('default', 'Value', 'TrendingUpIcon', [
           field('problem', 'Problem to solve', 'textarea'),
           field('measure', 'Measure of success', 'text'),
           field('baseline', 'Baseline today', 'number', { required: false }),
           field('target', 'Target', 'number', { required: false }),
           field('pilotBudget', 'Pilot budget', 'currency', { currency: 'EUR', min: 0 }),
         ]),
-        group('stakeholders', 'People', 'Groups', [
+        group('stakeholders', 'People', 'GroupsIcon', [
           field('users', 'People who will work with it', 'stakeholders', { required: false }),
           field('affectedGroups', 'Groups of people affected', 'tags', { required: false }),
         ]),
@@ -103,7 +103,7 @@ export const aiImplementation: TemplateContent = {
       description: 'Find out whether the data is fit, lawful and fair, and what could go wrong for people.',
       durationDays: 28,
       requiredInputs: inputs([
-        group('default', 'Data', 'Storage', [
+        group('default', 'Data', 'StorageIcon', [
           field('dataSources', 'Data sources', 'tags'),
           field('personalData', 'Personal data', 'select', {
             options: ['None', 'Pseudonymised', 'Identified', 'Special categories'],
@@ -111,7 +111,7 @@ export const aiImplementation: TemplateContent = {
           field('legalBasis', 'Legal basis', 'textarea', { required: false }),
           field('impactAssessment', 'Impact assessment', 'file', { required: false }),
         ]),
-        group('safety', 'Safety', 'HealthAndSafety', [
+        group('safety', 'Safety', 'HealthAndSafetyIcon', [
           field('harms', 'Ways in which people could come to harm', 'textarea'),
           field('riskClass', 'Risk class under the law that applies', 'select', {
             options: ['Prohibited', 'High', 'Duties of transparency', 'Minimal', 'Not yet decided'],
@@ -159,7 +159,7 @@ export const aiImplementation: TemplateContent = {
       description: 'Design a pilot that can fail safely and teach something either way.',
       durationDays: 21,
       requiredInputs: inputs([
-        group('default', 'Pilot', 'Science', [
+        group('default', 'Pilot', 'ScienceIcon', [
           field('pilotSites', 'Pilot sites', 'tags'),
           field('pilotStart', 'Start', 'date'),
           field('pilotWeeks', 'Length in weeks', 'number', { min: 1, max: 104 }),
@@ -203,7 +203,7 @@ export const aiImplementation: TemplateContent = {
       description: 'Measure what the pilot did, against the baseline and for every group.',
       durationDays: 84,
       requiredInputs: inputs([
-        group('default', 'Results', 'Assessment', [
+        group('default', 'Results', 'AssessmentIcon', [
           field('measuredResult', 'Measured result', 'number'),
           field('cases', 'Cases in the pilot', 'number', { min: 0 }),
           field('adoption', 'Cases in which the tool was used, in percent', 'range', { min: 0, max: 100 }),
@@ -246,7 +246,7 @@ export const aiImplementation: TemplateContent = {
       description: 'Hand over to an owner who watches, corrects and can switch off.',
       durationDays: 28,
       requiredInputs: inputs([
-        group('default', 'Operation', 'Settings', [
+        group('default', 'Operation', 'SettingsIcon', [
           field('operationOwner', 'Owner in operation', 'stakeholders'),
           field('monitoring', 'What is watched', 'tags'),
           field('yearlyCost', 'Cost per year', 'currency', { currency: 'EUR', min: 0 }),

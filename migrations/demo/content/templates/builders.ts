@@ -53,7 +53,7 @@ export const place = (
 
 /** The owners of the initiative: kept in its own dialog, so the field is fixed (Document 2, sections 3 and 4.6). */
 export const initiativeOwners = (description: string): InputGroup =>
-  group('owners', 'Initiative owners', 'Groups', [
+  group('owners', 'Initiative owners', 'GroupsIcon', [
     field('initiativeOwners', 'Initiative owners', 'stakeholders', {
       required: false,
       isFixed: true,

@@ -17,7 +17,7 @@ export const digitalMaturity: TemplateContent = {
   key: 'digital-maturity',
   name: 'Digital Maturity',
   description:
-    'Assess digital maturity in five dimensions on evidence, compare with peers and with the own ambition, and agree a road map that the organisation can carry.',
+    'Assess digital maturity in five dimensions on evidence, compare it with peers and with your ambition, and agree a road map that the organisation can carry.',
   icon: 'PersonIcon',
   initiativeType: 'DIGITAL_MATURITY',
   industries: ['all'],
@@ -40,7 +40,7 @@ export const digitalMaturity: TemplateContent = {
     teamRole('people-lead', 'People lead', 'Speaks for skills, training and capacity.'),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('units', 'Units assessed', 'tags', { required: false }),
       field('strategy', 'What the strategy expects of technology', 'textarea', { required: false }),
     ]),
@@ -52,7 +52,7 @@ export const digitalMaturity: TemplateContent = {
       durationDays: 14,
       requiredInputs: inputs([
         initiativeOwners('Who owns the ambition, and who will carry the road map.'),
-        group('default', 'Frame', 'CropFree', [
+        group('default', 'Frame', 'CenterFocusStrongIcon', [
           field('dimensions', 'Dimensions', 'multi-select', {
             options: ['Customer', 'Operations', 'People', 'Technology', 'Data'],
           }),
@@ -97,7 +97,7 @@ export const digitalMaturity: TemplateContent = {
       description: 'Collect answers and the evidence behind them, and explain where units differ.',
       durationDays: 35,
       requiredInputs: inputs([
-        group('default', 'Answers', 'Quiz', [
+        group('default', 'Answers', 'QuizIcon', [
           field('answers', 'Answers received', 'number', { min: 0 }),
           field('selfAssessment', 'Self-assessment', 'file', { required: false }),
           field('overallScore', 'Overall score', 'range', { min: 0, max: 100 }),
@@ -137,10 +137,10 @@ export const digitalMaturity: TemplateContent = {
       ],
     }),
     phase('comparison', 'Comparison', {
-      description: 'Compare with peers and with the own ambition, and agree which gaps matter.',
+      description: 'Compare with peers and with the ambition, and agree which gaps matter.',
       durationDays: 14,
       requiredInputs: inputs([
-        group('default', 'Comparison', 'Leaderboard', [
+        group('default', 'Comparison', 'LeaderboardIcon', [
           field('peers', 'Peers', 'tags'),
           field('ambition', 'Ambition', 'textarea'),
           field('gaps', 'Gaps that matter', 'tags'),
@@ -181,7 +181,7 @@ export const digitalMaturity: TemplateContent = {
         'Choose the few steps that matter and put them in an order that the organisation can carry.',
       durationDays: 21,
       requiredInputs: inputs([
-        group('default', 'Road map', 'Route', [
+        group('default', 'Road map', 'RouteIcon', [
           field('steps', 'Steps', 'tags'),
           field('notDone', 'What is left out on purpose', 'tags', { required: false }),
           field('roadmapBudget', 'Budget', 'currency', { currency: 'EUR', min: 0 }),
@@ -224,10 +224,10 @@ export const digitalMaturity: TemplateContent = {
       description: 'Start the first step and agree how progress will be seen.',
       durationDays: 14,
       requiredInputs: inputs([
-        group('default', 'Launch', 'RocketLaunch', [
+        group('default', 'Launch', 'RocketLaunchIcon', [
           field('firstStep', 'First step', 'text'),
           field('launchDate', 'Start', 'date'),
-          field('firstStepLead', 'Lead of the first step', 'stakeholders'),
+          field('firstStepLead', 'First step led by', 'stakeholders'),
           field('figures', 'Figures that show progress', 'tags'),
           field('nextAssessment', 'Next assessment', 'date', { required: false }),
         ]),

@@ -18,7 +18,7 @@ export const sustainabilityReporting: TemplateContent = {
   name: 'Sustainability Reporting Readiness',
   description:
     'Prepare topics, data, controls and responsibilities for a sustainability report that an auditor can follow. In preparation.',
-  icon: 'EnergySavingsLeaf',
+  icon: 'EnergySavingsLeafIcon',
   initiativeType: 'GOVERNANCE',
   industries: ['all'],
   status: 'FUTURE',
@@ -36,7 +36,7 @@ export const sustainabilityReporting: TemplateContent = {
     teamRole('legal-counsel', 'Legal counsel', 'Says which duties apply, to whom and from when.'),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('entities', 'Entities in the report', 'tags'),
       field('standards', 'Standards', 'multi-select', {
         options: ['ESRS', 'ISSB', 'GRI', 'UK SRS', 'Own format'],
@@ -51,7 +51,7 @@ export const sustainabilityReporting: TemplateContent = {
       durationDays: 14,
       requiredInputs: inputs([
         initiativeOwners('Who signs the report, and who answers for its figures.'),
-        group('default', 'Mandate', 'Flag', [
+        group('default', 'Mandate', 'FlagIcon', [
           field('duties', 'Duties that apply, with their dates', 'textarea'),
           field('assurance', 'Assurance', 'select', { options: ['None', 'Limited', 'Reasonable'] }),
           field('auditor', 'Auditor', 'text', { required: false }),
@@ -88,7 +88,7 @@ export const sustainabilityReporting: TemplateContent = {
         'Find the topics that matter to the business and to those it affects, with the people concerned.',
       durationDays: 35,
       requiredInputs: inputs([
-        group('default', 'Topics', 'Checklist', [
+        group('default', 'Topics', 'ChecklistIcon', [
           field('topics', 'Topics that matter', 'tags'),
           field('method', 'How they were chosen', 'textarea'),
           field('threshold', 'Score from which a topic is reported', 'range', { min: 0, max: 10 }),
@@ -128,7 +128,7 @@ export const sustainabilityReporting: TemplateContent = {
       description: 'Compare what has to be reported with the figures, systems and controls that exist.',
       durationDays: 42,
       requiredInputs: inputs([
-        group('default', 'Data', 'Storage', [
+        group('default', 'Data', 'StorageIcon', [
           field('datapoints', 'Data points required', 'number', { min: 0 }),
           field('available', 'Of these available with a control', 'number', { min: 0 }),
           field('estimated', 'Share of estimates, in percent', 'range', { min: 0, max: 100 }),
@@ -166,7 +166,7 @@ export const sustainabilityReporting: TemplateContent = {
       description: 'Design the process of reporting: who delivers what, when, with which control.',
       durationDays: 28,
       requiredInputs: inputs([
-        group('default', 'Process', 'Route', [
+        group('default', 'Process', 'RouteIcon', [
           field('processDescription', 'The process in ten sentences', 'textarea'),
           field('controls', 'Controls', 'tags'),
           field('trialEntities', 'Entities in the trial run', 'tags'),
@@ -204,10 +204,10 @@ export const sustainabilityReporting: TemplateContent = {
       description: 'Recommend the road to the first report, with cost, people and the risks that remain.',
       durationDays: 14,
       requiredInputs: inputs([
-        group('default', 'Recommendation', 'TaskAlt', [
+        group('default', 'Recommendation', 'TaskAltIcon', [
           field('recommendation', 'Recommendation', 'textarea'),
           field('yearlyCost', 'Cost per year', 'currency', { currency: 'EUR', min: 0 }),
-          field('reportLead', 'Lead of reporting', 'stakeholders'),
+          field('reportLead', 'Reporting lead', 'stakeholders'),
           field('reportDraft', 'Outline of the report', 'file', { required: false }),
         ]),
       ]),
@@ -217,7 +217,7 @@ export const sustainabilityReporting: TemplateContent = {
         artifact('Draft Report', 'Normal'),
       ],
       initialRiskMitigations: [
-        'The lead of reporting is named and has the time',
+        'The reporting lead is named and has the time',
         'Cost per year is in the budget of a named unit',
         'Gaps that will remain in the first report are listed',
       ],

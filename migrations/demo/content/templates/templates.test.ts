@@ -97,7 +97,7 @@ describe.each(phases)('the phase %s', (_, phase) => {
     const { groups } = phase.requiredInputs
     expect(distinct(groups.map(({ id }) => id))).toBe(groups.length)
     for (const group of groups) {
-      expect(group.icon).toMatch(/^[A-Z]\w+$/)
+      expect(group.icon).toMatch(/^[A-Z]\w+Icon$/)
       expect(group.fields).not.toHaveLength(0)
     }
     const fields = allFields(phase.requiredInputs)

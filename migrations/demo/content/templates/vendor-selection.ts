@@ -16,7 +16,7 @@ export const vendorSelection: TemplateContent = {
   key: 'vendor-selection',
   name: 'Vendor Selection',
   description:
-    'A structured selection of a product and its supplier: mandate, requirements, evaluation, comparison and a recommendation that survives due diligence.',
+    'A structured selection of a product and its supplier, from the mandate to a recommendation that survives due diligence.',
   icon: 'BusinessIcon',
   initiativeType: 'VENDOR_SELECTION',
   industries: ['all'],
@@ -41,7 +41,7 @@ export const vendorSelection: TemplateContent = {
     teamRole('finance-partner', 'Finance partner', 'Keeps the cost model and checks it against the offers.'),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('productCategory', 'Product category', 'text', { placeholder: 'For example: ERP, core banking' }),
       field('sites', 'Sites in scope', 'tags', { required: false }),
       field('dataResidency', 'Data residency', 'select', {
@@ -58,7 +58,7 @@ export const vendorSelection: TemplateContent = {
       requiredInputs: inputs(
         [
           initiativeOwners('Who decides about scope and money, and who lives with the result.'),
-          group('default', 'Mandate', 'Flag', [
+          group('default', 'Mandate', 'FlagIcon', [
             field('businessGoal', 'Business goal', 'textarea', {
               placeholder: 'What will be better, for whom, by when?',
             }),
@@ -67,7 +67,7 @@ export const vendorSelection: TemplateContent = {
             field('budgetCeiling', 'Budget ceiling, five years', 'currency', { currency: 'GBP', min: 0 }),
             field('decisionDate', 'Decision needed by', 'date'),
           ]),
-          group('stakeholders', 'Stakeholders', 'Groups', [
+          group('stakeholders', 'Stakeholders', 'GroupsIcon', [
             field('keyStakeholders', 'Key stakeholders', 'stakeholders', { required: false }),
             field('teamContacts', 'Selection team', 'contacts', { required: false }),
           ]),
@@ -109,7 +109,7 @@ export const vendorSelection: TemplateContent = {
       description: 'Turn needs into requirements that can be tested, and find the suppliers worth asking.',
       durationDays: 63,
       requiredInputs: inputs([
-        group('default', 'Requirements', 'Checklist', [
+        group('default', 'Requirements', 'ChecklistIcon', [
           field('requirementCount', 'Number of requirements', 'number', { min: 1 }),
           field('mustHaveCount', 'Of these must-have', 'number', { min: 0 }),
           field('requirementAreas', 'Requirement areas', 'multi-select', {
@@ -125,7 +125,7 @@ export const vendorSelection: TemplateContent = {
           }),
           field('criticalRequirements', 'Requirements of special weight', 'textarea'),
         ]),
-        group('market', 'Market', 'Storefront', [
+        group('market', 'Market', 'StorefrontIcon', [
           field('invitedVendors', 'Invited suppliers', 'tags'),
           field('rfpDocument', 'Request for proposal', 'file', { required: false }),
           field('answersDue', 'Answers due', 'date'),
@@ -133,7 +133,7 @@ export const vendorSelection: TemplateContent = {
             options: ['Open request', 'Invited suppliers', 'Direct negotiation'],
           }),
         ]),
-        group('stakeholders', 'Stakeholders', 'Groups', [
+        group('stakeholders', 'Stakeholders', 'GroupsIcon', [
           field('processOwners', 'Process owners', 'stakeholders', { required: false }),
         ]),
       ]),
@@ -177,7 +177,7 @@ export const vendorSelection: TemplateContent = {
       description: 'Evaluate the answers: fit, cost, delivery and risk, on evidence.',
       durationDays: 35,
       requiredInputs: inputs([
-        group('default', 'Evaluation', 'Balance', [
+        group('default', 'Evaluation', 'BalanceIcon', [
           field('offersReceived', 'Offers received', 'number', { min: 0 }),
           field('exclusions', 'Excluded, and why', 'textarea', { required: false }),
           field('demoScripts', 'Demonstration scripts', 'file', { required: false }),
@@ -220,7 +220,7 @@ export const vendorSelection: TemplateContent = {
       description: 'Bring fit, cost and risk together into a comparison that the committee can decide on.',
       durationDays: 21,
       requiredInputs: inputs([
-        group('default', 'Comparison', 'Insights', [
+        group('default', 'Comparison', 'InsightsIcon', [
           field('shortlist', 'Shortlist', 'tags'),
           field('decidingDifferences', 'Differences that decide', 'textarea'),
           field('negotiationGoals', 'Goals of the negotiation', 'textarea', { required: false }),
@@ -254,7 +254,7 @@ export const vendorSelection: TemplateContent = {
       description: 'Recommend one supplier, with terms, plan and the risks that remain.',
       durationDays: 14,
       requiredInputs: inputs([
-        group('default', 'Recommendation', 'TaskAlt', [
+        group('default', 'Recommendation', 'TaskAltIcon', [
           field('recommendedVendor', 'Recommended supplier', 'text'),
           field('contractValue', 'Contract value, five years', 'currency', { currency: 'GBP', min: 0 }),
           field('signatureDate', 'Planned signature', 'date'),

@@ -8,7 +8,7 @@ export const analysis = phase('analysis', 'Analysis', {
     'Choose for each application whether it is retired, kept, moved, adapted, rebuilt or replaced, and prove the hardest cases with a trial.',
   durationDays: 35,
   requiredInputs: inputs([
-    group('default', 'Treatment of applications', 'AltRoute', [
+    group('default', 'Treatment of applications', 'AltRouteIcon', [
       count('retired', 'Retired', 'Switched off; data archived where it must be kept.'),
       count('kept', 'Kept on site', 'With a reason and an end date.'),
       count('moved', 'Moved as they are', 'The same software on rented servers.'),
@@ -17,18 +17,18 @@ export const analysis = phase('analysis', 'Analysis', {
       count('replaced', 'Replaced', 'By a product that others run.'),
       field('treatmentRules', 'Rules by which this was decided', 'textarea'),
     ]),
-    group('trial', 'Trial migration', 'Science', [
+    group('trial', 'Trial migration', 'ScienceIcon', [
       field('trialApplications', 'Applications in the trial', 'tags'),
       field('trialEnd', 'End of the trial', 'date'),
       field('measuredDelay', 'Delay measured to the plant, in milliseconds', 'number', { min: 0 }),
       field('trialReport', 'Report on the trial', 'file', { required: false }),
     ]),
-    group('cost', 'Cost', 'Calculate', [
+    group('cost', 'Cost', 'CalculateIcon', [
       field('migrationCost', 'One-off cost of the migration', 'currency', { currency: 'GBP', min: 0 }),
       field('runningCost', 'Running cost per year afterwards', 'currency', { currency: 'GBP', min: 0 }),
       field('costUncertainty', 'Uncertainty of the estimate, in percent', 'range', { min: 0, max: 100 }),
     ]),
-    group('environment', 'Cloud environment', 'CloudQueue', [
+    group('environment', 'Cloud environment', 'CloudQueueIcon', [
       field('environmentState', 'State of the cloud environment', 'select', {
         options: ['Not begun', 'Designed', 'Built', 'Accepted by the security lead'],
       }),

@@ -2,10 +2,10 @@ import { artifact, deciding, field, group, inputs, phase, place, reviewing } fro
 
 export const discovery = phase('discovery', 'Discovery', {
   description:
-    'Find every application, interface, batch job and data store, and the people who know how they work, from observation and not from lists alone.',
+    'Find every application, interface, batch job and data store, and the people who know how they work. Observe; do not rely on lists alone.',
   durationDays: 42,
   requiredInputs: inputs([
-    group('default', 'Estate', 'Storage', [
+    group('default', 'Estate', 'StorageIcon', [
       field('applications', 'Applications found', 'number', { min: 0 }),
       field('servers', 'Servers found', 'number', { min: 0 }),
       field('dataVolume', 'Data, in terabytes', 'number', { min: 0 }),
@@ -22,7 +22,7 @@ export const discovery = phase('discovery', 'Discovery', {
       }),
       field('inventory', 'Application inventory', 'file', { required: false }),
     ]),
-    group('interfaces', 'Interfaces', 'Cable', [
+    group('interfaces', 'Interfaces', 'CableIcon', [
       field('interfaces', 'Interfaces found', 'number', { min: 0 }),
       field('undescribed', 'Of these without a description', 'number', { min: 0 }),
       field('protocols', 'How they work', 'multi-select', {
@@ -37,13 +37,13 @@ export const discovery = phase('discovery', 'Discovery', {
         ],
       }),
     ]),
-    group('plants', 'Plant systems', 'Factory', [
+    group('plants', 'Plant systems', 'FactoryIcon', [
       field('plantSystems', 'Systems that production depends on', 'tags'),
-      field('toleratedDelay', 'Longest delay that they bear, in milliseconds', 'number', { min: 0 }),
+      field('toleratedDelay', 'Longest delay that they tolerate, in milliseconds', 'number', { min: 0 }),
     ]),
-    group('stakeholders', 'Knowledge', 'Psychology', [
+    group('stakeholders', 'Knowledge', 'PsychologyIcon', [
       field('keyPeople', 'People who know the oldest systems', 'stakeholders'),
-      field('confidence', 'How complete the picture is, in percent', 'range', { min: 0, max: 100 }),
+      field('confidence', 'Completeness of the picture, in percent', 'range', { min: 0, max: 100 }),
       field('unknowns', 'What nobody knows yet', 'textarea', { required: false }),
     ]),
   ]),
@@ -58,7 +58,7 @@ export const discovery = phase('discovery', 'Discovery', {
   initialRiskMitigations: [
     'Every application in the inventory has an owner by name',
     'Traffic was observed over at least one month-end',
-    'Interfaces between plants and central systems are listed with the delay that they bear',
+    'Interfaces between plants and central systems are listed with the delay that they tolerate',
     'Data is classified by confidentiality and by where it may be stored',
     'Licences that may not be used in a public cloud are identified',
   ],
@@ -73,7 +73,7 @@ export const discovery = phase('discovery', 'Discovery', {
       'Groups of applications; interfaces; hidden dependencies; central applications.',
     ]),
     place('plant-systems-expert', 'Plant systems', [
-      'Say for each plant which systems production needs minute by minute, which delay they bear and how long the plant can run by hand. Name machines whose controllers cannot be patched or moved. Say what has to stay on site and why.',
+      'Say for each plant which systems production needs minute by minute, which delay they tolerate and how long the plant can run by hand. Name machines whose controllers cannot be patched or moved. Say what has to stay on site and why.',
       'Systems by plant; tolerated delay; manual operation; systems that stay.',
     ]),
     place('research-analyst', 'What is not known', [

@@ -11,8 +11,8 @@ export const cloudMigration: TemplateContent = {
   key: 'cloud-migration',
   name: 'Cloud Migration of a Legacy Estate',
   description:
-    'Move a grown estate of applications, interfaces and data to the cloud while plants keep running: decide for each application what happens to it, prove the hardest cases first and switch off what nobody needs.',
-  icon: 'CloudSync',
+    'Move a grown estate of applications and interfaces to the cloud while plants keep running, and switch off what nobody needs.',
+  icon: 'CloudSyncIcon',
   initiativeType: 'TECH_DEBT',
   industries: ['manufacturing', 'energy', 'transportation'],
   status: 'CURRENT',
@@ -34,7 +34,7 @@ export const cloudMigration: TemplateContent = {
     teamRole(
       'plant-systems-owner',
       'Plant systems owner',
-      'Speaks for production: shutdowns, delays that machines bear, and manual operation.',
+      'Speaks for production: shutdowns, delays that machines tolerate, and manual operation.',
     ),
     teamRole(
       'security-lead',
@@ -53,7 +53,7 @@ export const cloudMigration: TemplateContent = {
     ),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('dataCentres', 'Data centres and server rooms', 'tags'),
       field('targets', 'Targets considered', 'multi-select', {
         options: ['Amazon Web Services', 'Microsoft Azure', 'Google Cloud', 'Private cloud', 'Edge servers'],

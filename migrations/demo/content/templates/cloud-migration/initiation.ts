@@ -16,7 +16,7 @@ export const initiation = phase('initiation', 'Initiation', {
   durationDays: 14,
   requiredInputs: inputs([
     initiativeOwners('Who holds the budget, and who answers for operations before and after the move.'),
-    group('default', 'Mandate', 'Flag', [
+    group('default', 'Mandate', 'FlagIcon', [
       field('drivers', 'Reasons for moving', 'multi-select', {
         options: [
           'End of support',
@@ -33,7 +33,7 @@ export const initiation = phase('initiation', 'Initiation', {
       field('hardDate', 'Date that cannot move', 'date', { required: false }),
       field('hardDateReason', 'Why it cannot move', 'text', { required: false }),
     ]),
-    group('limits', 'Limits', 'Factory', [
+    group('limits', 'Limits', 'FactoryIcon', [
       field('plants', 'Plants that must keep running', 'tags'),
       field('toleratedOutageHours', 'Longest outage that production tolerates, in hours', 'number', {
         min: 0,
@@ -44,7 +44,7 @@ export const initiation = phase('initiation', 'Initiation', {
         placeholder: 'For example: year-end close, summer peak',
       }),
     ]),
-    group('stakeholders', 'Stakeholders', 'Diversity3', [
+    group('stakeholders', 'Stakeholders', 'Diversity3Icon', [
       field('applicationOwners', 'Owners of the most important applications', 'stakeholders'),
       field('migrationTeam', 'Migration team', 'contacts', { required: false }),
     ]),

@@ -5,7 +5,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
     'Recommend the programme, its contract and its first wave, and say what will be switched off and when.',
   durationDays: 14,
   requiredInputs: inputs([
-    group('default', 'Recommendation', 'TaskAlt', [
+    group('default', 'Recommendation', 'TaskAltIcon', [
       field('recommendation', 'Recommendation in one page', 'textarea'),
       field('totalBudget', 'Budget of the whole programme', 'currency', { currency: 'GBP', min: 0 }),
       field('paybackMonths', 'Months until it has paid back', 'number', { required: false, min: 0 }),
@@ -14,12 +14,12 @@ export const recommendation = phase('recommendation', 'Recommendation', {
       }),
       field('contractDraft', 'Draft of the cloud contract', 'file', { required: false }),
     ]),
-    group('commitments', 'Commitments', 'Handshake', [
+    group('commitments', 'Commitments', 'HandshakeIcon', [
       field('firstWaveOwner', 'Owner of the first wave', 'stakeholders'),
       field('firstWaveStart', 'Start of the first wave', 'date'),
       field('switchedOff', 'Switched off by the end', 'tags'),
     ]),
-    group('control', 'Control', 'Speed', [
+    group('control', 'Control', 'SpeedIcon', [
       field('checkpoints', 'Points at which the programme can be stopped', 'tags'),
       field('costAlarm', 'Cost above plan at which the committee decides, in percent', 'range', {
         min: 0,
@@ -65,7 +65,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
     ]),
     place('cloud-expert', 'Contract and way out', [
       'Say which form of contract fits the measured load, what to negotiate and what not to commit to yet. Describe how the estate could leave the provider: formats, effort, time, cost. Name services that would make leaving much harder and whether they are worth it.',
-      'Form of contract; points to negotiate; way out; services that bind.',
+      'Form of contract; points to negotiate; way out; services that lock in.',
     ]),
     reviewing(
       'Check that budget, waves and switched-off systems agree with the plans of the earlier phases. Ask for a revision where a saving counts servers that stay on.',

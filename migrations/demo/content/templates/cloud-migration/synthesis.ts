@@ -5,24 +5,24 @@ export const synthesis = phase('synthesis', 'Synthesis', {
     'Combine treatments, dependencies and freezes into waves that can be carried out and, if need be, taken back.',
   durationDays: 21,
   requiredInputs: inputs([
-    group('default', 'Waves', 'ViewTimeline', [
+    group('default', 'Waves', 'ViewTimelineIcon', [
       field('waves', 'Number of waves', 'number', { min: 1, max: 50 }),
       field('firstWave', 'Applications of the first wave', 'tags'),
       field('lastWaveEnd', 'End of the last wave', 'date'),
       field('cutOverHours', 'Longest cut-over, in hours', 'number', { min: 0 }),
       field('wavePlan', 'Wave plan', 'file', { required: false }),
     ]),
-    group('data', 'Data', 'Storage', [
+    group('data', 'Data', 'StorageIcon', [
       field('transfer', 'How data is transferred', 'multi-select', {
         options: ['Replication while running', 'Copy over the network', 'Transfer device', 'Archive only'],
       }),
       field('reconciliation', 'How source and target are compared', 'textarea'),
     ]),
-    group('operation', 'Operation afterwards', 'SupportAgent', [
+    group('operation', 'Operation afterwards', 'SupportAgentIcon', [
       field('operatedBy', 'Operated by', 'select', {
         options: ['Own team', 'Service provider', 'Own team with a provider on call'],
       }),
-      field('operationLead', 'Lead of operation', 'stakeholders'),
+      field('operationLead', 'Operations lead', 'stakeholders'),
       field('skillsMissing', 'Skills that are missing', 'tags', { required: false }),
       field('runbookCoverage', 'Procedures written and tried, in percent', 'range', { min: 0, max: 100 }),
       field('trainingBudget', 'Budget for training', 'currency', {
@@ -64,7 +64,7 @@ export const synthesis = phase('synthesis', 'Synthesis', {
       'Duties in operation; skills; readiness on the first day; cost control.',
     ]),
     reviewing(
-      'Check that each application of the treatment plan is in one wave, that no wave meets a freeze and that each has a way back. Ask for a revision where a cut-over is longer than the outage that production tolerates.',
+      'Check that each application of the treatment plan is in one wave, that no wave falls into a freeze and that each has a way back. Ask for a revision where a cut-over is longer than the outage that production tolerates.',
     ),
     deciding(
       'Decide whether the first wave could start with this plan. Reject it if nobody has confirmed capacity or if the way back was only described.',

@@ -7,7 +7,7 @@ export const analysis = phase('analysis', 'Analysis', {
     'Play the scenarios that would hurt most against the controls as found, and estimate how long the business would stand still and what it would cost.',
   durationDays: 18,
   requiredInputs: inputs([
-    group('default', 'Scenarios', 'CrisisAlert', [
+    group('default', 'Scenarios', 'CrisisAlertIcon', [
       field('scenarios', 'Scenarios analysed', 'multi-select', {
         options: [
           'Ransomware across the directory',
@@ -24,7 +24,7 @@ export const analysis = phase('analysis', 'Analysis', {
       field('expectedLoss', 'Expected loss in that scenario', 'currency', { currency: 'EUR', min: 0 }),
     ]),
     {
-      ...group('maturity', 'Maturity of controls', 'Speed', [
+      ...group('maturity', 'Maturity of controls', 'SpeedIcon', [
         maturity('govern', 'Govern'),
         maturity('identify', 'Identify'),
         maturity('protect', 'Protect'),
@@ -35,7 +35,7 @@ export const analysis = phase('analysis', 'Analysis', {
       description:
         'The six functions of the NIST Cybersecurity Framework: 0 absent, 5 measured and improved.',
     },
-    group('exercise', 'Crisis exercise', 'Forum', [
+    group('exercise', 'Crisis exercise', 'ForumIcon', [
       field('exerciseDate', 'Date of the exercise', 'date'),
       field('participants', 'Participants', 'stakeholders'),
       field('hoursToIsolate', 'Hours until somebody decided to isolate', 'number', {
@@ -65,7 +65,7 @@ export const analysis = phase('analysis', 'Analysis', {
     'The expected standstill is compared with the tolerated outage of each service',
   ],
   aiAgents: [
-    place('security-expert', 'Paths of attack', [
+    place('security-expert', 'Attack paths', [
       'Walk through each scenario step by step: way in, spread, effect. At each step name the control that should stop or reveal it and say from the evidence whether it would. Stop at the first control that fails and explain what follows.',
       'Steps of each scenario; failing controls; time to detection; confidence.',
     ]),
@@ -74,7 +74,7 @@ export const analysis = phase('analysis', 'Analysis', {
       'Standstill by service; order of recovery; bottleneck; difference to the tolerated outage.',
     ]),
     place('finance-expert', 'Loss by scenario', [
-      'Estimate the loss of each scenario as a range: lost margin, restoration, contractual penalties, duties to third parties. Say which part the insurance would pay and under which conditions. Show how the range moves when the standstill doubles.',
+      'Estimate the loss of each scenario as a range: lost margin, restoration, contractual penalties, claims of third parties. Say which part the insurance would pay and under which conditions. Show how the range moves when the standstill doubles.',
       'Loss by scenario; assumptions; insured part; sensitivity.',
     ]),
     reviewing(

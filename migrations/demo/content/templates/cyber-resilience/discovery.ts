@@ -5,7 +5,7 @@ export const discovery = phase('discovery', 'Discovery', {
     'Collect evidence on assets, identities, suppliers, backups and past incidents, so that later judgements rest on records and not on opinions.',
   durationDays: 21,
   requiredInputs: inputs([
-    group('default', 'Assets and identities', 'Inventory2', [
+    group('default', 'Assets and identities', 'Inventory2Icon', [
       field('assetCount', 'Systems in the asset inventory', 'number', { min: 0 }),
       field('inventoryCoverage', 'Systems in scope covered by the inventory, in percent', 'range', {
         min: 0,
@@ -17,7 +17,7 @@ export const discovery = phase('discovery', 'Discovery', {
         max: 100,
       }),
     ]),
-    group('recovery', 'Backup and recovery', 'Backup', [
+    group('recovery', 'Backup and recovery', 'RestoreIcon', [
       field('lastRestoreTest', 'Last restore test of a critical system', 'date', {
         description: 'A restore of a whole system with its data, not of single files.',
       }),
@@ -32,13 +32,13 @@ export const discovery = phase('discovery', 'Discovery', {
         ],
       }),
     ]),
-    group('suppliers', 'Suppliers', 'Handshake', [
+    group('suppliers', 'Suppliers', 'HandshakeIcon', [
       field('criticalSuppliers', 'Suppliers that a critical service depends on', 'tags'),
       field('supplierAssurance', 'How they are checked', 'multi-select', {
         options: ['Own audits', 'Independent audit reports', 'Certificates', 'Self-assessment', 'Not at all'],
       }),
     ]),
-    group('evidence', 'Incidents and tests', 'FolderOpen', [
+    group('evidence', 'Incidents and tests', 'FolderOpenIcon', [
       field('incidents', 'Security incidents in the last 12 months', 'number', { min: 0 }),
       field('incidentNotes', 'What the worst of them showed', 'textarea', { required: false }),
       field('penetrationTest', 'Latest penetration test', 'file', { required: false }),

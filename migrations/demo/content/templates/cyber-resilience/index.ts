@@ -11,8 +11,8 @@ export const cyberResilience: TemplateContent = {
   key: 'cyber-resilience',
   name: 'Cybersecurity Resilience Assessment',
   description:
-    'Establish how the organisation would withstand a serious cyber incident and how fast it would be back at work: which services must not stop, which controls have been tested, and which measures lower the risk most for their cost.',
-  icon: 'Shield',
+    'Find out how the organisation would withstand a serious cyber incident, how fast it would be back at work, and which measures shorten that most for their cost.',
+  icon: 'ShieldIcon',
   initiativeType: 'GOVERNANCE',
   industries: ['finance', 'insurance', 'healthcare', 'energy', 'manufacturing'],
   status: 'CURRENT',
@@ -27,7 +27,7 @@ export const cyberResilience: TemplateContent = {
     teamRole(
       'project-lead',
       'Project lead',
-      'Runs the assessment, keeps its dates and holds the evidence together.',
+      'Runs the assessment, keeps its dates and keeps the evidence in one place.',
     ),
     teamRole(
       'security-lead',
@@ -51,7 +51,7 @@ export const cyberResilience: TemplateContent = {
     ),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('entities', 'Entities and sites in scope', 'tags'),
       field('regulations', 'Rules that apply', 'multi-select', {
         required: false,

@@ -16,7 +16,7 @@ export const initiation = phase('initiation', 'Initiation', {
   durationDays: 10,
   requiredInputs: inputs([
     initiativeOwners('The member of the board who owns the cyber risk, and the head of security.'),
-    group('default', 'Mandate', 'Flag', [
+    group('default', 'Mandate', 'FlagIcon', [
       field('trigger', 'Reason for the assessment', 'select', {
         options: [
           'Request of the board',
@@ -36,7 +36,7 @@ export const initiation = phase('initiation', 'Initiation', {
       field('outOfScope', 'Out of scope', 'tags', { required: false }),
       field('reportDate', 'Report to the board on', 'date'),
     ]),
-    group('appetite', 'Risk appetite', 'Balance', [
+    group('appetite', 'Risk appetite', 'BalanceIcon', [
       field('toleratedOutageHours', 'Longest outage the business tolerates, in hours', 'number', {
         min: 0,
         max: 720,
@@ -48,7 +48,7 @@ export const initiation = phase('initiation', 'Initiation', {
       }),
       field('appetiteStatement', 'Approved risk appetite statement', 'file', { required: false }),
     ]),
-    group('stakeholders', 'Stakeholders', 'Diversity3', [
+    group('stakeholders', 'Stakeholders', 'Diversity3Icon', [
       field('interviewees', 'People to interview', 'stakeholders'),
       field('assessmentTeam', 'Assessment team', 'contacts', { required: false }),
     ]),

@@ -6,7 +6,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
   durationDays: 10,
   requiredInputs: inputs(
     [
-      group('default', 'Decision', 'Gavel', [
+      group('default', 'Decision', 'GavelIcon', [
         field('decisionRequested', 'Decision requested', 'textarea'),
         field('budgetRequested', 'Budget requested, three years', 'currency', { currency: 'EUR', min: 0 }),
         field('fundedMeasures', 'Measures to fund', 'tags'),
@@ -18,12 +18,12 @@ export const recommendation = phase('recommendation', 'Recommendation', {
           ],
         }),
       ]),
-      group('roadmap', 'Road map', 'Route', [
+      group('roadmap', 'Road map', 'RouteIcon', [
         field('programmeStart', 'Start of the programme', 'date'),
-        field('programmeLead', 'Lead of the programme', 'stakeholders'),
+        field('programmeLead', 'Programme lead', 'stakeholders'),
         field('firstNinetyDays', 'Results of the first 90 days', 'textarea'),
       ]),
-      group('proof', 'Proof of progress', 'FactCheck', [
+      group('proof', 'Proof of progress', 'FactCheckIcon', [
         field('measuresOfProgress', 'Figures reported to the board', 'tags'),
         field('targetRecoveryHours', 'Recovery target of the most critical service, in hours', 'number', {
           min: 0,

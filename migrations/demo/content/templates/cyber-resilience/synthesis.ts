@@ -2,22 +2,22 @@ import { artifact, deciding, field, group, inputs, phase, place, reviewing } fro
 
 export const synthesis = phase('synthesis', 'Synthesis', {
   description:
-    'Turn findings into ranked risks and a short list of measures, each with its cost and with the standstill or loss that it takes away.',
+    'Turn findings into ranked risks and a short list of measures, each with its cost and with the standstill or loss that it avoids.',
   durationDays: 12,
   requiredInputs: inputs([
-    group('default', 'Risks', 'ReportProblem', [
+    group('default', 'Risks', 'ReportProblemIcon', [
       field('topRisks', 'Risks in order of weight', 'tags'),
       field('risksAboveAppetite', 'Risks above the risk appetite', 'number', { min: 0 }),
       field('riskRegister', 'Risk register', 'file', { required: false }),
     ]),
-    group('measures', 'Measures', 'Construction', [
+    group('measures', 'Measures', 'ConstructionIcon', [
       field('measures', 'Measures proposed', 'tags'),
       field('quickMeasures', 'Of these possible within 90 days', 'tags', { required: false }),
       field('oneOffCost', 'One-off cost', 'currency', { currency: 'EUR', min: 0 }),
       field('yearlyCost', 'Cost per year', 'currency', { currency: 'EUR', min: 0 }),
       field('outageAfterMeasures', 'Expected standstill once they work, in hours', 'number', { min: 0 }),
     ]),
-    group('agreement', 'Agreement', 'HowToVote', [
+    group('agreement', 'Agreement', 'HowToVoteIcon', [
       field('agreedBy', 'Risk owners who agree to the ranking', 'stakeholders'),
       field('dissent', 'Where opinions differ', 'textarea', { required: false }),
     ]),
@@ -41,7 +41,7 @@ export const synthesis = phase('synthesis', 'Synthesis', {
   ],
   aiAgents: [
     place('security-expert', 'Ranked risks', [
-      'Rank the risks by the standstill and loss they can cause and by how well they are controlled today. Say for each what would have to be true for it to rank lower. Merge findings that one measure would cure.',
+      'Rank the risks by the standstill and loss they can cause and by how well they are controlled today. Say for each what would have to be true for it to rank lower. Merge findings that one measure would resolve.',
       'Ranked risks; reasons for the order; findings merged; uncertainty.',
     ]),
     place('cyber-regulation-expert', 'Duties and gaps', [
@@ -49,7 +49,7 @@ export const synthesis = phase('synthesis', 'Synthesis', {
       'Duties by rule; evidence; gaps; reporting deadlines.',
     ]),
     place('finance-expert', 'Cost and effect of measures', [
-      'Compare the measures by the loss and standstill they take away for each euro spent over three years. Include the people who will run them. Show which measures stop paying off when the largest loss estimate is wrong by half.',
+      'Compare the measures by the loss and standstill they avoid for each euro spent over three years. Include the people who will run them. Show which measures stop paying off when the largest loss estimate is wrong by half.',
       'Measures by effect; cost over three years; people needed; sensitivity.',
     ]),
     reviewing(

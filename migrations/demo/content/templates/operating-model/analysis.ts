@@ -5,14 +5,14 @@ export const analysis = phase('analysis', 'Analysis', {
     'Develop at least three models that differ in principle, and test each against the design principles, the limits and the baseline.',
   durationDays: 21,
   requiredInputs: inputs([
-    group('default', 'Options', 'CallSplit', [
+    group('default', 'Options', 'AltRouteIcon', [
       field('options', 'Options', 'tags', {
         placeholder: 'For example: by region, by product, shared services',
       }),
       field('differences', 'How they differ in principle', 'textarea'),
       field('optionPapers', 'Papers on the options', 'file', { required: false }),
     ]),
-    group('criteria', 'Criteria', 'Balance', [
+    group('criteria', 'Criteria', 'BalanceIcon', [
       field('criteria', 'Criteria', 'multi-select', {
         options: [
           'Closeness to customers',
@@ -30,7 +30,7 @@ export const analysis = phase('analysis', 'Analysis', {
       field('weightOfCost', 'Weight of cost, in percent', 'range', { min: 0, max: 100 }),
       field('criteriaFixedOn', 'Criteria fixed on', 'date'),
     ]),
-    group('effects', 'Effects of the preferred option', 'Calculate', [
+    group('effects', 'Effects of the preferred option', 'CalculateIcon', [
       field('preferredOption', 'Preferred option so far', 'text'),
       field('fullTimeEquivalentChange', 'Change in full-time equivalents', 'number', {
         description: 'Negative where there are fewer.',
@@ -38,7 +38,7 @@ export const analysis = phase('analysis', 'Analysis', {
       field('yearlySaving', 'Saving per year once in place', 'currency', { currency: 'GBP', min: 0 }),
       field('oneOffCost', 'One-off cost', 'currency', { currency: 'GBP', min: 0 }),
     ]),
-    group('stakeholders', 'Assessment', 'Groups', [
+    group('stakeholders', 'Assessment', 'GroupsIcon', [
       field('assessors', 'People who score the options', 'stakeholders'),
     ]),
   ]),

@@ -5,20 +5,20 @@ export const discovery = phase('discovery', 'Discovery', {
     'Describe how the work is done today: activities, effort, hand-overs, decisions, locations and cost, on one baseline that finance confirms.',
   durationDays: 28,
   requiredInputs: inputs([
-    group('default', 'Baseline', 'QueryStats', [
+    group('default', 'Baseline', 'QueryStatsIcon', [
       field('fullTimeEquivalents', 'Full-time equivalents', 'number', { min: 0 }),
       field('yearlyCost', 'Cost per year', 'currency', { currency: 'GBP', min: 0 }),
       field('layers', 'Levels of management', 'number', { min: 1, max: 15 }),
       field('averageSpan', 'People per manager, on average', 'number', { min: 0 }),
       field('baselineDate', 'Date of the baseline', 'date'),
     ]),
-    group('work', 'Work and decisions', 'Spoke', [
+    group('work', 'Work and decisions', 'SpokeIcon', [
       field('largestActivities', 'Ten largest activities', 'tags'),
       field('handovers', 'Hand-overs in the most important process', 'number', { min: 0 }),
       field('slowDecisions', 'Decisions that take too long, and why', 'textarea'),
       field('activityAnalysis', 'Activity analysis', 'file', { required: false }),
     ]),
-    group('places', 'Locations and sourcing', 'Public', [
+    group('places', 'Locations and sourcing', 'PublicIcon', [
       field('locations', 'Locations', 'tags'),
       field('outsourced', 'Bought from others', 'multi-select', {
         required: false,
@@ -33,7 +33,7 @@ export const discovery = phase('discovery', 'Discovery', {
         ],
       }),
     ]),
-    group('stakeholders', 'Voices', 'RecordVoiceOver', [
+    group('stakeholders', 'Voices', 'RecordVoiceOverIcon', [
       field('interviewed', 'People interviewed', 'stakeholders'),
       field('surveyParticipation', 'Participation in the survey, in percent', 'range', {
         required: false,

@@ -11,8 +11,8 @@ export const operatingModel: TemplateContent = {
   key: 'operating-model',
   name: 'Operating Model Redesign',
   description:
-    'Redesign how a function works: who decides what, how work flows, where it is done and by whom. From a case for change that rests on figures to a transition that people can follow.',
-  icon: 'AccountTree',
+    'Redesign how a function works: who decides, how work flows, where it is done and by whom, with a transition that people can follow.',
+  icon: 'AccountTreeIcon',
   initiativeType: 'OPERATING_MODEL',
   industries: ['all'],
   status: 'CURRENT',
@@ -27,7 +27,7 @@ export const operatingModel: TemplateContent = {
     teamRole(
       'project-lead',
       'Project lead',
-      'Runs the redesign, prepares its decisions and keeps what is confidential together.',
+      'Runs the redesign, prepares its decisions and guards what is confidential.',
     ),
     teamRole(
       'head-of-function',
@@ -56,7 +56,7 @@ export const operatingModel: TemplateContent = {
     ),
   ],
   inputs: inputs([
-    group('context', 'Context', 'Business', [
+    group('context', 'Context', 'BusinessIcon', [
       field('functionName', 'Function or unit', 'text', {
         placeholder: 'For example: finance, customer service',
       }),

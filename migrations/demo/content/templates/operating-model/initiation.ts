@@ -17,7 +17,7 @@ export const initiation = phase('initiation', 'Initiation', {
   requiredInputs: inputs(
     [
       initiativeOwners('Who decides about structure and roles, and who leads the function afterwards.'),
-      group('default', 'Case for change', 'Campaign', [
+      group('default', 'Case for change', 'CampaignIcon', [
         field('caseForChange', 'Why the model has to change', 'textarea', {
           placeholder: 'What no longer works, for whom, and which figure shows it?',
         }),
@@ -35,7 +35,7 @@ export const initiation = phase('initiation', 'Initiation', {
         }),
         field('decisionDate', 'Decision needed by', 'date'),
       ]),
-      group('scope', 'Scope', 'CenterFocusStrong', [
+      group('scope', 'Scope', 'CenterFocusStrongIcon', [
         field('processesInScope', 'Processes in scope', 'tags'),
         field('depth', 'Depth of the redesign', 'select', {
           options: [
@@ -46,7 +46,7 @@ export const initiation = phase('initiation', 'Initiation', {
           ],
         }),
       ]),
-      group('stakeholders', 'Stakeholders', 'Diversity3', [
+      group('stakeholders', 'Stakeholders', 'Diversity3Icon', [
         field('unitLeaders', 'Heads of the units in scope', 'stakeholders'),
         field('designTeam', 'Design team', 'contacts', { required: false }),
       ]),

@@ -5,7 +5,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
     'Recommend the model and a transition that keeps the business running, treats people fairly and makes the benefits visible.',
   durationDays: 14,
   requiredInputs: inputs([
-    group('default', 'Recommendation', 'TaskAlt', [
+    group('default', 'Recommendation', 'TaskAltIcon', [
       field('recommendation', 'Recommendation in one page', 'textarea'),
       field('oneOffBudget', 'One-off budget', 'currency', { currency: 'GBP', min: 0 }),
       field('committedSaving', 'Saving per year that budget owners have signed for', 'currency', {
@@ -14,14 +14,14 @@ export const recommendation = phase('recommendation', 'Recommendation', {
       }),
       field('approvalDate', 'Approval planned for', 'date'),
     ]),
-    group('transition', 'Transition', 'SwapHoriz', [
+    group('transition', 'Transition', 'SyncAltIcon', [
       field('waves', 'Waves', 'number', { min: 1, max: 20 }),
       field('firstDay', 'First day of the first wave', 'date'),
-      field('transitionLead', 'Lead of the transition', 'stakeholders'),
+      field('transitionLead', 'Transition lead', 'stakeholders'),
       field('watchedFigures', 'Figures watched during the transition', 'tags'),
       field('toleratedDip', 'Dip in service that is tolerated, in percent', 'range', { min: 0, max: 50 }),
     ]),
-    group('people', 'People', 'Diversity3', [
+    group('people', 'People', 'Diversity3Icon', [
       field('peopleAffected', 'People whose job changes', 'number', { min: 0 }),
       field('consultation', 'Consultation', 'select', {
         options: ['Not required', 'Representatives informed', 'Under way', 'Agreement signed'],

@@ -5,25 +5,25 @@ export const synthesis = phase('synthesis', 'Synthesis', {
     'Work out the chosen model: structure, decision rights, processes, roles and the systems that carry them.',
   durationDays: 28,
   requiredInputs: inputs([
-    group('default', 'Target model', 'Hub', [
+    group('default', 'Target model', 'HubIcon', [
       field('chosenOption', 'Option chosen', 'text'),
       field('modelSummary', 'The model in ten sentences', 'textarea'),
       field('targetLayers', 'Levels of management', 'number', { min: 1, max: 15 }),
       field('targetSpan', 'People per manager, on average', 'number', { min: 0 }),
       field('organisationChart', 'Chart of the target structure', 'file', { required: false }),
     ]),
-    group('decisions', 'Decision rights', 'Gavel', [
+    group('decisions', 'Decision rights', 'GavelIcon', [
       field('decisionsMoved', 'Decisions that move', 'tags'),
       field('decisionRules', 'Rules for decisions between units', 'textarea'),
       field('escalationDays', 'Longest time to a decision, in working days', 'number', { min: 0 }),
     ]),
-    group('roles', 'Roles and processes', 'Badge', [
+    group('roles', 'Roles and processes', 'BadgeIcon', [
       field('newRoles', 'New or changed roles', 'tags'),
       field('processOwners', 'Process owners', 'stakeholders'),
       field('roleCoverage', 'Changed roles that have a profile, in percent', 'range', { min: 0, max: 100 }),
       field('workThatEnds', 'Work that ends', 'tags', { required: false }),
     ]),
-    group('systems', 'Systems', 'Dns', [
+    group('systems', 'Systems', 'DnsIcon', [
       field('systemChanges', 'Changes to systems that the model needs', 'tags', { required: false }),
       field('systemBudget', 'Budget for these changes', 'currency', {
         required: false,
