@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { refuseRulesEarly } from './style-selectors.mjs'
 
 const ofNode = [
   'fetch',
@@ -39,5 +40,6 @@ export default class ScreenEnvironment extends TestEnvironment {
     )
     for (const name of ofNode) this.global[name] = globalThis[name]
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto })
+    refuseRulesEarly(this.global)
   }
 }
