@@ -1,6 +1,6 @@
-// npm run services:start | services:stop | services:remove
+// npm run services:start | services:stop | services:remove; `prepare` only makes what a start needs.
 // A Postgres with pgvector and a Redis on loopback for tests and development. See docs/operations.md.
-import { removeServices, startServices, stopServices } from './services/services.mjs'
+import { prepareServices, removeServices, startServices, stopServices } from './services/services.mjs'
 import { readSettings } from './services/settings.mjs'
 
 async function start(settings) {
@@ -10,10 +10,10 @@ async function start(settings) {
   console.log(`REDIS_URL=${redisUrl}`)
 }
 
-const actions = { start, stop: stopServices, remove: removeServices }
+const actions = { start, prepare: prepareServices, stop: stopServices, remove: removeServices }
 const name = process.argv[2] ?? ''
 if (!Object.hasOwn(actions, name)) {
-  console.error('Usage: node scripts/services.mjs start|stop|remove')
+  console.error('Usage: node scripts/services.mjs start|prepare|stop|remove')
   process.exit(2)
 }
 try {

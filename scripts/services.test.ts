@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { listIntegrationTests } from './integration-tests.mjs'
 import { findMirror } from './services/debian-root.mjs'
 import { isRunning, startServer, stopServer } from './services/processes.mjs'
+import { choosePort } from './services/services.mjs'
 
 let folder = ''
 beforeEach(async () => {
@@ -84,6 +87,25 @@ describe('servers in the background', () => {
     await sleep(50)
     expect(isRunning(server)).toBe(true)
     await stopServer(server)
+  })
+})
+
+describe('port of a server', () => {
+  it('gives way to a stranger, unless the environment named it', async () => {
+    const stranger = createServer().listen(0, '127.0.0.1')
+    await once(stranger, 'listening')
+    const { port } = stranger.address() as AddressInfo
+    const settings = { postgresPort: port, redisPort: port, fixedPorts: ['PARLEY_REDIS_PORT'] }
+    try {
+      expect(await choosePort(settings, 'postgres')).not.toBe(port)
+      await expect(choosePort(settings, 'redis')).rejects.toThrow(
+        `Port ${port} for redis is taken; set PARLEY_REDIS_PORT to a free one.`,
+      )
+    } finally {
+      stranger.close()
+    }
+    await once(stranger, 'close')
+    expect(await choosePort(settings, 'redis')).toBe(port)
   })
 })
 

@@ -2,7 +2,7 @@
 // time, so that an id which the system has given to another process since is never signalled.
 import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Start time of a process as the system states it, or undefined when there is none with this id. */
@@ -64,6 +64,18 @@ export function isListening(port) {
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)
+    })
+  })
+}
+
+/** A port of loopback that nobody listens on at this moment. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
     })
   })
 }

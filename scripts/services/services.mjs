@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { startPostgres } from './postgres.mjs'
-import { isListening, isRunning, stopServer } from './processes.mjs'
+import { findFreePort, isListening, isRunning, stopServer } from './processes.mjs'
+import { choosePostgres, chooseRedis } from './programs.mjs'
 import { startRedis } from './redis.mjs'
 
 function readState(settings) {
@@ -15,13 +16,22 @@ function writeState(settings, state) {
   writeFileSync(settings.stateFile, JSON.stringify(state, null, 2), { mode: 0o600 })
 }
 
-async function ensureStarted(settings, { state, name, port, start }) {
+/** The port for a server: its usual one, or a free one where a stranger (such as a stray of another checkout) has it. */
+export async function choosePort(settings, name) {
+  const port = settings[`${name}Port`]
+  if (!(await isListening(port))) return port
+  const variable = `PARLEY_${name.toUpperCase()}_PORT`
+  if (settings.fixedPorts.includes(variable))
+    throw new Error(`Port ${port} for ${name} is taken; set ${variable} to a free one.`)
+  return findFreePort()
+}
+
+async function ensureStarted(settings, { state, name, start }) {
   const known = state.servers[name]
   if (known && isRunning(known.server)) return false
-  if (await isListening(port)) {
-    throw new Error(`Port ${port} for ${name} is taken; set PARLEY_${name.toUpperCase()}_PORT to a free one.`)
-  }
-  state.servers[name] = await start(settings, state.password)
+  const port = await choosePort(settings, name)
+  if (port !== settings[`${name}Port`]) console.error(`The usual port of ${name} is taken; ${port} is used.`)
+  state.servers[name] = await start({ ...settings, [`${name}Port`]: port }, state.password)
   writeState(settings, state)
   return true
 }
@@ -37,12 +47,11 @@ export async function startServices(settings) {
   writeState(settings, state)
   const started = []
   try {
-    for (const [name, port, start, given] of [
-      ['postgres', settings.postgresPort, startPostgres, settings.databaseUrl],
-      ['redis', settings.redisPort, startRedis, settings.redisUrl],
+    for (const [name, start, given] of [
+      ['postgres', startPostgres, settings.databaseUrl],
+      ['redis', startRedis, settings.redisUrl],
     ]) {
-      if (given === undefined && (await ensureStarted(settings, { state, name, port, start })))
-        started.push(name)
+      if (given === undefined && (await ensureStarted(settings, { state, name, start }))) started.push(name)
     }
   } catch (error) {
     await stopServices(settings, started)
@@ -53,6 +62,13 @@ export async function startServices(settings) {
     redisUrl: settings.redisUrl ?? state.servers.redis.url,
     started,
   }
+}
+
+/** Makes what the servers need before they can start, the Debian root above all; starts nothing. */
+export function prepareServices(settings) {
+  mkdirSync(settings.folder, { recursive: true })
+  if (settings.databaseUrl === undefined) choosePostgres(settings)
+  if (settings.redisUrl === undefined) chooseRedis(settings)
 }
 
 /** Stops the named services, all by default, if this folder's state says that we started them. */

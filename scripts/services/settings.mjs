@@ -13,7 +13,8 @@ function port(name, fallback) {
 /**
  * Settings of the scripts:
  * - `PARLEY_SERVICES_DIR` folder of the Debian root, data and state (default `.parley-services`)
- * - `PARLEY_POSTGRES_PORT` (54329) and `PARLEY_REDIS_PORT` (63799), on loopback
+ * - `PARLEY_POSTGRES_PORT` (54329) and `PARLEY_REDIS_PORT` (63799), on loopback; another free one where these are
+ *   taken and nothing was said
  * - `PARLEY_SERVICES_DURABLE=off` switches fsync off: faster tests on a database that may be lost
  * - `TEST_DATABASE_URL`, `TEST_REDIS_URL`: servers that run already; those are used and never stopped
  */
@@ -25,6 +26,7 @@ export function readSettings() {
     stateFile: join(folder, 'state.json'),
     postgresPort: port('PARLEY_POSTGRES_PORT', 54329),
     redisPort: port('PARLEY_REDIS_PORT', 63799),
+    fixedPorts: ['PARLEY_POSTGRES_PORT', 'PARLEY_REDIS_PORT'].filter((name) => process.env[name]),
     durable: process.env.PARLEY_SERVICES_DURABLE !== 'off',
     databaseUrl: process.env.TEST_DATABASE_URL,
     redisUrl: process.env.TEST_REDIS_URL,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Doorbell } from '@parley/server-kit/queue/queue.ts'
+import { drawSample } from '@parley/server-kit/testing/sample.ts'
 import type { Passage } from '../models/port.ts'
 import { sweep } from '../sweeper/sweeper.ts'
 import {
@@ -21,8 +22,10 @@ const serverUrl = process.env.PARLEY_TEST_DATABASE_URL
 if (serverUrl === undefined)
   throw new Error('PARLEY_TEST_DATABASE_URL names no server: npm run test:services')
 
+/** Boundaries at which workers die: one of four and the first of each kind; all in `npm run test:soak`. */
+const sample = drawSample({ oneOf: 4 })
 /** Deaths at random moments. */
-const randomDeaths = Number(process.env.PARLEY_TEST_KILLS ?? 20)
+const randomDeaths = Number(process.env.PARLEY_TEST_KILLS ?? (process.env.PARLEY_SOAK === '1' ? 20 : 5))
 /** Runs that lose their worker with one process: its start costs more than a run. */
 const runsPerWorker = 8
 
@@ -162,6 +165,17 @@ afterAll(async () => {
   await world.database.close()
 })
 
+/** Where workers die, counted from one in the order in which an undisturbed one gets there. */
+const listDeaths = (reached: Boundary[]): { standAt: number; boundary: Boundary }[] =>
+  reached
+    .map((boundary, index) => ({ standAt: index + 1, boundary }))
+    .filter(
+      ({ standAt, boundary }) =>
+        sample.includes(String(standAt)) ||
+        reached.indexOf(boundary) === standAt - 1 ||
+        standAt === reached.length,
+    )
+
 describe('a process that works on runs and is killed', () => {
   it('is compared with a whole run of ten agents', () => {
     expect(undisturbed.trace).toMatchObject({ status: 'COMPLETED' })
@@ -177,22 +191,23 @@ describe('a process that works on runs and is killed', () => {
     )
   })
 
-  it('at any boundary of any step leaves a run that ends as if nothing had happened', async () => {
+  it(`at any boundary of any step leaves a run that ends as if nothing had happened (${sample.name})`, async () => {
     const { reached } = undisturbed
-    for (let first = 0; first < reached.length; first += runsPerWorker) {
-      const boundaries = reached.slice(first, first + runsPerWorker)
+    const all = listDeaths(reached)
+    for (let first = 0; first < all.length; first += runsPerWorker) {
+      const deaths = all.slice(first, first + runsPerWorker)
       const works: Work[] = []
-      for (const index of boundaries.keys()) works.push({ job: await begin(), standAt: first + index + 1 })
+      for (const { standAt } of deaths) works.push({ job: await begin(), standAt })
       const worker = await takeWorker()
       expect(await order(worker, works)).toEqual(
-        boundaries.map((boundary) => ({ kind: 'standing', boundary })),
+        deaths.map(({ boundary }) => ({ kind: 'standing', boundary })),
       )
       await killAndWait(worker)
       // At the last boundary nothing is left to do; every other run is missed.
       const missed = works.filter(({ standAt }) => standAt < reached.length)
       expect(new Set(await takeOver())).toEqual(new Set(missed.map(({ job }) => job.runId)))
       for (const [index, { job, standAt }] of works.entries()) {
-        const death = `${standAt}: ${boundaries[index]}`
+        const death = `${standAt}: ${deaths[index]?.boundary}`
         const unknown = await expectSame(job.runId, death)
         expect({ death, unknown }).toEqual({ death, unknown: unknownAfter(reached, standAt) })
       }

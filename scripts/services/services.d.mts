@@ -1,0 +1,6 @@
+export interface PortSettings {
+  postgresPort: number
+  redisPort: number
+  fixedPorts: string[]
+}
+export function choosePort(settings: PortSettings, name: 'postgres' | 'redis'): Promise<number>
