@@ -9,10 +9,24 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
-function read(key: string): unknown {
+/** What was written under the key; undefined where nothing readable was. */
+export function readDraft(key: string): unknown {
   const stored = localStorage.getItem(prefix + key)
   return stored === null ? undefined : parseJson(stored)
 }
+
+/** Says whether it was kept: nobody may be signed in any more, or the browser may have no room left. */
+export function keepDraft(key: string, value: unknown): boolean {
+  if (shownSessionId() === null) return false
+  try {
+    localStorage.setItem(prefix + key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const forgetDraft = (key: string): void => localStorage.removeItem(prefix + key)
 
 interface Draft<T> {
   value: T
@@ -28,18 +42,18 @@ interface Draft<T> {
  * record's id (`create-initiative.<templateId>`).
  */
 export function useDraft<T>(key: string, initial: T): Draft<T> {
-  const [found] = useState(() => read(key) as T | undefined)
+  const [found] = useState(() => readDraft(key) as T | undefined)
   const [value, setState] = useState<T>(found ?? initial)
   const initialRef = useRef(initial)
   const setValue = useCallback(
     (next: T) => {
       setState(next)
-      if (shownSessionId() !== null) localStorage.setItem(prefix + key, JSON.stringify(next))
+      keepDraft(key, next)
     },
     [key],
   )
   const clear = useCallback(() => {
-    localStorage.removeItem(prefix + key)
+    forgetDraft(key)
     setState(initialRef.current)
   }, [key])
   useEffect(() => {
