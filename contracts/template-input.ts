@@ -31,19 +31,22 @@ const field = z.strictObject(inputFieldSchema.shape)
 const fields = z.array(field).max(100).default([])
 const group = z.strictObject({ ...inputGroupSchema.shape, id: madeId, fields })
 
-/** Groups and loose fields; a field's name is its key and stands once. */
+/** Groups and loose fields; a field's name is its key and stands once, and its limits leave room for a value. */
 export const requiredInputsInput = z
   .strictObject({ groups: z.array(group).max(30).default([]), fields })
   .superRefine(({ groups, fields: loose }, context) => {
     const seen = new Set<string>()
-    const check = (name: string, path: (string | number)[]): void => {
-      if (seen.has(name))
-        context.addIssue({ code: 'custom', message: `The field name "${name}" is used twice`, path })
+    const refuse = (message: string, path: (string | number)[]): void =>
+      context.addIssue({ code: 'custom', message, path })
+    const check = ({ name, min, max }: z.output<typeof field>, path: (string | number)[]): void => {
+      if (seen.has(name)) refuse(`The field name "${name}" is used twice`, [...path, 'name'])
       seen.add(name)
+      if (min !== undefined && max !== undefined && min > max)
+        refuse('The smallest value is larger than the largest', [...path, 'max'])
     }
     for (const [at, { fields: inGroup }] of groups.entries())
-      for (const [index, { name }] of inGroup.entries()) check(name, ['groups', at, 'fields', index, 'name'])
-    for (const [index, { name }] of loose.entries()) check(name, ['fields', index, 'name'])
+      for (const [index, one] of inGroup.entries()) check(one, ['groups', at, 'fields', index])
+    for (const [index, one] of loose.entries()) check(one, ['fields', index])
   })
 
 const artifactName = z.string().trim().min(1).max(200)
@@ -69,7 +72,8 @@ export const assignmentInput = z.strictObject({
 })
 
 export const phaseInput = z.strictObject({
-  id: madeId,
+  /** Without one: that of the phase of this name, or else in this place, in the version before; a new one where there is none. */
+  id: madeId.unwrap().optional(),
   name: z.string().trim().min(1).max(200),
   description: z.string().max(4000).default(''),
   order: z.number().int().min(1).default(1),

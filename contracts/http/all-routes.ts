@@ -23,6 +23,8 @@ import * as session from './session.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as agents from './agents.ts'
+import * as templateFiles from './template-files.ts'
+import * as templateVersions from './template-versions.ts'
 import * as templates from './templates.ts'
 import * as timeline from './timeline.ts'
 import * as users from './users.ts'
@@ -49,6 +51,8 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     firmArtifacts,
     agents,
     templates,
+    templateVersions,
+    templateFiles,
     live,
     activity,
     connections,

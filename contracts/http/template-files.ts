@@ -7,6 +7,9 @@ import { templateSchema } from './templates.ts'
 
 const tag = 'Templates'
 
+/** As large as what may be written in the editor. */
+export const templateFileLimits = { bytes: 1024 * 1024 }
+
 /** Agents travel by name and role: ids mean nothing elsewhere. */
 const travellingAgent = assignmentInput
   .omit({ aiAgentId: true, aiAgent: true })

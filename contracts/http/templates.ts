@@ -17,7 +17,7 @@ export const templateShape = {
   visibility: templateVisibilitySchema,
   status: templateStatusSchema,
   initiativeType: initiativeTypeSchema,
-  /** Empty stands for all industries. */
+  /** For every industry: the one record `all`. */
   industries: z.array(z.object({ id: idSchema, code: z.string() })),
   aiHours: z.number().int(),
   clientId: idSchema.nullable(),

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 const defaultRetryAfterSeconds = 5
 
 /** Field names to texts, the first text of each field; a field that is not known is named by itself. */
-function fieldErrors(error: z.ZodError): Record<string, string> {
+export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
     const places =

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database.ts'
+import { containing, type Tx } from '../../database.ts'
+import { readPage } from '../../list-page.ts'
 
 export interface TemplateFilter {
   status?: string | undefined
@@ -34,46 +35,71 @@ const selectTemplates = (tx: Tx) =>
       'c.name as client_name',
     ])
 
-export type TemplateView = Awaited<ReturnType<typeof listTemplateViews>>[number]
+export type TemplateView = NonNullable<Awaited<ReturnType<typeof findTemplateView>>>
 
-/** Templates that the scope lets through: current ones first, then by name. */
-export async function listTemplateViews(tx: Tx, filter: TemplateFilter) {
+export interface TemplatePage {
+  q: string | undefined
+  /** Undefined: current ones first, then by name. */
+  sort: { column: 'name' | 'created_at' | 'updated_at' | 'status'; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+}
+
+const matching = (tx: Tx, filter: TemplateFilter, q: string | undefined) => {
   let query = selectTemplates(tx)
   if (filter.status) query = query.where('t.status', '=', filter.status)
   if (filter.visibility) query = query.where('t.visibility', '=', filter.visibility)
-  if (filter.ownerId)
-    query = query.where((eb) =>
-      eb.or([eb('t.firm_id', '=', filter.ownerId ?? ''), eb('t.client_id', '=', filter.ownerId ?? '')]),
-    )
+  const { ownerId } = filter
+  if (ownerId)
+    query = query.where((eb) => eb.or([eb('t.firm_id', '=', ownerId), eb('t.client_id', '=', ownerId)]))
   if (filter.industry)
     query = query.where(sql<boolean>`t.industries && array[${filter.industry}, 'all']::text[]`)
-  return query
-    .orderBy('t.status')
+  if (q === undefined) return query
+  const pattern = containing(q)
+  return query.where((eb) => eb.or([eb('t.name', 'ilike', pattern), eb('t.description', 'ilike', pattern)]))
+}
+
+/** A page of the templates that the scope lets through, and how many match. */
+export function listTemplateViews(tx: Tx, filter: TemplateFilter, { q, sort, ...page }: TemplatePage) {
+  const by = sort.column === 'name' ? sql`lower(t.name)` : sql.ref(`t.${sort.column}`)
+  const ordered = matching(tx, filter, q)
+    .orderBy(by, sort.direction)
     .orderBy(sql`lower(t.name)`)
     .orderBy('t.id')
-    .limit(1000)
-    .execute()
+  return readPage(ordered, page)
 }
 
 export const findTemplateView = (tx: Tx, id: string) =>
   selectTemplates(tx).where('t.id', '=', id).executeTakeFirst()
 
-export const findDefinition = (tx: Tx, id: string, version: number) =>
+const selectVersions = (tx: Tx, templateId: string) =>
   tx
-    .selectFrom('template_version')
-    .select('definition')
-    .where('template_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
+    .selectFrom('template_version as v')
+    .leftJoin('user_account as u', 'u.id', 'v.created_by_id')
+    .select([
+      'v.version',
+      'v.note',
+      'v.created_at',
+      'u.id as user_id',
+      'u.first_name',
+      'u.last_name',
+      'u.deleted_at',
+    ])
+    .select(sql<number>`jsonb_array_length(v.definition -> 'phases')`.as('phase_count'))
+    .select((eb) =>
+      eb
+        .selectFrom('initiative as i')
+        .select(sql<number>`count(*)::int`.as('made'))
+        .whereRef('i.template_id', '=', 'v.template_id')
+        .whereRef('i.template_version', '=', 'v.version')
+        .as('initiative_count'),
+    )
+    .where('v.template_id', '=', templateId)
+export type VersionView = NonNullable<Awaited<ReturnType<typeof findVersionView>>>
 
-export const listIndustryRows = (tx: Tx) =>
-  tx.selectFrom('industry').select(['id', 'code']).orderBy('code').execute()
+/** Newest first, of a template that was found in the actor's scope. */
+export const listVersionViews = (tx: Tx, templateId: string, page: { from: number; limit: number }) =>
+  readPage(selectVersions(tx, templateId).orderBy('v.version', 'desc'), page)
 
-export const listAgentRows = (tx: Tx) =>
-  tx
-    .selectFrom('ai_agent')
-    .select(['id', 'name', 'description', 'role', 'is_sme', 'is_active', 'industries'])
-    .orderBy(sql`array_position(array['CONTRIBUTOR', 'REVIEWER', 'APPROVER'], role)`)
-    .orderBy(sql`lower(name)`)
-    .execute()
-export type AgentRow = Awaited<ReturnType<typeof listAgentRows>>[number]
+export const findVersionView = (tx: Tx, templateId: string, version: number) =>
+  selectVersions(tx, templateId).where('v.version', '=', version).executeTakeFirst()

@@ -1,0 +1,25 @@
+import type { Id } from '@parley/contracts/ids.ts'
+import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import type { Tx } from '../../database.ts'
+
+export interface TemplateEvent {
+  action:
+    'created' | 'updated' | 'deleted' | 'assigned' | 'unassigned' | 'cloned' | 'imported' | 'version_restored'
+  template: { id: Id; firm_id: Id | null }
+  details?: Record<string, unknown>
+}
+
+/** Who did what to a template, by ids alone (decisions D11, Audit). */
+export const auditTemplate = (tx: Tx, caller: Caller, { action, template, details }: TemplateEvent) =>
+  appendAudit(tx, {
+    ...auditIdentities(caller),
+    requestId: caller.requestId,
+    ipAddress: caller.ipAddress,
+    action: `template.${action}`,
+    firmId: caller.firmId ?? template.firm_id,
+    clientId: null,
+    entity: 'template',
+    entityId: template.id,
+    ...(details === undefined ? {} : { details }),
+  })
