@@ -166,9 +166,9 @@ describe('industries (Document 2, 4.6)', () => {
   it('are chosen by code, id or record, each once', async () => {
     const { body } = await create(world.firmAdmin, { name: 'One', industries: ['energy'] })
     const [energy] = body.template.industries
-    expect(await codes([energy?.id ?? '', 'energy', { ...energy, code: 'energy' }, 'banking'])).toEqual([
-      'banking',
+    expect(await codes([energy?.id ?? '', 'energy', { ...energy, code: 'energy' }, 'finance'])).toEqual([
       'energy',
+      'finance',
     ])
   })
 
