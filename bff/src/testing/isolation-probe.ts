@@ -93,7 +93,8 @@ function attempts(route: Route, sides: Sides): Attempt[] {
   const foreignIds = idsIn(foreignRequest)
   const shared = firmIdsOf(sides)
   if (foreignIds.every((id) => shared.has(id))) return []
-  const unknown = new Map(foreignIds.map((id) => [id, newId()]))
+  // The firm's own stay: what is asked is whether the others are told from ids that nobody has.
+  const unknown = new Map(foreignIds.filter((id) => !shared.has(id)).map((id) => [id, newId()]))
   const whole: Attempt = {
     what: 'all ids',
     foreign: foreignRequest,

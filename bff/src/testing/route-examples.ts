@@ -1,14 +1,7 @@
 import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
-import {
-  byClient,
-  byId,
-  byInitiative,
-  byPhase,
-  type ExampleRequest,
-  noIds,
-  type RouteExample,
-} from './route-example.ts'
+import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
+import { templateExamples } from './template-examples.ts'
 
 let mailboxes = 0
 /** Nobody has it yet. */
@@ -250,40 +243,6 @@ const users: Record<string, RouteExample> = {
   resetPassword: noIds({ body: { token: 'none', password: 'Parley-demo-1!' } }),
 }
 
-const ofTemplate = (rest: ExampleRequest = {}): RouteExample => ({
-  ...byId(({ templateId }) => templateId, rest),
-  isOpenToSuperAdmins: true,
-})
-const ofFirstVersion: RouteExample = {
-  request: ({ templateId }) => ({ params: { id: templateId, version: '1' } }),
-  isOpenToSuperAdmins: true,
-}
-const templates: Record<string, RouteExample> = {
-  listTemplates: noIds(),
-  getTemplate: ofTemplate(),
-  createTemplate: {
-    request: ({ clientId, firmId }) => ({
-      body: { name: 'Made', visibility: 'CLIENT', clientId, consultingFirmId: firmId },
-    }),
-    isOpenToSuperAdmins: true,
-  },
-  updateTemplate: ofTemplate({ body: { name: 'Changed' } }),
-  deleteTemplate: ofTemplate(),
-  assignTemplate: {
-    request: ({ templateId, clientId }) => ({ body: { templateId, clientId } }),
-    isOpenToSuperAdmins: true,
-  },
-  cloneTemplate: ofTemplate({ body: { name: 'Copied' } }),
-  listTemplateVersions: ofTemplate(),
-  getTemplateVersion: ofFirstVersion,
-  restoreTemplateVersion: ofFirstVersion,
-  exportTemplate: ofTemplate(),
-  importTemplate: noIds({ form: {}, fileName: 'small.parley.json' }),
-  listAgents: noIds(),
-  listAgentsByRole: noIds({ params: { role: 'CONTRIBUTOR' } }),
-  listIndustries: noIds(),
-}
-
 const record: Record<string, RouteExample> = {
   listFlags: byId(({ initiativeId }) => initiativeId),
   createFlag: byId(({ initiativeId }) => initiativeId, { body: { title: 'A risk', severity: 'HIGH' } }),
@@ -325,7 +284,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...consultants,
   ...interviews,
   ...users,
-  ...templates,
+  ...templateExamples,
   ...record,
 }
 

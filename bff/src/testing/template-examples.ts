@@ -1,0 +1,36 @@
+import { byId, type ExampleRequest, noIds, type RouteExample } from './route-example.ts'
+
+const ofTemplate = (rest: ExampleRequest = {}): RouteExample => ({
+  ...byId(({ templateId }) => templateId, rest),
+  isOpenToSuperAdmins: true,
+})
+const ofFirstVersion: RouteExample = {
+  request: ({ templateId }) => ({ params: { id: templateId, version: '1' } }),
+  isOpenToSuperAdmins: true,
+}
+/** Of templates, their versions and files, and agents. */
+export const templateExamples: Record<string, RouteExample> = {
+  listTemplates: noIds(),
+  getTemplate: ofTemplate(),
+  createTemplate: {
+    request: ({ clientId, firmId }) => ({
+      body: { name: 'Made', visibility: 'CLIENT', clientId, consultingFirmId: firmId },
+    }),
+    isOpenToSuperAdmins: true,
+  },
+  updateTemplate: ofTemplate({ body: { name: 'Changed' } }),
+  deleteTemplate: ofTemplate(),
+  assignTemplate: {
+    request: ({ templateId, clientId }) => ({ body: { templateId, clientId } }),
+    isOpenToSuperAdmins: true,
+  },
+  cloneTemplate: ofTemplate({ body: { name: 'Copied' } }),
+  listTemplateVersions: ofTemplate(),
+  getTemplateVersion: ofFirstVersion,
+  restoreTemplateVersion: ofFirstVersion,
+  exportTemplate: ofTemplate(),
+  importTemplate: noIds({ form: {}, fileName: 'small.parley.json' }),
+  listAgents: noIds(),
+  listAgentsByRole: noIds({ params: { role: 'CONTRIBUTOR' } }),
+  listIndustries: noIds(),
+}
