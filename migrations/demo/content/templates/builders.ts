@@ -70,23 +70,20 @@ export const phase = (
 
 /** What the reviewer checks in this phase above all. */
 export const reviewing = (prompt: string): AssignmentContent =>
-  place('quality-reviewer', 'Review', [
-    prompt,
-    'A verdict with reasons; for a revision the missing part by name.',
-  ])
+  place('quality-reviewer', 'Review', [prompt, 'Verdict; reasons; missing parts by name.'])
 
 /** What makes this phase's work good enough, or not. */
 export const deciding = (prompt: string): AssignmentContent =>
-  place('judge', 'Decision', [prompt, 'Approve or reject, with the reason in one sentence.'])
+  place('judge', 'Decision', [prompt, 'Approve or reject; reason in one sentence.'])
 
 /** The two who close a phase. */
 export const closing = (subject: string): AssignmentContent[] => [
   place('quality-reviewer', 'Review', [
     `Check the contributions on ${subject} against what they were asked to deliver and against the documents.`,
-    'A verdict with reasons; for a revision the missing part by name.',
+    'Verdict; reasons; missing parts by name.',
   ]),
   place('judge', 'Decision', [
     `Decide whether the work on ${subject} is good enough to build the next phase on.`,
-    'Approve or reject, with the reason in one sentence.',
+    'Approve or reject; reason in one sentence.',
   ]),
 ]
