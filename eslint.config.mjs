@@ -6,6 +6,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/node_modules/**',
+      '.parley-services/**',
       'migrations/generated/**',
       'test-results/**',
       'playwright-report/**',

@@ -18,6 +18,8 @@ export default {
   // A real server answers later than one in the process, and these tests start processes of their own.
   testTimeout: 60_000,
   reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'services' }]],
-  maxWorkers: 2,
-  workerIdleMemoryLimit: '1.5GB',
+  testSequencer: '<rootDir>/scripts/long-tests-first.mjs',
+  // Half of the time these tests wait for servers and processes.
+  maxWorkers: 3,
+  workerIdleMemoryLimit: '500MB',
 }
