@@ -9,6 +9,7 @@ import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
 import * as flags from './flags.ts'
 import * as imports from './imports.ts'
+import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as live from './live.ts'
@@ -38,6 +39,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     session,
     imports,
     initiatives,
+    initiativeTemplate,
     phases,
     agentInteractions,
     messages,

@@ -17,6 +17,9 @@ import { phaseInputsSchema, phaseSchema } from './phases.ts'
 
 const tag = 'Initiatives'
 
+/** A day of the calendar, as `2026-11-21`. */
+export const daySchema = z.iso.date()
+
 /** A stakeholder or owner as an initiative shows it (Document 2 section 3, person entry). */
 export const personEntrySchema = z.object({
   id: idSchema,
@@ -110,6 +113,8 @@ const summaryShape = {
       name: z.string(),
       icon: z.string(),
       initiativeType: initiativeTypeSchema.nullable(),
+      /** Of the template, that the initiative was made from. */
+      version: z.number().int().nullable(),
     })
     .nullable(),
   consultant: z
@@ -128,6 +133,8 @@ export const initiativeSchema = z.object({
   ...summaryShape,
   /** Global inputs of the template copied at creation, so that they can be filled. */
   globalInputs: requiredInputsSchema,
+  /** Of the template now; null where it is gone or out of sight. */
+  newestTemplateVersion: z.number().int().nullable(),
   /** Whether the initiative's template has phases that can be created. */
   templateHasPhases: z.boolean(),
   users: z.array(teamMemberSchema),
@@ -160,6 +167,7 @@ export const listFirmInitiatives = route({
   response: z.array(initiativeSummarySchema),
   list: 'initiatives',
 })
+const newMember = z.strictObject({ userId: idSchema, role: z.string().trim().min(1).max(100) })
 export const createInitiative = route({
   name: 'createInitiative',
   method: 'POST',
@@ -174,6 +182,22 @@ export const createInitiative = route({
     clientId: idSchema,
     isConfidential: z.boolean().default(false),
     metadata: initiativeMetadataInput.default({}),
+    /** Of the first phase; phases follow by the template's durations, unless `phases` says when. */
+    startDate: daySchema.optional(),
+    phases: z
+      .array(
+        z.strictObject({
+          /** Of the template's phase. */
+          id: z.string().min(1).max(100),
+          plannedStart: daySchema.nullable(),
+          plannedEnd: daySchema.nullable(),
+        }),
+      )
+      .max(30)
+      .optional(),
+    team: z.array(newMember).max(200).optional(),
+    /** What the person has seen; a newer one answers 409. */
+    templateVersion: z.number().int().min(1).optional(),
   }),
   response: initiativeSchema,
 })
@@ -272,7 +296,7 @@ export const setTeam = route({
   summary: 'Replace the team',
   params: idParams,
   body: z.strictObject({
-    members: z.array(z.strictObject({ userId: idSchema, role: z.string().trim().min(1).max(100) })).max(200),
+    members: z.array(newMember).max(200),
     ...madeFrom,
   }),
   response: teamSchema,

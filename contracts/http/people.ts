@@ -5,6 +5,10 @@ import { idParams, listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'People'
 
+const colleagues = z.array(
+  z.object({ id: idSchema, name: z.string(), email: z.string(), kind: z.enum(['firm', 'client']) }),
+)
+
 /** Users of the own tenant, for the team picker and the contacts field: names only. */
 export const listColleagues = route({
   name: 'listColleagues',
@@ -13,9 +17,17 @@ export const listColleagues = route({
   tag,
   summary: 'People who may join the team of an initiative',
   params: idParams,
-  response: z.array(
-    z.object({ id: idSchema, name: z.string(), email: z.string(), kind: z.enum(['firm', 'client']) }),
-  ),
+  response: colleagues,
+})
+/** The same before there is an initiative. */
+export const listClientColleagues = route({
+  name: 'listClientColleagues',
+  method: 'GET',
+  path: '/clients/:id/colleagues',
+  tag,
+  summary: 'People who may join the team of a new initiative of a client',
+  params: idParams,
+  response: colleagues,
 })
 
 export const clientSchema = z.object({

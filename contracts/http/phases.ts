@@ -80,8 +80,13 @@ export const phaseSchema = z.object({
   observations: z.array(observationSchema),
   startDate: timeSchema.nullable(),
   endDate: timeSchema.nullable(),
+  /** Days of the calendar, as `2026-11-21`; first and last. */
+  plannedStart: z.iso.date().nullable(),
+  plannedEnd: z.iso.date().nullable(),
   notes: z.string().nullable(),
   templatePhase: phaseDefinitionSchema,
+  /** Of the template, that the phase follows. */
+  templateVersion: z.number().int().nullable(),
   validation: validationSchema.nullable(),
   /** Whether every required, non-fixed field has a valid value (decisions D3). */
   hasInputs: z.boolean(),
@@ -115,6 +120,8 @@ export const updatePhase = route({
     baseInputs: phaseInputsSchema.optional(),
     startDate: timeSchema.nullable().optional(),
     endDate: timeSchema.nullable().optional(),
+    plannedStart: z.iso.date().nullable().optional(),
+    plannedEnd: z.iso.date().nullable().optional(),
     notes: longText.nullable().optional(),
     ...madeFrom,
   }),

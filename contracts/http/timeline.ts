@@ -5,8 +5,14 @@ import { deletedSchema, idParams, listQuery, madeFrom, shortText, timeSchema } f
 
 const tag = 'Initiatives'
 
-/** People's entries, and the dates of the phases. */
-export const timelineKinds = ['ENTRY', 'PHASE_STARTED', 'PHASE_COMPLETED'] as const
+/** People's entries, the dates of the phases, and the planned ones of what has not happened yet. */
+export const timelineKinds = [
+  'ENTRY',
+  'PHASE_STARTED',
+  'PHASE_COMPLETED',
+  'PHASE_START_PLANNED',
+  'PHASE_END_PLANNED',
+] as const
 export const timelineKindSchema = z.enum(timelineKinds)
 
 export const timelineEntrySchema = z.object({
@@ -16,7 +22,10 @@ export const timelineEntrySchema = z.object({
   /** Of the entry, or the phase's name. */
   title: z.string(),
   description: z.string().nullable(),
+  /** A planned day is midnight UTC. */
   at: timeSchema,
+  /** For the dates of a phase: the day that was planned for it, as `2026-11-21`. */
+  planned: z.iso.date().nullable(),
   createdBy: z.object({ id: idSchema, name: z.string() }).nullable(),
   updatedAt: timeSchema,
 })

@@ -35,6 +35,17 @@ export const formatAmount = (value: number, currency: string): string =>
 export const formatDate = (iso: string): string =>
   new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(iso))
 
+/** A day of the calendar (`2026-11-21`), which is the same everywhere. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
+/** The day of the calendar, where the reader is, on which a time falls. */
+export function dayOf(iso: string | number): string {
+  const at = new Date(iso)
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
 export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
 

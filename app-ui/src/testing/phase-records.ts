@@ -29,6 +29,8 @@ export function phase(given: Partial<Phase> = {}, definition: Partial<Phase['tem
     observations: [],
     startDate: at,
     endDate: null,
+    plannedStart: null,
+    plannedEnd: null,
     notes: null,
     templatePhase: {
       name,
@@ -48,6 +50,7 @@ export function phase(given: Partial<Phase> = {}, definition: Partial<Phase['tem
       })),
       ...definition,
     },
+    templateVersion: 1,
     validation: finishedValidation,
     hasInputs: true,
     hasConversation: false,

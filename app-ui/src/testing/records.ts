@@ -29,6 +29,7 @@ export function initiativeSummary(given: Partial<InitiativeSummary> = {}): Initi
       name: 'Vendor Selection',
       icon: 'BusinessIcon',
       initiativeType: 'VENDOR_SELECTION',
+      version: 1,
     },
     consultant: { id: newId(), firstName: 'Clara', lastName: 'Ng', position: 'Principal' },
     owners: [{ id: newId(), firstName: 'Otto', lastName: 'Lang', role: 'Sponsor' }],
@@ -43,6 +44,7 @@ export function initiative(given: Partial<Initiative> = {}): Initiative {
   return {
     ...initiativeSummary(),
     globalInputs: { groups: [], fields: [] },
+    newestTemplateVersion: 1,
     templateHasPhases: true,
     users: [],
     metadata: { stakeholders: [], keyStakeholders: [], initiativeOwners: [], humanHoursSpent: 0 },

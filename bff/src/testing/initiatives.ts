@@ -58,6 +58,7 @@ export function initiativeFactories(database: TestTables) {
           inputs: { groups: [], fields: [] },
           outputs: { groups: [], fields: [] },
           phases: [phaseDefinition(`${mark} phase`)],
+          teamRoles: [],
         },
       })
       return id

@@ -140,6 +140,11 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
   // A firm's consultants are known to all its clients; what must not leak is one of another firm.
   const consultant = await app.addConsultant(firm, [client], { lastName: 'Consultant' })
   const initiative = await app.addInitiative(client, mark)
+  const templateId = await app.addTemplate(firm, 'Shared')
+  await app.database.asOwner('update initiative set template_id = $1, template_version = 1 where id = $2', [
+    templateId,
+    initiative.id,
+  ])
   return {
     firmId: client.firmId,
     clientId: client.id,
@@ -147,7 +152,7 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     roleId: await app.addRole({ firmId: client.firmId, clientId: client.id }, { name: `${mark} ${user.id}` }),
     consultantId: consultant.consultantId ?? '',
     sessionId: (await app.openSession(user)).sessionId,
-    templateId: await app.addTemplate(firm, 'Shared'),
+    templateId,
     agentId,
     initiativeId: initiative.id,
     phaseId: initiative.phaseIds[0] ?? '',

@@ -43,7 +43,9 @@ const initiatives: Record<string, RouteExample> = {
   listClientInitiatives: byClient,
   listFirmInitiatives: noIds(),
   createInitiative: {
-    request: ({ clientId, templateId }) => ({ body: { name: 'New', clientId, templateId } }),
+    request: ({ clientId, templateId, userId }) => ({
+      body: { name: 'New', clientId, templateId, startDate: '2026-03-02', team: [{ userId, role: 'Lead' }] },
+    }),
   },
   getInitiative: byId(({ initiativeId }) => initiativeId),
   updateInitiative: {
@@ -68,6 +70,12 @@ const initiatives: Record<string, RouteExample> = {
     }),
   },
   listColleagues: byId(({ initiativeId }) => initiativeId),
+  listClientColleagues: byId(({ clientId }) => clientId),
+  previewInitiative: { request: ({ clientId, templateId }) => ({ body: { clientId, templateId } }) },
+  getInitiativeTemplateChanges: byId(({ initiativeId }) => initiativeId),
+  takeTemplateVersion: byId(({ initiativeId }) => initiativeId, {
+    body: { version: 1, phaseIds: [], addPhases: true },
+  }),
 }
 
 const phases: Record<string, RouteExample> = {

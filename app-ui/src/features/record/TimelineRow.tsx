@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../lib/format.ts'
+import { dayOf, formatDateTime, formatDay } from '../../lib/format.ts'
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
 
 interface TimelineRowProps {
@@ -20,15 +20,24 @@ const tones: Record<TimelineEntry['kind'], Tone> = {
   ENTRY: 'outline',
   PHASE_STARTED: 'primary',
   PHASE_COMPLETED: 'success',
+  PHASE_START_PLANNED: 'outline',
+  PHASE_END_PLANNED: 'outline',
 }
 
 export function TimelineRow({ entry, canManage, onEdit, onDelete }: TimelineRowProps) {
   const { t } = useTranslation()
-  const { title, description, at, kind, createdBy } = entry
+  const { title, description, at, planned, kind, createdBy } = entry
+  // A planned day has no hour.
+  const isToCome = kind === 'PHASE_START_PLANNED' || kind === 'PHASE_END_PLANNED'
+  const isOffPlan = !isToCome && planned !== null && planned !== dayOf(at)
   return (
     <Box component="li" sx={row}>
       <Typography variant="body2" color="textSecondary" sx={{ width: { sm: 160 }, flexShrink: 0 }}>
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        {isToCome ? (
+          <time dateTime={planned ?? at}>{formatDay(planned ?? at)}</time>
+        ) : (
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        )}
       </Typography>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -37,6 +46,11 @@ export function TimelineRow({ entry, canManage, onEdit, onDelete }: TimelineRowP
           </Typography>
           {kind !== 'ENTRY' && <StatusBadge tone={tones[kind]}>{t(`record.kinds.${kind}`)}</StatusBadge>}
         </Box>
+        {isOffPlan && (
+          <Typography variant="body2" color="textSecondary">
+            {t('record.plannedFor', { day: formatDay(planned) })}
+          </Typography>
+        )}
         {description !== null && (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>
             {description}

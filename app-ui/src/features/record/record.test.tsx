@@ -104,13 +104,18 @@ describe('timeline and activity', () => {
       title: 'Kick-off',
       description: null,
       at,
+      planned: null,
       createdBy: null,
       updatedAt: at,
     }
     const actor1 = { id: newId(), name: 'Adam Berg' }
     server.use(
       answer(listFlags, []),
-      answer(listTimeline, [entry, { ...entry, kind: 'PHASE_STARTED', title: 'Discovery' }]),
+      answer(listTimeline, [
+        entry,
+        { ...entry, kind: 'PHASE_STARTED', title: 'Discovery', planned: '2026-02-24' },
+        { ...entry, kind: 'PHASE_END_PLANNED', title: 'Discovery', planned: '2026-03-20' },
+      ]),
       answer(listActivity, [
         { id: '1', at, action: 'phase.started', actor: actor1, subject: 'Discovery' },
         { id: '2', at, action: 'conversation.completed', actor: null, subject: 'Initiation' },
@@ -124,6 +129,8 @@ describe('timeline and activity', () => {
     await actor.click(await screen.findByRole('button', { name: 'Timeline' }))
     await actor.click(screen.getByRole('button', { name: 'Activity' }))
     expect(await screen.findByText('Kick-off')).toBeTruthy()
+    expect(screen.getByText('Planned for Feb 24, 2026')).toBeTruthy()
+    expect(screen.getByText('Planned end').closest('li')?.textContent).toContain('Mar 20, 2026')
     // The dates of phases are the phases' own.
     expect(screen.queryByRole('button', { name: 'Edit Discovery' })).toBeNull()
     expect(await screen.findByText(/started the phase Discovery/)).toBeTruthy()

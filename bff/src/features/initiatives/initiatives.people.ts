@@ -5,7 +5,7 @@ import type {
   setTeam as setTeamRoute,
   Team,
 } from '@parley/contracts/http/initiatives.ts'
-import { notify } from '@parley/server-kit/notifications/notify.queries.ts'
+import { type NotifiedInitiative, notify } from '@parley/server-kit/notifications/notify.queries.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
@@ -77,13 +77,29 @@ export const setPeople = (
 type TeamChange = z.output<typeof setTeamRoute.body>
 
 /** @throws AppError NOT_FOUND for an account that may not see the client; VALIDATION_FAILED for one named twice */
-async function checkMembers(tx: Tx, clientId: string, ids: string[]): Promise<void> {
+async function checkMembers(
+  tx: Tx,
+  clientId: string,
+  { ids, field }: { ids: string[]; field: string },
+): Promise<void> {
   if (unique(ids).length !== ids.length) {
-    const errors = { members: 'Each person may be in the team once.' }
-    throw new AppError('VALIDATION_FAILED', errors.members, { errors })
+    const text = 'Each person may be in the team once.'
+    throw new AppError('VALIDATION_FAILED', text, { errors: { [field]: text } })
   }
   const known = await findMemberIds(tx, clientId, ids)
   if (ids.some((userId) => !known.has(userId))) throw notFound('User')
+}
+
+/** The team of a new initiative; who is in it is told. @throws AppError NOT_FOUND, VALIDATION_FAILED */
+export async function writeFirstTeam(
+  tx: Tx,
+  { ports, caller }: { ports: Ports; caller: Caller },
+  { initiative, team }: { initiative: NotifiedInitiative; team: TeamChange['members'] },
+): Promise<void> {
+  const ids = team.map(({ userId }) => userId)
+  await checkMembers(tx, initiative.client_id, { ids, field: 'team' })
+  await replaceMembers(tx, initiative, team)
+  await notify(tx, ports, { initiative, actorId: caller.userId, kind: 'TEAM_JOINED', to: ids })
 }
 
 /** Replaces the team; who joins or leaves is told. @throws AppError STALE_UPDATE, NOT_FOUND, VALIDATION_FAILED */
@@ -97,7 +113,7 @@ export const setTeam = (
     if (initiative === undefined) throw notFound('Initiative')
     await refuseStale(initiative, body.updatedAt, () => readTeam(tx, id))
     const after = body.members.map((member) => member.userId)
-    await checkMembers(tx, initiative.client_id, after)
+    await checkMembers(tx, initiative.client_id, { ids: after, field: 'members' })
     const before = (await listMembers(tx, id)).map((member) => member.id)
     await replaceMembers(tx, initiative, body.members)
     await updateInitiativeRow(tx, id, {})

@@ -67,6 +67,7 @@ export function presentSummary(row: InitiativeView, people: PersonRow[]): Summar
       name: snapshot.name,
       icon: snapshot.icon,
       initiativeType: snapshot.initiativeType,
+      version: row.template_version,
     },
     consultant:
       row.consultant_id && row.consultant_first_name !== null && row.consultant_last_name !== null
@@ -124,6 +125,7 @@ export function presentInitiative(parts: InitiativeParts): z.input<typeof initia
   return {
     ...presentSummary(row, people),
     globalInputs: snapshot?.inputs ?? { groups: [], fields: [] },
+    newestTemplateVersion: row.newest_template_version,
     templateHasPhases: parts.templatePhaseCount > 0,
     users: members.map((member) => ({ id: member.id, ...presentMember(member, row.consultant_id) })),
     metadata: {

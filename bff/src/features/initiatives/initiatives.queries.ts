@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import { newId } from '@parley/contracts/ids.ts'
-import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { InitiativeTable } from '@parley/migrations/generated/database.ts'
 import { json, nextUpdatedAt, type Tx } from '../../database.ts'
+import type { PhaseToMake } from './initiative-plan.ts'
 
 export interface Tenant {
   firm_id: string
@@ -55,11 +55,11 @@ export async function insertInitiative(tx: Tx, initiative: NewInitiative): Promi
 
 export async function insertPhases(
   tx: Tx,
-  initiative: Tenant & { id: string },
-  definitions: PhaseDefinition[],
+  initiative: Tenant & { id: string; templateVersion: number | null },
+  phases: readonly PhaseToMake[],
 ): Promise<void> {
-  if (definitions.length === 0) return
-  const rows = definitions.map((definition, index) => ({
+  if (phases.length === 0) return
+  const rows = phases.map(({ definition, plannedStart, plannedEnd }, index) => ({
     id: newId(),
     firm_id: initiative.firm_id,
     client_id: initiative.client_id,
@@ -67,6 +67,9 @@ export async function insertPhases(
     name: definition.name,
     position: index + 1,
     definition: json(definition),
+    template_version: initiative.templateVersion,
+    planned_start: plannedStart,
+    planned_end: plannedEnd,
   }))
   await tx
     .insertInto('initiative_phase')

@@ -110,16 +110,31 @@ export async function readTeam(tx: Tx, id: string): Promise<Team> {
 export const getTeam = ({ database }: Ports, actor: Actor, id: string): Promise<Team> =>
   database.tenantRead(scopeOf(actor), (tx) => readTeam(tx, id))
 
+async function readColleagues(tx: Tx, clientId: string): Promise<ColleagueAnswer[]> {
+  const rows = await listColleagueRows(tx, clientId)
+  return rows.map((row) => ({
+    id: row.id,
+    name: personName(row),
+    email: row.email ?? '',
+    kind: row.client_id === null ? ('firm' as const) : ('client' as const),
+  }))
+}
+
 /** People who may join the team: the client's own, and those of the firm who may see the client. */
 export const listColleaguesOf = ({ database }: Ports, actor: Actor, id: string): Promise<ColleagueAnswer[]> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     const initiative = await findInitiative(tx, id)
     if (initiative === undefined) throw notFound('Initiative')
-    const rows = await listColleagueRows(tx, initiative.client_id)
-    return rows.map((row) => ({
-      id: row.id,
-      name: personName(row),
-      email: row.email ?? '',
-      kind: row.client_id === null ? ('firm' as const) : ('client' as const),
-    }))
+    return readColleagues(tx, initiative.client_id)
+  })
+
+/** The same people, before there is an initiative. */
+export const listColleaguesOfClient = (
+  { database }: Ports,
+  actor: Actor,
+  clientId: string,
+): Promise<ColleagueAnswer[]> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    if ((await findClient(tx, clientId)) === undefined) throw notFound('Client')
+    return readColleagues(tx, clientId)
   })

@@ -1,4 +1,9 @@
 import {
+  getInitiativeTemplateChanges,
+  previewInitiative,
+  takeTemplateVersion,
+} from '@parley/contracts/http/initiative-template.ts'
+import {
   createInitiative,
   createPhases,
   deleteInitiative,
@@ -10,7 +15,7 @@ import {
   setTeam,
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
-import { listColleagues } from '@parley/contracts/http/people.ts'
+import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
 import { initiativeStatusSchema } from '@parley/contracts/enums.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
@@ -20,9 +25,11 @@ import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/in
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { preview } from './initiative-preview.ts'
 import * as people from './initiatives.people.ts'
 import * as reading from './initiatives.reading.ts'
 import * as service from './initiatives.service.ts'
+import * as changes from './template-changes.service.ts'
 
 const filters = z.strictObject({
   clientId: idSchema.optional(),
@@ -45,6 +52,7 @@ const parse = (query: ListQuery) =>
 export const initiativeRoutes = (dependencies: Dependencies): Route[] => [
   ...recordRoutes(dependencies),
   ...peopleRoutes(dependencies),
+  ...templateRoutes(dependencies),
 ]
 
 const recordRoutes = (dependencies: Dependencies): Route[] => [
@@ -102,5 +110,26 @@ const peopleRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(listColleagues, {
     policy: mayReadInitiatives,
     handle: ({ actor, params }) => reading.listColleaguesOf(dependencies, actor, params.id),
+  }),
+  defineRoute(listClientColleagues, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) => reading.listColleaguesOfClient(dependencies, actor, params.id),
+  }),
+]
+
+/** What a template would make, and what it has become since (decisions D3, D11). */
+const templateRoutes = (dependencies: Dependencies): Route[] => [
+  defineRoute(previewInitiative, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, body }) => preview(dependencies, actor, body),
+  }),
+  defineRoute(getInitiativeTemplateChanges, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) => changes.getTemplateChanges(dependencies, actor, params.id),
+  }),
+  defineRoute(takeTemplateVersion, {
+    policy: mayManageInitiatives,
+    handle: (call) =>
+      changes.takeVersion(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
 ]

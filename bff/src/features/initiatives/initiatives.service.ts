@@ -1,4 +1,4 @@
-import { AppError, notFound } from '@parley/contracts/errors.ts'
+import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type {
   createInitiative,
   InitiativeMetadataInput,
@@ -15,13 +15,13 @@ import type { Dependencies } from '../../dependencies.ts'
 import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { settleInitiative } from '../phases/index.ts'
 import { changesOf } from './initiative-changes.ts'
-import { writeMetadataPeople } from './initiatives.people.ts'
+import { planDefinitions } from './initiative-plan.ts'
+import { getOffer, newerVersionText } from './initiative-preview.ts'
+import { writeFirstTeam, writeMetadataPeople } from './initiatives.people.ts'
 import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
   deleteInitiativeRow,
-  findClient,
   findInitiativeForUpdate,
-  findTemplate,
   findTemplateVersion,
   type InitiativeRow,
   insertInitiative,
@@ -57,8 +57,9 @@ function plainMetadata(metadata: InitiativeMetadataInput) {
 }
 
 /**
- * Makes an initiative and its phases from a template, in one transaction (decisions D10).
- * @throws AppError NOT_FOUND for a client or template that the actor does not see, CONFLICT for one not yet offered
+ * Makes an initiative with its phases, plan, people and team from a template, in one transaction (decisions D10).
+ * @throws AppError NOT_FOUND for a client, template or person that the actor does not see, CONFLICT for a template that
+ * is not yet offered or has gone on since it was looked at, VALIDATION_FAILED
  */
 export const makeInitiative = (
   ports: Ports,
@@ -66,13 +67,10 @@ export const makeInitiative = (
   body: NewInitiative,
 ): Promise<InitiativeAnswer> =>
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
-    const client = await findClient(tx, body.clientId)
-    if (client === undefined) throw notFound('Client')
-    if (client.is_obsolete) throw new AppError('CONFLICT', 'This client is obsolete.')
-    const template = await findTemplate(tx, body.templateId)
-    if (template === undefined) throw notFound('Template')
-    if (template.status === 'FUTURE') throw new AppError('CONFLICT', 'This template is coming soon.')
-    const definition = template.definition as TemplateDefinition
+    const { client, template, definition } = await getOffer(tx, body)
+    const { templateVersion = template.version } = body
+    if (templateVersion !== template.version) throw conflict(newerVersionText)
+    const phases = planDefinitions(definition.phases, body)
     const snapshot = {
       name: template.name,
       icon: template.icon,
@@ -93,10 +91,11 @@ export const makeInitiative = (
       metadata: { ...plainMetadata(body.metadata), globalInputs },
       createdById: caller.userId,
     })
-    await insertPhases(tx, { ...tenant, id }, definition.phases)
+    await insertPhases(tx, { ...tenant, id, templateVersion }, phases)
     await writeMetadataPeople(tx, { ...tenant, id }, body.metadata)
     const initiative = await getEventInitiative(tx, id)
     await recordEvent(tx, { ports, caller }, { initiative, action: 'initiative.created' })
+    if (body.team !== undefined) await writeFirstTeam(tx, { ports, caller }, { initiative, team: body.team })
     return readInitiative(tx, caller, id)
   })
 
@@ -174,6 +173,7 @@ export const makePhases = ({ database }: Ports, caller: Caller, id: string): Pro
         : await findTemplateVersion(tx, row.template_id, row.template_version)
     if (version === undefined)
       throw new AppError('CONFLICT', 'The template of this initiative has no phases.')
-    await insertPhases(tx, row, (version.definition as TemplateDefinition).phases)
+    const phases = planDefinitions((version.definition as TemplateDefinition).phases, {})
+    await insertPhases(tx, { ...row, templateVersion: row.template_version }, phases)
     return readInitiative(tx, caller, id)
   })

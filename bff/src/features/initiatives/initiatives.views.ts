@@ -34,6 +34,7 @@ function selectInitiatives(tx: Tx) {
     .selectFrom('initiative')
     .innerJoin('client', 'client.id', 'initiative.client_id')
     .leftJoin('consultant', 'consultant.id', 'initiative.consultant_id')
+    .leftJoin('initiative_template', 'initiative_template.id', 'initiative.template_id')
     .select([
       'initiative.id',
       'initiative.firm_id',
@@ -46,6 +47,7 @@ function selectInitiatives(tx: Tx) {
       'initiative.template_id',
       'initiative.template_version',
       'initiative.template_snapshot',
+      'initiative_template.version as newest_template_version',
       'initiative.metadata',
       'initiative.consultant_id',
       'initiative.created_at',

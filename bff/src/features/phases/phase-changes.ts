@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError, conflict } from '@parley/contracts/errors.ts'
 import type { updatePhase } from '@parley/contracts/http/phases.ts'
+import { planProblem } from '@parley/contracts/rules/initiative-plan.ts'
 import { checkValues, isBlank } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
@@ -50,6 +51,18 @@ export function hasInputConflict(row: PhaseRow, body: PhaseBody): boolean {
 /** The time of a wire date; null where there is none. */
 export const dateOf = (text: string | null | undefined): Date | null =>
   text === null || text === undefined ? null : new Date(text)
+
+/** The planned days after an edit of either. @throws AppError VALIDATION_FAILED where the end would come first */
+export function mergePlan(row: PhaseRow, { plannedStart, plannedEnd }: PhaseBody) {
+  const plan = {
+    plannedStart: plannedStart === undefined ? row.planned_start : plannedStart,
+    plannedEnd: plannedEnd === undefined ? row.planned_end : plannedEnd,
+  }
+  const problem = planProblem(plan)
+  if (problem !== undefined)
+    throw new AppError('VALIDATION_FAILED', problem, { errors: { plannedEnd: problem } })
+  return { planned_start: plan.plannedStart, planned_end: plan.plannedEnd }
+}
 
 /** Which action of the bar a change of status is. */
 function actionFor(row: PhaseRow, status: PhaseBody['status']): keyof PhaseActions | undefined {

@@ -9,7 +9,14 @@ import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { getEventInitiative, type InitiativeEvent, recordEvent } from '../activity/index.ts'
 import { listObservationViews, presentObservation } from '../observations/index.ts'
-import { changeStatus, dateOf, hasInputConflict, mergeInputs, type PhaseBody } from './phase-changes.ts'
+import {
+  changeStatus,
+  dateOf,
+  hasInputConflict,
+  mergeInputs,
+  mergePlan,
+  type PhaseBody,
+} from './phase-changes.ts'
 import { presentPhase } from './phases.presenter.ts'
 import {
   findPhaseForUpdate,
@@ -78,7 +85,7 @@ async function actionsOf(tx: Tx, row: PhaseRow, hasInputs: boolean): Promise<Pha
 }
 
 /**
- * Saves inputs, dates or notes, starts, completes or reopens a phase (Document 2, 4.2).
+ * Saves inputs, dates, planned ones included, or notes, starts, completes or reopens a phase (Document 2, 4.2).
  * @throws AppError STALE_UPDATE, VALIDATION_FAILED, INVALID_TRANSITION, CONFLICT
  */
 export const changePhase = (
@@ -92,6 +99,11 @@ export const changePhase = (
     await refuseConflict(tx, row, body)
     if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
       await saveFields(tx, row, body)
+    if (hasPlan(body)) {
+      const initiative = await getEventInitiative(tx, row.initiative_id)
+      const subject = { id: row.id, name: row.name }
+      await recordEvent(tx, { ports, caller }, { initiative, action: 'phase.planned', subject })
+    }
     const { status } = body
     if (status !== undefined) {
       await saveStatus(tx, { row, body: { ...body, status } }, ports.clock.now())
@@ -104,8 +116,11 @@ export const changePhase = (
     return phase
   })
 
-const hasDates = ({ startDate, endDate }: PhaseBody): boolean =>
-  startDate !== undefined || endDate !== undefined
+const hasPlan = ({ plannedStart, plannedEnd }: PhaseBody): boolean =>
+  plannedStart !== undefined || plannedEnd !== undefined
+
+const hasDates = (body: PhaseBody): boolean =>
+  body.startDate !== undefined || body.endDate !== undefined || hasPlan(body)
 
 /** Inputs conflict only where the same field was changed; everything else by the row's time. */
 async function refuseConflict(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> {
@@ -122,6 +137,7 @@ const saveFields = (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
     ...(body.notes !== undefined && { notes: body.notes }),
     ...(body.startDate !== undefined && { start_date: dateOf(body.startDate) }),
     ...(body.endDate !== undefined && { end_date: dateOf(body.endDate) }),
+    ...(hasPlan(body) && mergePlan(row, body)),
   })
 
 async function saveStatus(

@@ -13,6 +13,9 @@ function selectPhases(tx: Tx) {
       'initiative_phase.definition',
       'initiative_phase.start_date',
       'initiative_phase.end_date',
+      'initiative_phase.planned_start',
+      'initiative_phase.planned_end',
+      'initiative_phase.template_version',
       'initiative_phase.notes',
       'initiative_phase.updated_at',
     ])

@@ -23,6 +23,7 @@ const present = (row: TimelineRow): TimelineEntry => ({
   title: row.title,
   description: row.description,
   at: row.at.toISOString(),
+  planned: row.planned,
   createdBy: row.created_by_id === null ? null : { id: row.created_by_id, name: nameOf(row) },
   updatedAt: row.updated_at.toISOString(),
 })

@@ -7,17 +7,19 @@ import {
 } from '@parley/contracts/http/timeline.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestInitiative } from '../../testing/initiatives.ts'
+import type { TestClient } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let member: ApiClient
 let viewer: ApiClient
+let client: TestClient
 let initiative: TestInitiative
 
 beforeAll(async () => {
   app = await createTestApp()
   const firm = await app.addFirm('Northwind')
-  const client = await app.addClient(firm, 'Acme')
+  client = await app.addClient(firm, 'Acme')
   const place = { firmId: firm.id, clientId: client.id }
   member = await app.as(await app.addUser('clientMember', place))
   viewer = await app.as(await app.addUser('clientViewer', place))
@@ -56,6 +58,25 @@ describe('the timeline of an initiative', () => {
     expect((await member.call(updateTimelineEntry, change)).status).toBe(409)
     await member.call(deleteTimelineEntry, { params: { id: entry.id } })
     expect(await titles()).toHaveLength(2)
+  })
+
+  it('shows what is planned until it happens, and what was planned beside what did', async () => {
+    const planned = await app.addInitiative(client, 'Planned')
+    await app.database.asOwner(
+      `update initiative_phase set planned_start = '2026-02-02', planned_end = '2026-02-06',
+         start_date = case when position = 1 then '2026-02-03T08:00:00Z'::timestamptz end where initiative_id = $1`,
+      [planned.id],
+    )
+    const { body } = await viewer.call(listTimeline, { params: { id: planned.id } })
+    expect(body.map(({ kind, at, planned: day }) => [kind, at.slice(0, 10), day])).toEqual([
+      ['PHASE_START_PLANNED', '2026-02-02', '2026-02-02'],
+      ['PHASE_STARTED', '2026-02-03', '2026-02-02'],
+      ['PHASE_END_PLANNED', '2026-02-06', '2026-02-06'],
+      ['PHASE_END_PLANNED', '2026-02-06', '2026-02-06'],
+    ])
+    const query = { filter: '{"kind":"PHASE_START_PLANNED"}' }
+    const { body: some } = await viewer.call(listTimeline, { params: { id: planned.id }, query })
+    expect(some).toHaveLength(1)
   })
 
   it('is for readers to read alone', async () => {

@@ -18,6 +18,7 @@ export interface TimelineRow {
   title: string
   description: string | null
   at: Date
+  planned: string | null
   created_by_id: string | null
   updated_at: Date
   first_name: string | null
@@ -25,21 +26,39 @@ export interface TimelineRow {
   deleted_at: Date | null
 }
 
-const phaseDates = (
-  column: 'start_date' | 'end_date',
-  kind: TimelineEntry['kind'],
-  initiativeId: string,
-) => sql`
-  select id, ${kind}::text, name, null, ${sql.ref(column)}, null::uuid, updated_at
-    from ${scopedRaw.table('initiative_phase', 'p')} where initiative_id = ${initiativeId} and ${sql.ref(column)} is not null`
+interface PhaseDate {
+  real: 'start_date' | 'end_date'
+  planned: 'planned_start' | 'planned_end'
+  happened: TimelineEntry['kind']
+  toCome: TimelineEntry['kind']
+}
+const starts: PhaseDate = {
+  real: 'start_date',
+  planned: 'planned_start',
+  happened: 'PHASE_STARTED',
+  toCome: 'PHASE_START_PLANNED',
+}
+const ends: PhaseDate = {
+  real: 'end_date',
+  planned: 'planned_end',
+  happened: 'PHASE_COMPLETED',
+  toCome: 'PHASE_END_PLANNED',
+}
+
+/** When phases really began or ended, with what was planned; else what is planned. */
+const phaseDates = ({ real, planned, happened, toCome }: PhaseDate, initiativeId: string) => sql`
+  select id, case when ${sql.ref(real)} is null then ${toCome} else ${happened} end::text, name, null,
+         coalesce(${sql.ref(real)}, ${sql.ref(planned)}::timestamp at time zone 'UTC'), ${sql.ref(planned)}, null::uuid, updated_at
+    from ${scopedRaw.table('initiative_phase', 'p')}
+   where initiative_id = ${initiativeId} and coalesce(${sql.ref(real)}::text, ${sql.ref(planned)}::text) is not null`
 
 /** Entries with the dates of the phases among them. */
 const selectTimeline = (initiativeId: string) => sql`
   select e.*, u.first_name, u.last_name, u.deleted_at from (
-    select id, 'ENTRY'::text as kind, title, description, at, created_by_id, updated_at
+    select id, 'ENTRY'::text as kind, title, description, at, null::date as planned, created_by_id, updated_at
       from ${scopedRaw.table('timeline_entry', 'own')} where initiative_id = ${initiativeId}
-    union all ${phaseDates('start_date', 'PHASE_STARTED', initiativeId)}
-    union all ${phaseDates('end_date', 'PHASE_COMPLETED', initiativeId)}) as e
+    union all ${phaseDates(starts, initiativeId)}
+    union all ${phaseDates(ends, initiativeId)}) as e
   left join ${scopedRaw.table('user_account', 'u')} on u.id = e.created_by_id`
 
 export async function listTimelineRows(

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { previewInitiative } from '@parley/contracts/http/initiative-template.ts'
+import { getTeam, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { listClientColleagues } from '@parley/contracts/http/people.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
+import { phaseDefinition } from '../../testing/initiatives.ts'
+import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let firm: TestFirm
+let client: TestClient
+let sister: TestClient
+let memberUser: TestUser
+let member: ApiClient
+let viewer: ApiClient
+let consultantUser: TestUser
+let consultant: ApiClient
+let templateId: string
+
+const none = { groups: [], fields: [] }
+const field = (name: string, more: object = {}) => ({
+  name,
+  label: name,
+  type: 'text',
+  required: true,
+  ...more,
+})
+const analyst = {
+  id: newId(),
+  name: 'Analyst',
+  role: 'CONTRIBUTOR',
+  description: '',
+  systemMessage: '',
+  isSME: true,
+}
+const phases = [
+  {
+    ...phaseDefinition('Scope'),
+    id: 'scope',
+    durationDays: 5,
+    requiredInputs: { groups: [], fields: [field('goal'), field('hidden', { isFixed: true })] },
+    recommendedArtifacts: [{ name: 'Plan', importance: 'High' }],
+  },
+  {
+    ...phaseDefinition('Work'),
+    id: 'work',
+    durationDays: 10,
+    aiAgents: [
+      {
+        aiAgentId: analyst.id,
+        order: 1,
+        moderatorPrompt: '',
+        chapterTitle: '',
+        expectedOutput: '',
+        aiAgent: analyst,
+      },
+    ],
+  },
+  { ...phaseDefinition('Close'), id: 'close' },
+]
+const teamRoles = [{ id: 'lead', name: 'Project lead', description: 'Leads' }]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  firm = await app.addFirm('Northwind')
+  client = await app.addClient(firm, 'Acme')
+  sister = await app.addClient(firm, 'Helios')
+  const place = { firmId: firm.id, clientId: client.id }
+  memberUser = await app.addUser('clientMember', place)
+  member = await app.as(memberUser)
+  viewer = await app.as(await app.addUser('clientViewer', place))
+  consultantUser = await app.addConsultant(firm, [client])
+  consultant = await app.as(consultantUser)
+  templateId = await app.addTemplate(null, 'planned')
+  await app.database.asOwner('update template_version set definition = $1 where template_id = $2', [
+    JSON.stringify({ inputs: { ...none, fields: [field('budget')] }, outputs: none, phases, teamRoles }),
+    templateId,
+  ])
+})
+afterAll(() => app.close())
+
+const create = (given: object = {}, by = member) =>
+  by.raw('POST', '/api/initiatives', {
+    body: { name: 'ERP selection', clientId: client.id, templateId, ...given },
+  })
+const made = async (given: object = {}): Promise<Initiative> => {
+  const answer = await create(given)
+  expect(answer.status).toBe(201)
+  return answer.body as Initiative
+}
+const rows = async () =>
+  (
+    await app.database.asOwner<{ n: number }>(
+      `select ((select count(*) from initiative) + (select count(*) from initiative_phase) + (select count(*) from initiative_member)
+        + (select count(*) from audit_event) + (select count(*) from notification))::int as n`,
+    )
+  )[0]?.n
+const daysOf = (initiative: Initiative) =>
+  initiative.phases.map(({ plannedStart, plannedEnd }) => [plannedStart, plannedEnd])
+
+describe('the preview of an initiative', () => {
+  const ask = (body: object, by = member) => by.raw('POST', '/api/initiatives/preview', { body })
+
+  it('says what would be made, and writes nothing', async () => {
+    const before = await rows()
+    const answer = await ask({ templateId, clientId: client.id, startDate: '2026-12-29' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        template: { id: templateId, name: 'planned template', version: 1 },
+        client: { id: client.id, name: 'Acme' },
+        startDate: '2026-12-29',
+        endDate: null,
+        phases: [
+          {
+            id: 'scope',
+            plannedStart: '2026-12-29',
+            plannedEnd: '2027-01-02',
+            inputCount: 1,
+            artifactCount: 1,
+          },
+          {
+            id: 'work',
+            plannedStart: '2027-01-03',
+            plannedEnd: '2027-01-12',
+            agents: [{ name: 'Analyst', role: 'CONTRIBUTOR', isSME: true }],
+          },
+          { id: 'close', plannedStart: '2027-01-13', plannedEnd: null, durationDays: null },
+        ],
+        inputCount: 1,
+        globalInputCount: 1,
+        agentCount: 1,
+        teamRoles,
+      },
+    })
+    expect(await rows()).toBe(before)
+  })
+
+  it('starts today and takes other durations, by the phases of the template alone', async () => {
+    const phaseDurations = { work: null, close: 1 }
+    const body = { templateId, clientId: client.id, phaseDurations }
+    const { body: today } = await member.call(previewInitiative, { body })
+    expect(today.startDate).toBe(app.clock.now().toISOString().slice(0, 10))
+    expect(today.phases.map(({ durationDays }) => durationDays)).toEqual([5, null, 1])
+    const whole = { ...body, phaseDurations: { close: 1 } }
+    expect((await member.call(previewInitiative, { body: whole })).body.endDate).not.toBeNull()
+    for (const wrong of [{ other: 3 }, { work: 0 }])
+      expect((await ask({ ...body, phaseDurations: wrong })).status).toBe(400)
+  })
+
+  it('is refused as creating is', async () => {
+    const ofFirm = await app.addTemplate(firm, 'ofFirm')
+    expect((await ask({ templateId: ofFirm, clientId: client.id })).status).toBe(404)
+    expect((await ask({ templateId, clientId: sister.id })).status).toBe(404)
+    expect((await ask({ templateId, clientId: sister.id }, consultant)).status).toBe(404)
+    expect((await ask({ templateId, clientId: client.id }, viewer)).status).toBe(403)
+  })
+})
+
+describe('a new initiative with a plan', () => {
+  it('has its phases one after the other from the start date, in the version of the template', async () => {
+    const initiative = await made({ startDate: '2028-02-27' })
+    expect(daysOf(initiative)).toEqual([
+      ['2028-02-27', '2028-03-02'],
+      ['2028-03-03', '2028-03-12'],
+      ['2028-03-13', null],
+    ])
+    expect(initiative.phases.map(({ templateVersion }) => templateVersion)).toEqual([1, 1, 1])
+    expect(initiative).toMatchObject({ template: { version: 1 }, newestTemplateVersion: 1 })
+  })
+
+  it('takes the days that are given, and has none where nothing is said', async () => {
+    const work = { id: 'work', plannedStart: '2026-04-01', plannedEnd: null }
+    const scope = { id: 'scope', plannedStart: '2026-03-30', plannedEnd: '2026-04-02' }
+    const initiative = await made({ startDate: '2026-03-02', phases: [work, scope] })
+    expect(daysOf(initiative)).toEqual([
+      ['2026-03-30', '2026-04-02'],
+      ['2026-04-01', null],
+      [null, null],
+    ])
+    expect(daysOf(await made())).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ])
+  })
+
+  it.each([
+    ['phases.0.id', [{ id: 'other', plannedStart: null, plannedEnd: null }]],
+    ['phases.0.plannedEnd', [{ id: 'work', plannedStart: '2026-03-02', plannedEnd: '2026-03-01' }]],
+    ['phases.0.plannedStart', [{ id: 'work', plannedStart: '2026-02-30', plannedEnd: null }]],
+    [
+      'phases.1.id',
+      [
+        { id: 'work', plannedStart: null, plannedEnd: null },
+        { id: 'work', plannedStart: null, plannedEnd: null },
+      ],
+    ],
+  ])('is refused for %s of its plan', async (path, plan) => {
+    const before = await rows()
+    const answer = await create({ phases: plan })
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([path])
+    expect(await rows()).toBe(before)
+  })
+
+  it('has its team, whose people are told', async () => {
+    const initiative = await made({ team: [{ userId: consultantUser.id, role: ' Project lead ' }] })
+    const { body } = await viewer.call(getTeam, { params: { id: initiative.id } })
+    expect(body.members).toMatchObject([{ userId: consultantUser.id, role: 'Project lead' }])
+    const told = await app.database.asOwner(
+      `select kind from notification where user_id = $1 and entity_id = $2`,
+      [consultantUser.id, initiative.id],
+    )
+    expect(told).toEqual([{ kind: 'TEAM_JOINED' }])
+  })
+
+  it('is made whole or not at all: a person of somebody else in the team leaves nothing', async () => {
+    const foreign = await app.addUser('clientMember', { firmId: firm.id, clientId: sister.id })
+    const ada = await app.addStakeholder(client, 'Ada')
+    const before = await rows()
+    const whole = { startDate: '2026-03-02', metadata: { stakeholders: [ada] } }
+    for (const userId of [foreign.id, newId()])
+      expect(await create({ ...whole, team: [{ userId, role: 'Lead' }] })).toMatchObject({
+        status: 404,
+        body: { message: 'User not found' },
+      })
+    const twice = [memberUser, memberUser].map(({ id }) => ({ userId: id, role: 'Lead' }))
+    expect(await create({ ...whole, team: twice })).toMatchObject({
+      status: 400,
+      body: { errors: { team: 'Each person may be in the team once.' } },
+    })
+    expect(await rows()).toBe(before)
+  })
+
+  it('is not made from another version than the one that was looked at', async () => {
+    await app.database.asOwner('update initiative_template set version = 2 where id = $1', [templateId])
+    await app.database.asOwner(
+      `insert into template_version (id, template_id, version, definition)
+       select gen_random_uuid(), template_id, 2, definition from template_version where template_id = $1 and version = 1`,
+      [templateId],
+    )
+    const before = await rows()
+    const refused = await create({ templateVersion: 1 })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect((refused.body as { message: string }).message).toMatch(/newer version/)
+    expect(await rows()).toBe(before)
+    expect((await made({ templateVersion: 2 })).template?.version).toBe(2)
+    expect((await made()).template?.version).toBe(2)
+  })
+})
+
+it('its people are chosen from the client’s and the firm’s, before there is an initiative', async () => {
+  const other = await app.addConsultant(firm, [sister])
+  const list = async (by: ApiClient, id = client.id) =>
+    await by.call(listClientColleagues, { params: { id } })
+  const ids = (await list(consultant)).body.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([memberUser.id, consultantUser.id]))
+  expect(ids).not.toContain(other.id)
+  expect((await list(viewer)).status).toBe(200)
+  expect((await list(consultant, sister.id)).status).toBe(404)
+  expect((await list(member, sister.id)).status).toBe(404)
+})
