@@ -17,6 +17,10 @@ export const daysFrom = (first: string, second: string): number =>
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && addDays(text, 0) === text
 
+/** By what a plan names a phase of a template; very early versions have phases without ids. */
+export const planKeyOf = ({ id }: { id?: string | undefined }, index: number): string =>
+  id ?? String(index + 1)
+
 /** How long a phase is meant to take, and how it stands to the one before. */
 export interface PlanStep {
   /** Calendar days, first and last included; null where nobody knows. */

@@ -244,7 +244,10 @@ describe('a new initiative with a plan', () => {
     )
     const before = await rows()
     const refused = await create({ templateVersion: 1 })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'STALE_UPDATE', current: { id: templateId, version: 2 } },
+    })
     expect((refused.body as { message: string }).message).toMatch(/newer version/)
     expect(await rows()).toBe(before)
     expect((await made({ templateVersion: 2 })).template?.version).toBe(2)

@@ -1,6 +1,11 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import type { createInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type PlannedDates, planPhases, planProblem } from '@parley/contracts/rules/initiative-plan.ts'
+import {
+  planKeyOf,
+  type PlannedDates,
+  planPhases,
+  planProblem,
+} from '@parley/contracts/rules/initiative-plan.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 
@@ -11,9 +16,6 @@ type GivenPlan = NonNullable<NewInitiative['phases']>
 export interface PhaseToMake extends PlannedDates {
   definition: PhaseDefinition
 }
-
-/** By what a plan names a phase of a template; very early versions have phases without ids. */
-export const planKeyOf = ({ id }: PhaseDefinition, index: number): string => id ?? String(index + 1)
 
 const unplanned: PlannedDates = { plannedStart: null, plannedEnd: null }
 

@@ -1,18 +1,21 @@
 import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type { InitiativePreview, previewInitiative } from '@parley/contracts/http/initiative-template.ts'
-import { planEnd, planPhases } from '@parley/contracts/rules/initiative-plan.ts'
+import { planEnd, planKeyOf, planPhases } from '@parley/contracts/rules/initiative-plan.ts'
 import { fillableFields } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseDefinition, TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { planKeyOf } from './initiative-plan.ts'
 import { findClient, findTemplate } from './initiatives.queries.ts'
 
-/** What a person needs to know where the template went on while they were looking at it. */
-export const newerVersionText =
-  'The template has a newer version than the one you looked at. Look at what it would make now, then save again.'
+/** The refusal of a choice that was made from an older version of the template; `current` says which is the newest. */
+export const olderVersion = ({ id, version }: { id: string; version: number }): AppError =>
+  new AppError(
+    'STALE_UPDATE',
+    'The template has a newer version than the one you looked at. Look at what is new in it, then try again.',
+    { current: { id, version } },
+  )
 
 /**
  * The client and the template of a new initiative, both to be had.

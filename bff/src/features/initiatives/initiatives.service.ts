@@ -1,4 +1,4 @@
-import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
+import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type {
   createInitiative,
   InitiativeMetadataInput,
@@ -16,7 +16,7 @@ import { getEventInitiative, recordEvent } from '../activity/index.ts'
 import { settleInitiative } from '../phases/index.ts'
 import { changesOf } from './initiative-changes.ts'
 import { planDefinitions } from './initiative-plan.ts'
-import { getOffer, newerVersionText } from './initiative-preview.ts'
+import { getOffer, olderVersion } from './initiative-preview.ts'
 import { writeFirstTeam, writeMetadataPeople } from './initiatives.people.ts'
 import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
@@ -59,7 +59,7 @@ function plainMetadata(metadata: InitiativeMetadataInput) {
 /**
  * Makes an initiative with its phases, plan, people and team from a template, in one transaction (decisions D10).
  * @throws AppError NOT_FOUND for a client, template or person that the actor does not see, CONFLICT for a template that
- * is not yet offered or has gone on since it was looked at, VALIDATION_FAILED
+ * is not yet offered, STALE_UPDATE for one that has gone on since it was looked at, VALIDATION_FAILED
  */
 export const makeInitiative = (
   ports: Ports,
@@ -69,7 +69,7 @@ export const makeInitiative = (
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const { client, template, definition } = await getOffer(tx, body)
     const { templateVersion = template.version } = body
-    if (templateVersion !== template.version) throw conflict(newerVersionText)
+    if (templateVersion !== template.version) throw olderVersion(template)
     const phases = planDefinitions(definition.phases, body)
     const snapshot = {
       name: template.name,

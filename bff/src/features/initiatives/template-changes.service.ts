@@ -13,6 +13,7 @@ import type { Caller } from '../../authorization/caller.ts'
 import { json, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../activity/index.ts'
+import { olderVersion } from './initiative-preview.ts'
 import type { TemplateSnapshot } from './initiatives.presenter.ts'
 import {
   findInitiative,
@@ -103,7 +104,8 @@ function chosenPhases(compared: readonly ComparedPhase[], ids: readonly string[]
 /**
  * Phases not yet started take the newest version of the template over, and new ones are added, in one transaction. What
  * was filled in stays under the same field names.
- * @throws AppError CONFLICT where the template is gone, has gone on, or a phase may not; NOT_FOUND; VALIDATION_FAILED
+ * @throws AppError CONFLICT where the template is gone or a phase may not; STALE_UPDATE where the template has gone on;
+ * NOT_FOUND; VALIDATION_FAILED
  */
 export const takeVersion = (
   ports: Ports,
@@ -153,10 +155,7 @@ function refuseUnfit(
   body: Wanted,
 ): asserts newest is Newest {
   if (newest === undefined) throw conflict('The template of this initiative is gone or out of your sight.')
-  if (newest.version !== body.version)
-    throw conflict(
-      'The template has a newer version than the one you looked at. Look at what changed, then take it over.',
-    )
+  if (newest.version !== body.version) throw olderVersion(newest)
   if (isClosed(status)) throw conflict(takeReasons.closed)
   if (body.phaseIds.length === 0 && !body.addPhases && !body.globalInputs) {
     const text = 'Choose what to take over.'
