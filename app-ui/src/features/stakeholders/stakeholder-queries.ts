@@ -7,6 +7,10 @@ import { peopleFreshness } from '../departments/department-queries.ts'
 /** What shows a change of a stakeholder: lists, the departments' counts, the initiative that names them. */
 export const stakeholderReads = [listStakeholders, departmentHierarchy, listDepartments, getInitiative]
 
-/** A client's first 1,000 stakeholders, for choices among them. */
-export const useStakeholders = (clientId: string) =>
-  useRouteQuery(listStakeholders, { params: { clientId } }, peopleFreshness)
+/** A client's first 1,000 stakeholders, for choices among them; asks for none where there is no client. */
+export const useStakeholders = (clientId: string | null) =>
+  useRouteQuery(
+    listStakeholders,
+    { params: { clientId: clientId ?? '' } },
+    { ...peopleFreshness, enabled: clientId !== null },
+  )

@@ -17,8 +17,8 @@ export interface InputFieldProps {
   field: InputField
   value: unknown
   onChange: (value: unknown) => void
-  /** Whose people and documents may be chosen. */
-  place: { clientId: string; initiativeId: string }
+  /** Whose people and documents may be chosen; null for a sample, which belongs to nobody. */
+  place: { clientId: string; initiativeId: string } | null
   disabled: boolean
   problem: string | undefined
 }
@@ -100,32 +100,40 @@ function Choice({
 }
 
 function StakeholdersInput(given: InputFieldProps) {
-  const people = useStakeholders(given.place.clientId)
+  const people = useStakeholders(given.place?.clientId ?? null)
   const options = (people.data ?? []).map((person) => ({
     id: person.id,
     label: `${person.firstName} ${person.lastName}`,
     detail: person.role,
   }))
-  return <Choice given={given} options={options} loading={people.isPending} />
+  return <Choice given={given} options={options} loading={people.isLoading} />
 }
 
 function ContactsInput(given: InputFieldProps) {
-  const colleagues = useRouteQuery(listColleagues, { params: { id: given.place.initiativeId } })
+  const colleagues = useRouteQuery(
+    listColleagues,
+    { params: { id: given.place?.initiativeId ?? '' } },
+    { enabled: given.place !== null },
+  )
   const options = (colleagues.data ?? []).map(({ id, name, email }) => ({ id, label: name, detail: email }))
-  return <Choice given={given} options={options} loading={colleagues.isPending} />
+  return <Choice given={given} options={options} loading={colleagues.isLoading} />
 }
 
 /** Documents of the initiative; upload them in the artifacts below. */
 function FileInput({ field, value, onChange, place, disabled }: InputFieldProps) {
   const { t } = useTranslation()
-  const artifacts = useListQuery(listInitiativeArtifacts, { params: { initiativeId: place.initiativeId } })
+  const artifacts = useListQuery(
+    listInitiativeArtifacts,
+    { params: { initiativeId: place?.initiativeId ?? '' } },
+    { enabled: place !== null },
+  )
   const options = (artifacts.data?.rows ?? []).map(({ id, name }) => ({ artifactId: id, name }))
   const chosen = Array.isArray(value) ? (value as FileValue) : []
   return (
     <Autocomplete
       multiple
       disabled={disabled}
-      loading={artifacts.isPending}
+      loading={artifacts.isLoading}
       options={options}
       value={chosen}
       noOptionsText={t('phase.noDocumentsYet')}

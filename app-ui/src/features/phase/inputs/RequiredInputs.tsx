@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
-import type { InputField } from '@parley/contracts/template-definition.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error.ts'
@@ -14,9 +13,10 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { Section } from '../../../ui/Section.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
-import { type FieldGroup, groupsOf, isWide } from './field-groups.ts'
+import { groupsOf } from './field-groups.ts'
 import { InputConflict } from './InputConflict.tsx'
 import { InputFieldControl } from './InputFieldControl.tsx'
+import { InputGroup } from './InputGroup.tsx'
 import {
   emptyDraft,
   isDirty,
@@ -26,7 +26,7 @@ import {
   withEdit,
   withoutSaved,
 } from './phase-draft.ts'
-import { fieldGrid, ReadOnlyInputs } from './ReadOnlyInputs.tsx'
+import { ReadOnlyInputs } from './ReadOnlyInputs.tsx'
 
 interface RequiredInputsProps {
   phase: Phase
@@ -135,29 +135,6 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
         )}
       </Box>
     </Section>
-  )
-}
-
-interface InputGroupProps {
-  group: FieldGroup
-  children: (field: InputField) => React.ReactNode
-}
-
-/** Fields under one name; long texts take the whole width. */
-function InputGroup({ group, children }: InputGroupProps) {
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" color="textSecondary" sx={{ mb: 3, p: 0 }}>
-        {group.name}
-      </Typography>
-      <Box sx={fieldGrid}>
-        {group.fields.map((field) => (
-          <Box key={field.name} sx={isWide(field) ? { gridColumn: '1 / -1' } : {}}>
-            {children(field)}
-          </Box>
-        ))}
-      </Box>
-    </Box>
   )
 }
 

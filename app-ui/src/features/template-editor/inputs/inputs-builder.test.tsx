@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../../testing/accessibility.ts'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import type { InputsDraft, TemplateDraft } from '../model/template-draft.ts'
-import { draftWith, renderInEditor, savedField, takeBack } from '../testing/render-in-editor.tsx'
+import { draftWith, renderInEditor, savedField, takeBack, takeHandle } from '../testing/render-in-editor.tsx'
 import { InputsBuilder } from './InputsBuilder.tsx'
 
 const inputs = (): InputsDraft => ({
@@ -62,7 +62,7 @@ describe('groups', () => {
 
   it('move by the arrow keys, keep the focus and say where they stand', async () => {
     const { actor, draft } = show()
-    handle('Budget').focus()
+    takeHandle('Budget')
     await actor.keyboard('{ArrowDown}')
     expect(shape(draft())).toBe('Market() Budget(cost,share) extra')
     expect(announced()).toContain('Budget: place 2 of 2')
@@ -224,7 +224,7 @@ describe('fields', () => {
 
   it('move within their group by keys and to another by the menu, and keep the focus', async () => {
     const { actor, draft } = show()
-    handle('share').focus()
+    takeHandle('share')
     await actor.keyboard('{ArrowUp}')
     expect(shape(draft())).toBe('Budget(share,cost) Market() extra')
     await actor.click(handle('cost'))

@@ -165,11 +165,6 @@ export const builderTexts: Translation<typeof english> = {
     description: 'Beschreibung',
     noDescription: 'Keine Beschreibung',
     visibility: 'Sichtbarkeit',
-    visibilities: {
-      PARLEY: 'Standard (für alle verfügbar)',
-      CONSULTING_FIRM: 'Bestimmte Beratungsfirma',
-      CLIENT: 'Bestimmter Kunde',
-    },
     type: 'Art der Vorlage',
     types: { CURRENT: 'Aktuell', FUTURE: 'Künftig' },
     plannedTotal: 'Geplante Dauer',

@@ -159,11 +159,6 @@ export const builderTexts = {
     description: 'Description',
     noDescription: 'No description',
     visibility: 'Visibility',
-    visibilities: {
-      PARLEY: 'Standard (Available to all)',
-      CONSULTING_FIRM: 'Specific Consulting Firm',
-      CLIENT: 'Specific Client',
-    },
     type: 'Template Type',
     types: { CURRENT: 'Current', FUTURE: 'Future' },
     plannedTotal: 'Planned duration',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { produce } from 'immer'
 import type { ReactNode } from 'react'
 import { firmAdmin } from '../../../testing/people.ts'
@@ -17,8 +17,8 @@ interface InEditor extends RenderedRoute {
 }
 
 /** A new template of five phases, changed by the recipe. */
-export const draftWith = (recipe: (draft: TemplateDraft) => void): TemplateDraft =>
-  produce(newTemplateDraft(), recipe)
+export const draftWith = (recipe: (draft: TemplateDraft) => unknown): TemplateDraft =>
+  produce(newTemplateDraft(), (draft) => void recipe(draft))
 
 /** A saved field; new ones are made in the builder. */
 export const savedField = (name: string, given: Partial<FieldDraft> = {}): FieldDraft => ({
@@ -51,4 +51,11 @@ export async function takeBack(notice: string): Promise<void> {
   if (toast === null) throw new Error('That is no notice')
   // The notices listen for gestures that jsdom does not know.
   fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }))
+}
+
+/** The button that moves a row, with the focus on it. */
+export function takeHandle(name: string): HTMLElement {
+  const handle = screen.getByRole('button', { name: `Move ${name}` })
+  act(() => handle.focus())
+  return handle
 }
