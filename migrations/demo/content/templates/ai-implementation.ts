@@ -113,7 +113,7 @@ export const aiImplementation: TemplateContent = {
         ]),
         group('safety', 'Safety', 'HealthAndSafetyIcon', [
           field('harms', 'Ways in which people could come to harm', 'textarea'),
-          field('riskClass', 'Risk class under the law that applies', 'select', {
+          field('riskClass', 'Risk class under applicable law', 'select', {
             options: ['Prohibited', 'High', 'Duties of transparency', 'Minimal', 'Not yet decided'],
           }),
           field('humanDecides', 'Decisions that stay with people', 'tags'),

@@ -185,7 +185,10 @@ export const digitalMaturity: TemplateContent = {
           field('steps', 'Steps', 'tags'),
           field('notDone', 'What is left out on purpose', 'tags', { required: false }),
           field('roadmapBudget', 'Budget', 'currency', { currency: 'EUR', min: 0 }),
-          field('capacity', 'Capacity for change, in full-time equivalents', 'number', { min: 0 }),
+          field('capacity', 'Capacity for change (FTE)', 'number', {
+            min: 0,
+            description: 'In full-time equivalents.',
+          }),
           field('horizon', 'Horizon', 'date'),
         ]),
       ]),

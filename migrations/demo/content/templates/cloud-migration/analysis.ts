@@ -20,7 +20,7 @@ export const analysis = phase('analysis', 'Analysis', {
     group('trial', 'Trial migration', 'ScienceIcon', [
       field('trialApplications', 'Applications in the trial', 'tags'),
       field('trialEnd', 'End of the trial', 'date'),
-      field('measuredDelay', 'Delay measured to the plant, in milliseconds', 'number', { min: 0 }),
+      field('measuredDelay', 'Delay measured to the plant (ms)', 'number', { min: 0 }),
       field('trialReport', 'Report on the trial', 'file', { required: false }),
     ]),
     group('cost', 'Cost', 'CalculateIcon', [

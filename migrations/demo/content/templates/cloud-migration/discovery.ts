@@ -39,7 +39,10 @@ export const discovery = phase('discovery', 'Discovery', {
     ]),
     group('plants', 'Plant systems', 'FactoryIcon', [
       field('plantSystems', 'Systems that production depends on', 'tags'),
-      field('toleratedDelay', 'Longest delay that they tolerate, in milliseconds', 'number', { min: 0 }),
+      field('toleratedDelay', 'Longest tolerated delay (ms)', 'number', {
+        min: 0,
+        description: 'Of messages between plants and central systems.',
+      }),
     ]),
     group('stakeholders', 'Knowledge', 'PsychologyIcon', [
       field('keyPeople', 'People who know the oldest systems', 'stakeholders'),

@@ -35,9 +35,10 @@ export const initiation = phase('initiation', 'Initiation', {
     ]),
     group('limits', 'Limits', 'FactoryIcon', [
       field('plants', 'Plants that must keep running', 'tags'),
-      field('toleratedOutageHours', 'Longest outage that production tolerates, in hours', 'number', {
+      field('toleratedOutageHours', 'Longest tolerated outage (hours)', 'number', {
         min: 0,
         max: 168,
+        description: 'How long production can go on without its systems.',
       }),
       field('freezes', 'Periods without changes', 'tags', {
         required: false,
@@ -45,7 +46,7 @@ export const initiation = phase('initiation', 'Initiation', {
       }),
     ]),
     group('stakeholders', 'Stakeholders', 'Diversity3Icon', [
-      field('applicationOwners', 'Owners of the most important applications', 'stakeholders'),
+      field('applicationOwners', 'Owners of key applications', 'stakeholders'),
       field('migrationTeam', 'Migration team', 'contacts', { required: false }),
     ]),
   ]),

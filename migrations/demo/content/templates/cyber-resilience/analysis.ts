@@ -20,7 +20,10 @@ export const analysis = phase('analysis', 'Analysis', {
         ],
       }),
       field('worstScenario', 'Scenario that would hurt most, and why', 'textarea'),
-      field('expectedOutageHours', 'Expected standstill in that scenario, in hours', 'number', { min: 0 }),
+      field('expectedOutageHours', 'Expected standstill (hours)', 'number', {
+        min: 0,
+        description: 'In that scenario.',
+      }),
       field('expectedLoss', 'Expected loss in that scenario', 'currency', { currency: 'EUR', min: 0 }),
     ]),
     {
@@ -38,7 +41,7 @@ export const analysis = phase('analysis', 'Analysis', {
     group('exercise', 'Crisis exercise', 'ForumIcon', [
       field('exerciseDate', 'Date of the exercise', 'date'),
       field('participants', 'Participants', 'stakeholders'),
-      field('hoursToIsolate', 'Hours until somebody decided to isolate', 'number', {
+      field('hoursToIsolate', 'Hours until the decision to isolate', 'number', {
         required: false,
         min: 0,
       }),

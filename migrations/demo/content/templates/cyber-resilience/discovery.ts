@@ -18,8 +18,8 @@ export const discovery = phase('discovery', 'Discovery', {
       }),
     ]),
     group('recovery', 'Backup and recovery', 'RestoreIcon', [
-      field('lastRestoreTest', 'Last restore test of a critical system', 'date', {
-        description: 'A restore of a whole system with its data, not of single files.',
+      field('lastRestoreTest', 'Last restore of a critical system', 'date', {
+        description: 'In a test: a whole system with its data, not single files.',
       }),
       field('restoredSystem', 'System that was restored', 'text'),
       field('restoreHours', 'Hours that this restore took', 'number', { min: 0 }),
@@ -39,7 +39,7 @@ export const discovery = phase('discovery', 'Discovery', {
       }),
     ]),
     group('evidence', 'Incidents and tests', 'FolderOpenIcon', [
-      field('incidents', 'Security incidents in the last 12 months', 'number', { min: 0 }),
+      field('incidents', 'Security incidents, last 12 months', 'number', { min: 0 }),
       field('incidentNotes', 'What the worst of them showed', 'textarea', { required: false }),
       field('penetrationTest', 'Latest penetration test', 'file', { required: false }),
     ]),

@@ -37,12 +37,12 @@ export const initiation = phase('initiation', 'Initiation', {
       field('reportDate', 'Report to the board on', 'date'),
     ]),
     group('appetite', 'Risk appetite', 'BalanceIcon', [
-      field('toleratedOutageHours', 'Longest outage the business tolerates, in hours', 'number', {
+      field('toleratedOutageHours', 'Longest tolerated outage (hours)', 'number', {
         min: 0,
         max: 720,
         description: 'For the most critical service in scope.',
       }),
-      field('toleratedLoss', 'Largest single loss the business tolerates', 'currency', {
+      field('toleratedLoss', 'Largest tolerated single loss', 'currency', {
         currency: 'EUR',
         min: 0,
       }),

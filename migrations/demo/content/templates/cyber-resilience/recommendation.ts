@@ -25,8 +25,9 @@ export const recommendation = phase('recommendation', 'Recommendation', {
       ]),
       group('proof', 'Proof of progress', 'FactCheckIcon', [
         field('measuresOfProgress', 'Figures reported to the board', 'tags'),
-        field('targetRecoveryHours', 'Recovery target of the most critical service, in hours', 'number', {
+        field('targetRecoveryHours', 'Recovery target (hours)', 'number', {
           min: 0,
+          description: 'For the most critical service.',
         }),
         field('nextExercise', 'Next crisis exercise', 'date'),
       ]),

@@ -15,7 +15,10 @@ export const synthesis = phase('synthesis', 'Synthesis', {
       field('quickMeasures', 'Of these possible within 90 days', 'tags', { required: false }),
       field('oneOffCost', 'One-off cost', 'currency', { currency: 'EUR', min: 0 }),
       field('yearlyCost', 'Cost per year', 'currency', { currency: 'EUR', min: 0 }),
-      field('outageAfterMeasures', 'Expected standstill once they work, in hours', 'number', { min: 0 }),
+      field('outageAfterMeasures', 'Standstill with them (hours)', 'number', {
+        min: 0,
+        description: 'Expected in the worst scenario once the measures work.',
+      }),
     ]),
     group('agreement', 'Agreement', 'HowToVoteIcon', [
       field('agreedBy', 'Risk owners who agree to the ranking', 'stakeholders'),

@@ -14,7 +14,7 @@ export const discovery = phase('discovery', 'Discovery', {
     ]),
     group('work', 'Work and decisions', 'SpokeIcon', [
       field('largestActivities', 'Ten largest activities', 'tags'),
-      field('handovers', 'Hand-overs in the most important process', 'number', { min: 0 }),
+      field('handovers', 'Hand-overs in the main process', 'number', { min: 0 }),
       field('slowDecisions', 'Decisions that take too long, and why', 'textarea'),
       field('activityAnalysis', 'Activity analysis', 'file', { required: false }),
     ]),

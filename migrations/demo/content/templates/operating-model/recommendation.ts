@@ -8,9 +8,10 @@ export const recommendation = phase('recommendation', 'Recommendation', {
     group('default', 'Recommendation', 'TaskAltIcon', [
       field('recommendation', 'Recommendation in one page', 'textarea'),
       field('oneOffBudget', 'One-off budget', 'currency', { currency: 'GBP', min: 0 }),
-      field('committedSaving', 'Saving per year that budget owners have signed for', 'currency', {
+      field('committedSaving', 'Committed saving per year', 'currency', {
         currency: 'GBP',
         min: 0,
+        description: 'What budget owners have signed for.',
       }),
       field('approvalDate', 'Approval planned for', 'date'),
     ]),

@@ -15,7 +15,10 @@ export const synthesis = phase('synthesis', 'Synthesis', {
     group('decisions', 'Decision rights', 'GavelIcon', [
       field('decisionsMoved', 'Decisions that move', 'tags'),
       field('decisionRules', 'Rules for decisions between units', 'textarea'),
-      field('escalationDays', 'Longest time to a decision, in working days', 'number', { min: 0 }),
+      field('escalationDays', 'Longest time to a decision (days)', 'number', {
+        min: 0,
+        description: 'Working days.',
+      }),
     ]),
     group('roles', 'Roles and processes', 'BadgeIcon', [
       field('newRoles', 'New or changed roles', 'tags'),
