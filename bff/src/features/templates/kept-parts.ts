@@ -55,8 +55,10 @@ export function keptPartProblems(before: TemplateDefinition, after: TemplateDefi
     if (text !== undefined) problems[place] = text
   }
   const [first] = before.phases
-  const indexOf = (phase: PhaseDefinition): number => after.phases.findIndex(({ id }) => id === phase.id)
-  if (first !== undefined && indexOf(first) < 0) add('phases', ['The first phase cannot be removed.'])
+  // Early phases have no id yet: they are known by their name.
+  const indexOf = (phase: PhaseDefinition): number =>
+    after.phases.findIndex(({ id, name }) => (phase.id === undefined ? name === phase.name : id === phase.id))
+  if (first?.id !== undefined && indexOf(first) < 0) add('phases', ['The first phase cannot be removed.'])
   for (const phase of before.phases) {
     const index = indexOf(phase)
     const inputs = after.phases[index]?.requiredInputs
