@@ -1,8 +1,29 @@
+import { readdirSync, statSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 const root = new URL('..', import.meta.url).pathname
+/** The products listen on this port and the two after it. */
+const firstPort = Number(process.env.PARLEY_E2E_PORT ?? 4410)
 
-/** A product of its own for each kind of model, on the embedded database with the demo's data. */
+/**
+ * The specs in two halves of about the same length. Each half has a product of its own and one worker, so that what
+ * one spec changes is not in the way of another one that runs at the same time.
+ */
+function inHalves(): string[][] {
+  const halves = [0, 1].map(() => ({ size: 0, files: [] as string[] }))
+  const specs = readdirSync(`${root}e2e`)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => ({ file, size: statSync(`${root}e2e/${file}`).size }))
+    .sort((left, right) => right.size - left.size || left.file.localeCompare(right.file))
+  for (const { file, size } of specs) {
+    const half = halves.reduce((least, one) => (one.size < least.size ? one : least))
+    half.size += size
+    half.files.push(file)
+  }
+  return halves.map(({ files }) => files)
+}
+
+/** A product of its own on the embedded database with the demo's data, and one kind of model. */
 const product = (port: number, model: 'builtin' | 'openai') => ({
   command: `node e2e/start-product.ts ${port} ${model}`,
   cwd: root,
@@ -26,18 +47,28 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   // Once more where the machine was too busy; the report then says 'flaky'.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   projects: [
-    { name: 'builtin', use: { ...chromium, baseURL: 'http://127.0.0.1:4410' } },
+    ...inHalves().map((testMatch, half) => ({
+      name: `builtin ${half + 1}`,
+      testMatch,
+      workers: 1,
+      use: { ...chromium, baseURL: `http://127.0.0.1:${firstPort + half}` },
+    })),
     {
       name: 'openai',
       testMatch: 'main-job.spec.ts',
-      use: { ...chromium, baseURL: 'http://127.0.0.1:4411' },
+      workers: 1,
+      use: { ...chromium, baseURL: `http://127.0.0.1:${firstPort + 2}` },
     },
   ],
-  webServer: [product(4410, 'builtin'), product(4411, 'openai')],
+  webServer: [
+    product(firstPort, 'builtin'),
+    product(firstPort + 1, 'builtin'),
+    product(firstPort + 2, 'openai'),
+  ],
 })
