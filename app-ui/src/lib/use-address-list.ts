@@ -32,6 +32,8 @@ export interface AddressList {
   /** Several at once, where one choice stands for them. */
   setFilters: (values: Record<string, string>) => void
   isFiltered: boolean
+  /** Whether the address says anything of this list: search, filters, order or page. */
+  isAddressed: boolean
   /** Takes search and filters away. */
   clear: () => void
   /** q, sort, range and filter as every list takes them (the HTTP API, preamble). */
@@ -117,6 +119,7 @@ export function useAddressList(options: AddressListOptions = {}): AddressList {
     filters,
     setFilter: (name, value) => write({ [name]: value }),
     setFilters: write,
+    isAddressed: ['q', 'sort', 'page', ...names].some((name) => params.has(prefix + name)),
     isFiltered: settledSearch !== '' || chosen.length > 0,
     clear: () => {
       setSearch('')

@@ -1,12 +1,9 @@
 import { type Connection, connectionCalls, type ConnectionKind } from '@parley/contracts/http/connections.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LimitedField } from '../../ui/LimitedField.tsx'
-import { StaleNotice } from '../editing/StaleNotice.tsx'
-import { useStaleEdit } from '../editing/use-stale-edit.ts'
+import { RowFormDialog } from '../editing/RowFormDialog.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
 
 interface ConnectionDialogProps {
   kind: ConnectionKind
@@ -24,50 +21,35 @@ const valuesOf = (connection: Connection | undefined) => ({
 export function ConnectionDialog({ kind, clientId, connection, onClose }: ConnectionDialogProps) {
   const { t } = useTranslation()
   const calls = connectionCalls[kind]
-  const edit = useStaleEdit(connection)
-  const { theirs } = edit
-  const [values, setValues] = useState(() => valuesOf(connection))
   const create = useRouteMutation(calls.create, [calls.list])
   const update = useRouteMutation(calls.update, [calls.list, calls.get])
-  const error = create.error ?? (theirs === null ? update.error : null)
-  const errors = error instanceof ApiError ? error.errors : {}
-  const save = (from: Connection | undefined): void => {
-    const body = { name: values.name.trim(), description: values.description.trim() || null }
-    const then = { onSuccess: onClose, onError: (refusal: Error) => void edit.notice(refusal) }
-    if (from === undefined) create.mutate({ body: { ...body, clientId } }, then)
-    else update.mutate({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } }, then)
-  }
-  const takeTheirs = (): void => {
-    if (theirs !== null) setValues(valuesOf(theirs))
-    edit.goOn()
-    update.reset()
-  }
+  const form = useRowForm({
+    row: connection,
+    valuesOf,
+    onSaved: onClose,
+    send: ({ name, description }, from) => {
+      const body = { name: name.trim(), description: description.trim() || null }
+      return from === undefined
+        ? create.mutateAsync({ body: { ...body, clientId } })
+        : update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
+    },
+  })
+  const { values, change, errors } = form
   return (
-    <FormDialog
-      open
+    <RowFormDialog
+      form={form}
       title={t(`connections.${connection === undefined ? 'add' : 'edit'}.${kind}`)}
-      submitLabel={t('common.save')}
-      submitDisabled={values.name.trim() === '' || theirs !== null}
-      dirty={JSON.stringify(values) !== JSON.stringify(valuesOf(edit.base))}
-      busy={create.isPending || update.isPending}
-      error={error === null ? undefined : messageOf(error)}
-      onSubmit={() => save(edit.base)}
+      isComplete={values.name.trim() !== ''}
+      lineOf={({ name }) => t('connections.theirs', { name })}
       onClose={onClose}
     >
-      {theirs !== null && (
-        <StaleNotice
-          theirs={t('connections.theirs', { name: theirs.name })}
-          onKeepMine={() => save(theirs)}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
       <LimitedField
         limit={[calls.create, 'name']}
         required
         autoFocus
         label={t('connections.name')}
         value={values.name}
-        onChange={({ target }) => setValues({ ...values, name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
         error={errors.name !== undefined}
         helperText={errors.name}
       />
@@ -77,8 +59,8 @@ export function ConnectionDialog({ kind, clientId, connection, onClose }: Connec
         minRows={3}
         label={t('connections.description')}
         value={values.description}
-        onChange={({ target }) => setValues({ ...values, description: target.value })}
+        onChange={({ target }) => change({ description: target.value })}
       />
-    </FormDialog>
+    </RowFormDialog>
   )
 }

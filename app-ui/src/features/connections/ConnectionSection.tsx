@@ -40,28 +40,25 @@ export function ConnectionSection({ initiative, kind, links }: ConnectionSection
   const { clientId, canManage } = initiative
   const [isAdding, setIsAdding] = useState(false)
   const chosen = links[linkFields[kind]]
-  const add = canManage && (
-    <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
-      {t(`connections.add.${kind}`)}
-    </Button>
-  )
   return (
     <Section
       title={t(`connections.${plurals[kind]}`)}
       meta={chosen.length > 0 ? <StatusBadge tone="primary">{chosen.length}</StatusBadge> : undefined}
-      actions={add}
+      actions={
+        canManage ? (
+          <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+            {t(`connections.add.${kind}`)}
+          </Button>
+        ) : undefined
+      }
     >
-      <ConnectionList initiative={initiative} kind={kind} links={links} firstStep={add} />
+      <ConnectionList initiative={initiative} kind={kind} links={links} />
       {isAdding && <ConnectionDialog kind={kind} clientId={clientId} onClose={() => setIsAdding(false)} />}
     </Section>
   )
 }
 
-interface ConnectionListProps extends ConnectionSectionProps {
-  firstStep: React.ReactNode
-}
-
-function ConnectionList({ initiative, kind, links, firstStep }: ConnectionListProps) {
+function ConnectionList({ initiative, kind, links }: ConnectionSectionProps) {
   const { t } = useTranslation()
   const { clientId, canManage } = initiative
   const list = useAddressList({ prefix: `${kind}-`, pageSize: 10 })
@@ -91,7 +88,7 @@ function ConnectionList({ initiative, kind, links, firstStep }: ConnectionListPr
     />
   )
   return (
-    <RecordList list={list} query={records} texts={texts} filters={order} firstStep={firstStep}>
+    <RecordList list={list} query={records} texts={texts} filters={order}>
       {(rows) => (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((record) => (

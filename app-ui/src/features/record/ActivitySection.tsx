@@ -16,7 +16,7 @@ export function ActivitySection({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
   const list = useAddressList({ prefix: 'activity-', pageSize: 15, filters: ['topic'] })
   return (
-    <Section collapsible lazy defaultOpen={list.isFiltered} title={t('record.activity')}>
+    <Section collapsible lazy defaultOpen={list.isAddressed} title={t('record.activity')}>
       <ActivityList id={initiative.id} list={list} />
     </Section>
   )

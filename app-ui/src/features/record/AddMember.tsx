@@ -12,7 +12,7 @@ import type { CallOutput } from '../../lib/call-input.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LimitedField } from '../../ui/LimitedField.tsx'
-import type { Member } from './TeamTable.tsx'
+import type { Member } from './team-rows.ts'
 
 interface AddMemberProps {
   initiativeId: string

@@ -11,19 +11,20 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
-interface RecordListProps<Row> {
+export interface RecordListProps<Row> {
   list: AddressList
   query: UseQueryResult<ListPage<Row[]>>
   texts: { search: string; failed: string; none: string; noneText: string; noMatch: string }
   /** Filters and order, beside the search. */
   filters: ReactNode
-  /** The one next step where nothing is there yet. */
-  firstStep?: ReactNode
   children: (rows: Row[]) => ReactNode
 }
 
-/** A list of the record in all its states: on its way, failed, empty, without a match, and its rows with pages. */
-export function RecordList<Row>({ list, query, texts, filters, firstStep, children }: RecordListProps<Row>) {
+/**
+ * A list of the record in all its states: on its way, failed, empty, without a match, and its rows with pages.
+ * The way to add the first row stands in the head of the section.
+ */
+export function RecordList<Row>({ list, query, texts, filters, children }: RecordListProps<Row>) {
   const { t } = useTranslation()
   if (query.isPending) return <TableSkeleton rows={3} columns={2} />
   if (query.isError)
@@ -31,8 +32,7 @@ export function RecordList<Row>({ list, query, texts, filters, firstStep, childr
       <ErrorState compact error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
     )
   const { rows, total } = query.data
-  if (total === 0 && !list.isFiltered)
-    return <EmptyState compact title={texts.none} text={texts.noneText} action={firstStep} />
+  if (total === 0 && !list.isFiltered) return <EmptyState compact title={texts.none} text={texts.noneText} />
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', pt: 1 }}>

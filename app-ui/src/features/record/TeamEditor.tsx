@@ -14,7 +14,8 @@ import { showSuccess } from '../../ui/toasts.tsx'
 import { StaleNotice } from '../editing/StaleNotice.tsx'
 import { useStaleEdit } from '../editing/use-stale-edit.ts'
 import { AddMember } from './AddMember.tsx'
-import { type Member, TeamTable } from './TeamTable.tsx'
+import { MemberList } from './MemberList.tsx'
+import type { Member } from './team-rows.ts'
 
 interface TeamEditorProps {
   initiativeId: string
@@ -71,7 +72,7 @@ export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
       {members.length === 0 ? (
         <EmptyState compact title={t('record.noTeam')} text={t('record.noTeamText')} />
       ) : (
-        <TeamTable members={members} canManage={canManage} onChange={setMembers} />
+        <MemberList members={members} stored={base.members} canManage={canManage} onChange={setMembers} />
       )}
       {canManage && (
         <>

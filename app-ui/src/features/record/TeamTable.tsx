@@ -7,33 +7,37 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
-import { setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
+import { setTeam } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../lib/use-address-list.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
+import { SortHeader } from '../../ui/SortHeader.tsx'
 import { StackingTable } from '../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-
-export type Member = Team['members'][number]
+import { type Member, teamColumns } from './team-rows.ts'
 
 interface TeamTableProps {
   members: readonly Member[]
+  list: Pick<AddressList, 'sort' | 'setSort'>
   canManage: boolean
-  onChange: (members: Member[]) => void
+  onRole: (userId: string, role: string) => void
+  onRemove: (userId: string) => void
 }
 
-export function TeamTable({ members, canManage, onChange }: TeamTableProps) {
+export function TeamTable({ members, list, canManage, onRole, onRemove }: TeamTableProps) {
   const { t } = useTranslation()
-  const setRole = (userId: string, role: string): void =>
-    onChange(members.map((member) => (member.userId === userId ? { ...member, role } : member)))
   return (
     <Card>
       <StackingTable label={t('record.team')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('record.person')}</TableCell>
-            <TableCell>{t('record.role')}</TableCell>
+            {teamColumns.map((field) => (
+              <SortHeader key={field} field={field} sort={list.sort} onSort={list.setSort}>
+                {t(field === 'name' ? 'record.person' : 'record.role')}
+              </SortHeader>
+            ))}
             {canManage && (
               <TableCell>
                 <VisuallyHidden>{t('common.remove')}</VisuallyHidden>
@@ -47,8 +51,8 @@ export function TeamTable({ members, canManage, onChange }: TeamTableProps) {
               key={member.userId}
               member={member}
               canManage={canManage}
-              onRole={(role) => setRole(member.userId, role)}
-              onRemove={() => onChange(members.filter(({ userId }) => userId !== member.userId))}
+              onRole={(role) => onRole(member.userId, role)}
+              onRemove={() => onRemove(member.userId)}
             />
           ))}
         </TableBody>

@@ -6,14 +6,11 @@ import {
   type TimelineEntry,
   updateTimelineEntry,
 } from '@parley/contracts/http/timeline.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LimitedField } from '../../ui/LimitedField.tsx'
-import { StaleNotice } from '../editing/StaleNotice.tsx'
-import { useStaleEdit } from '../editing/use-stale-edit.ts'
+import { RowFormDialog } from '../editing/RowFormDialog.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
 
 interface TimelineDialogProps {
   initiativeId: string
@@ -36,59 +33,48 @@ const valuesOf = (entry: TimelineEntry | undefined) => ({
 
 export function TimelineDialog({ initiativeId, entry, onClose }: TimelineDialogProps) {
   const { t } = useTranslation()
-  const edit = useStaleEdit(entry)
-  const { theirs } = edit
-  const [initial] = useState(() => valuesOf(entry))
-  const [values, setValues] = useState(initial)
   const create = useRouteMutation(createTimelineEntry, [listTimeline, listActivity])
   const update = useRouteMutation(updateTimelineEntry, [listTimeline, listActivity])
-  const error = create.error ?? (theirs === null ? update.error : null)
-  const isComplete = values.title.trim() !== '' && !Number.isNaN(new Date(values.at).getTime())
-  const save = (from: TimelineEntry | undefined): void => {
-    const body = {
-      title: values.title.trim(),
-      description: values.description.trim() || null,
+  const form = useRowForm({
+    row: entry,
+    valuesOf,
+    onSaved: onClose,
+    send: ({ title, description, at }, from) => {
       // Untouched, a time keeps its seconds.
-      at: entry !== undefined && values.at === initial.at ? entry.at : new Date(values.at).toISOString(),
-    }
-    const then = { onSuccess: onClose, onError: (refusal: Error) => void edit.notice(refusal) }
-    if (from === undefined) create.mutate({ params: { id: initiativeId }, body }, then)
-    else update.mutate({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } }, then)
-  }
-  const takeTheirs = (): void => {
-    if (theirs !== null) setValues(valuesOf(theirs))
-    edit.goOn()
-    update.reset()
-  }
+      const kept = [from, entry].find((one) => one !== undefined && localTime(new Date(one.at)) === at)
+      const body = {
+        title: title.trim(),
+        description: description.trim() || null,
+        at: kept?.at ?? new Date(at).toISOString(),
+      }
+      return from === undefined
+        ? create.mutateAsync({ params: { id: initiativeId }, body })
+        : update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
+    },
+  })
+  const { values, change } = form
   return (
-    <FormDialog
-      open
+    <RowFormDialog
+      form={form}
       title={t(entry === undefined ? 'record.addEntry' : 'record.editEntry')}
-      submitLabel={t('common.save')}
-      submitDisabled={!isComplete || theirs !== null}
-      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
-      busy={create.isPending || update.isPending}
-      error={error === null ? undefined : messageOf(error)}
-      onSubmit={() => save(edit.base)}
+      isComplete={values.title.trim() !== '' && !Number.isNaN(new Date(values.at).getTime())}
+      lineOf={({ title }) => title}
       onClose={onClose}
     >
-      {theirs !== null && (
-        <StaleNotice theirs={theirs.title} onKeepMine={() => save(theirs)} onTakeTheirs={takeTheirs} />
-      )}
       <LimitedField
         limit={[createTimelineEntry, 'title']}
         required
         autoFocus
         label={t('record.entryTitle')}
         value={values.title}
-        onChange={({ target }) => setValues({ ...values, title: target.value })}
+        onChange={({ target }) => change({ title: target.value })}
       />
       <TextField
         required
         type="datetime-local"
         label={t('record.at')}
         value={values.at}
-        onChange={({ target }) => setValues({ ...values, at: target.value })}
+        onChange={({ target }) => change({ at: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <LimitedField
@@ -97,8 +83,8 @@ export function TimelineDialog({ initiativeId, entry, onClose }: TimelineDialogP
         minRows={3}
         label={t('record.description')}
         value={values.description}
-        onChange={({ target }) => setValues({ ...values, description: target.value })}
+        onChange={({ target }) => change({ description: target.value })}
       />
-    </FormDialog>
+    </RowFormDialog>
   )
 }

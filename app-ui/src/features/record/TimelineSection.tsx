@@ -1,5 +1,3 @@
-import AddIcon from '@mui/icons-material/AddRounded'
-import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
@@ -9,15 +7,12 @@ import {
   type TimelineEntry,
   timelineKinds,
 } from '@parley/contracts/http/timeline.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../lib/api-error.ts'
-import { useAddressList } from '../../lib/use-address-list.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery, useRouteMutation } from '../../lib/use-route.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { DeletableRows } from './DeletableRows.tsx'
+import { EditableSection } from './EditableSection.tsx'
 import { ListChoice } from './ListChoice.tsx'
-import { RecordList } from './RecordList.tsx'
 import { TimelineDialog } from './TimelineDialog.tsx'
 import { TimelineRow } from './TimelineRow.tsx'
 
@@ -26,36 +21,26 @@ export function TimelineSection({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
   const { id, canManage } = initiative
   const list = useAddressList({ prefix: 'timeline-', pageSize: 10, filters: ['kind'] })
-  const [edited, setEdited] = useState<TimelineEntry | 'new' | null>(null)
-  const add = canManage && (
-    <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-      {t('record.addEntry')}
-    </Button>
-  )
   return (
-    <>
-      <Section collapsible lazy defaultOpen={list.isFiltered} title={t('record.timeline')} actions={add}>
-        <TimelineList initiative={initiative} list={list} firstStep={add} onEdit={setEdited} />
-      </Section>
-      {edited !== null && (
-        <TimelineDialog
-          initiativeId={id}
-          entry={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </>
+    <EditableSection<TimelineEntry>
+      title={t('record.timeline')}
+      list={list}
+      canManage={canManage}
+      addLabel={t('record.addEntry')}
+      dialog={(entry, close) => <TimelineDialog initiativeId={id} entry={entry} onClose={close} />}
+    >
+      {(edit) => <TimelineList initiative={initiative} list={list} onEdit={edit} />}
+    </EditableSection>
   )
 }
 
 interface TimelineListProps {
   initiative: Initiative
-  list: ReturnType<typeof useAddressList>
-  firstStep: React.ReactNode
+  list: AddressList
   onEdit: (entry: TimelineEntry) => void
 }
 
-function TimelineList({ initiative, list, firstStep, onEdit }: TimelineListProps) {
+function TimelineList({ initiative, list, onEdit }: TimelineListProps) {
   const { t } = useTranslation()
   const { id, canManage } = initiative
   const entries = useListQuery(
@@ -63,7 +48,6 @@ function TimelineList({ initiative, list, firstStep, onEdit }: TimelineListProps
     { params: { id }, query: list.query },
     { keepPrevious: true, staleTime: 10_000 },
   )
-  const [doomed, setDoomed] = useState<TimelineEntry | null>(null)
   const remove = useRouteMutation(deleteTimelineEntry, [listTimeline, listActivity])
   const texts = {
     search: t('record.searchTimeline'),
@@ -73,48 +57,32 @@ function TimelineList({ initiative, list, firstStep, onEdit }: TimelineListProps
     noMatch: t('record.noEntriesMatch'),
   }
   return (
-    <>
-      <RecordList
-        list={list}
-        query={entries}
-        texts={texts}
-        firstStep={firstStep}
-        filters={<TimelineFilters list={list} />}
-      >
-        {(rows) => (
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {rows.map((entry) => (
-              <TimelineRow
-                key={entry.kind + entry.id}
-                entry={entry}
-                canManage={canManage && entry.kind === 'ENTRY'}
-                onEdit={() => onEdit(entry)}
-                onDelete={() => setDoomed(entry)}
-              />
-            ))}
-          </Box>
-        )}
-      </RecordList>
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={t('record.deleteEntry')}
-        text=""
-        {...(doomed === null ? {} : { subject: doomed.title })}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() =>
-          doomed !== null &&
-          remove.mutate({ params: { id: doomed.id } }, { onSuccess: () => setDoomed(null) })
-        }
-      />
-    </>
+    <DeletableRows
+      list={list}
+      query={entries}
+      texts={texts}
+      filters={<TimelineFilters list={list} />}
+      question={t('record.deleteEntry')}
+      remove={remove}
+    >
+      {(rows, askToDelete) => (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((entry) => (
+            <TimelineRow
+              key={entry.kind + entry.id}
+              entry={entry}
+              canManage={canManage && entry.kind === 'ENTRY'}
+              onEdit={() => onEdit(entry)}
+              onDelete={() => askToDelete(entry)}
+            />
+          ))}
+        </Box>
+      )}
+    </DeletableRows>
   )
 }
 
-function TimelineFilters({ list }: { list: ReturnType<typeof useAddressList> }) {
+function TimelineFilters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
   return (
     <>

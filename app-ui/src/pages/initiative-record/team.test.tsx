@@ -49,6 +49,31 @@ describe('the team page', () => {
     })
   })
 
+  it('is searched and sorted, by its address too, and no row moves while it is edited', async () => {
+    const stored: Team = {
+      ...team,
+      members: [lead, anita, { ...anita, userId: newId(), name: 'Bo Ek', role: 'Buyer' }],
+    }
+    server.use(answer(getInitiative, erp), answer(getTeam, stored), answer(listColleagues, []))
+    const { actor, path: address } = renderRoute(`${path}?sort=-name`, { user: clientAdmin })
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent)
+    await screen.findByText('Bo Ek')
+    expect(names().map((text) => /Clara|Bo|Anita/.exec(text)?.[0])).toEqual(['Clara', 'Bo', 'Anita'])
+    await actor.click(screen.getByRole('button', { name: 'Role' }))
+    expect(names().map((text) => /Clara|Bo|Anita/.exec(text)?.[0])).toEqual(['Bo', 'Anita', 'Clara'])
+    await actor.clear(screen.getByLabelText('Role of Anita Desai'))
+    await actor.type(screen.getByLabelText('Role of Anita Desai'), 'Adviser')
+    expect(names().map((text) => /Clara|Bo|Anita/.exec(text)?.[0])).toEqual(['Bo', 'Anita', 'Clara'])
+    await actor.type(screen.getByRole('searchbox', { name: 'Search team' }), 'planner')
+    await waitFor(() => expect(screen.queryByText('Bo Ek')).toBeNull())
+    expect(screen.getByText('Anita Desai')).toBeTruthy()
+    expect(address()).toContain('q=planner')
+  })
+
   it('is for readers to read alone', async () => {
     server.use(answer(getInitiative, { ...erp, canManage: false }), answer(getTeam, team))
     renderRoute(path, { user: clientViewer })

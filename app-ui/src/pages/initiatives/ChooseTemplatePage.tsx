@@ -9,6 +9,7 @@ import { mayCreateInitiatives } from '../../features/initiatives/initiative-acce
 import '../../features/initiatives/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -80,21 +81,12 @@ function TemplateGroup({ title, text, templates, empty }: TemplateGroupProps) {
       {templates.length === 0 ? (
         empty
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            mt: 4,
-            p: 0,
-            display: 'grid',
-            gap: 4,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-          }}
-        >
-          {templates.map((template) => (
-            <TemplateCard key={template.id} template={template} />
-          ))}
+        <Box sx={{ mt: 4 }}>
+          <CardGrid>
+            {templates.map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+          </CardGrid>
         </Box>
       )}
     </Box>

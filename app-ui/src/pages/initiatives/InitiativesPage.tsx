@@ -20,6 +20,7 @@ import { useUser } from '../../features/session/session-context.ts'
 import { kindOf } from '../../features/session/session-user.ts'
 import { useAddressList } from '../../lib/use-address-list.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -174,17 +175,7 @@ function InitiativeGrid({ initiatives, showClient }: InitiativeGridProps) {
     setTarget({ kind: 'client', id: client.id, name: client.name, path: `/initiatives/${id}` })
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-        }}
-      >
+      <CardGrid>
         {initiatives.map((initiative) => (
           <InitiativeCard
             key={initiative.id}
@@ -193,7 +184,7 @@ function InitiativeGrid({ initiatives, showClient }: InitiativeGridProps) {
             onOpen={direct ? undefined : () => connect(initiative)}
           />
         ))}
-      </Box>
+      </CardGrid>
       <ConnectDialog target={target} onClose={() => setTarget(null)} />
     </>
   )

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../ui/CardGrid.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
@@ -29,17 +30,7 @@ export function ArtifactCards({ owner, artifacts, selection, handlers }: Artifac
   const nameOf = (id: string | null): string | undefined =>
     initiatives.data?.rows.find((one) => one.id === id)?.name
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-      }}
-    >
+    <CardGrid>
       {artifacts.map((artifact) => (
         <ArtifactCard
           key={artifact.id}
@@ -50,7 +41,7 @@ export function ArtifactCards({ owner, artifacts, selection, handlers }: Artifac
           handlers={handlers}
         />
       ))}
-    </Box>
+    </CardGrid>
   )
 }
 

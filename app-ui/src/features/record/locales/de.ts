@@ -46,6 +46,8 @@ export const recordTexts: Translation<typeof english> = {
   teamIntro: 'Wer an dieser Initiative arbeitet, und als was.',
   noTeam: 'Noch niemand im Team',
   noTeamText: 'Fügen Sie hinzu, wer daran arbeitet; diese Personen erfahren, was hier geschieht.',
+  searchTeam: 'Team durchsuchen',
+  noMemberMatches: 'Die Suche findet niemanden.',
   addMember: 'Mitglied hinzufügen',
   person: 'Person',
   role: 'Rolle',

@@ -43,6 +43,8 @@ export const recordTexts = {
   teamIntro: 'Who works on this initiative, and as what.',
   noTeam: 'Nobody is in the team yet',
   noTeamText: 'Add the people who work on it; they are told of what happens here.',
+  searchTeam: 'Search team',
+  noMemberMatches: 'Nobody matches the search.',
   addMember: 'Add member',
   person: 'Person',
   role: 'Role',
