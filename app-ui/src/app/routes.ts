@@ -36,6 +36,7 @@ const signedInPaths = [
   '/initiatives/create',
   '/initiatives/create/:templateId',
   '/initiatives/:id',
+  '/initiative-templates',
   '/departments-and-stakeholders',
   '/artifacts',
   '/initiatives/:id/edit',

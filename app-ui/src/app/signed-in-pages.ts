@@ -21,6 +21,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/initiatives/:id': async () => ({
     Component: (await import('../pages/initiative/InitiativePage.tsx')).InitiativePage,
   }),
+  '/initiative-templates': async () => ({
+    Component: (await import('../pages/templates/TemplatesPage.tsx')).TemplatesPage,
+  }),
   '/departments-and-stakeholders': async () => ({
     Component: (await import('../pages/departments-and-stakeholders/DepartmentsAndStakeholdersPage.tsx'))
       .DepartmentsAndStakeholdersPage,

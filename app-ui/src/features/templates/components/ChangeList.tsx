@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { TemplateChange } from '@parley/contracts/http/template-versions.ts'
+import { useTranslation } from 'react-i18next'
+import '../texts.ts'
+import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
+
+const tones: Record<TemplateChange['kind'], Tone> = {
+  added: 'success',
+  removed: 'danger',
+  changed: 'info',
+  moved: 'neutral',
+}
+
+/** Differences between two versions, one a line, in the words of the editor. */
+export function ChangeList({ changes }: { changes: readonly TemplateChange[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      {changes.map((change, index) => (
+        <Change key={index} change={change} />
+      ))}
+    </Box>
+  )
+}
+
+function Change({ change }: { change: TemplateChange }) {
+  const { t } = useTranslation()
+  const { kind, part, phase, name, details } = change
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2.5, alignItems: 'flex-start' }}>
+      <Box sx={{ flexShrink: 0, minWidth: 84 }}>
+        <StatusBadge tone={tones[kind]}>{t(`templates.changes.${kind}`)}</StatusBadge>
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography>
+          {phase !== null && part !== 'phase' && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {`${phase} › `}
+            </Box>
+          )}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {`${t(`templates.parts.${part}`)}: `}
+          </Box>
+          {name}
+        </Typography>
+        {details.map(({ property, before, after }) => (
+          <Typography key={property} variant="body2" color="textSecondary">
+            {`${property}: `}
+            <del>{before === '' ? t('templates.nothing') : before}</del>
+            {' → '}
+            <ins style={{ textDecoration: 'none' }}>{after === '' ? t('templates.nothing') : after}</ins>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
+import ImportIcon from '@mui/icons-material/FileUploadRounded'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import type { TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ImportTemplateDialog } from '../../features/templates/components/ImportTemplateDialog.tsx'
+import { TemplateFilters } from '../../features/templates/components/TemplateFilters.tsx'
+import { TemplateTable } from '../../features/templates/components/TemplateTable.tsx'
+import { useTemplates } from '../../features/templates/template-queries.ts'
+import '../../features/templates/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { OpenTemplate, useTemplateActions } from './OpenTemplate.tsx'
+
+/** The playbooks that one may use (Document 2, 2.3). Clients read; firms and super admins write. */
+export function TemplatesPage() {
+  const { t } = useTranslation()
+  const isClient = kindOf(useUser()) === 'client'
+  const list = useAddressList({ filters: ['owner', 'industry', 'visibility'] })
+  const templates = useTemplates(list)
+  const [isImporting, setImporting] = useState(false)
+  const canCreate = templates.data?.canCreate === true
+  return (
+    <Page>
+      <PageHeader
+        title={t('templates.title')}
+        icon={TemplatesIcon}
+        actions={
+          canCreate && (
+            <>
+              <Button startIcon={<ImportIcon />} onClick={() => setImporting(true)}>
+                {t('templates.importFile')}
+              </Button>
+              <CreateButton />
+            </>
+          )
+        }
+      />
+      {isClient ? (
+        <Alert severity="info">{t('templates.clientNotice')}</Alert>
+      ) : (
+        <TemplateFilters list={list} />
+      )}
+      {templates.isPending && <TableSkeleton columns={6} />}
+      {templates.isError && (
+        <ErrorState
+          error={templates.error}
+          title={t('templates.loadFailed')}
+          onRetry={() => void templates.refetch()}
+        />
+      )}
+      {templates.data?.templates.length === 0 && <NoTemplates list={list} canCreate={canCreate} />}
+      {templates.data !== undefined && templates.data.templates.length > 0 && (
+        <Templates list={list} page={templates.data} isReadOnly={isClient} />
+      )}
+      {isImporting && <ImportTemplateDialog onClose={() => setImporting(false)} />}
+    </Page>
+  )
+}
+
+function CreateButton() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="contained" component={Link} to="/initiative-templates/create" startIcon={<AddIcon />}>
+      {t('templates.create')}
+    </Button>
+  )
+}
+
+interface TemplatesProps {
+  list: AddressList
+  page: { templates: TemplateSummary[]; total: number }
+  isReadOnly: boolean
+}
+
+function Templates({ list, page, isReadOnly }: TemplatesProps) {
+  const { onAction, dialog } = useTemplateActions()
+  const [opened, setOpened] = useState<TemplateSummary | null>(null)
+  return (
+    <Card>
+      <TemplateTable
+        templates={page.templates}
+        sort={list.sort}
+        onSort={list.setSort}
+        onOpen={setOpened}
+        onAction={isReadOnly ? undefined : onAction}
+      />
+      <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+      {dialog}
+      {opened !== null && <OpenTemplate template={opened} onClose={() => setOpened(null)} />}
+    </Card>
+  )
+}
+
+function NoTemplates({ list, canCreate }: { list: AddressList; canCreate: boolean }) {
+  const { t } = useTranslation()
+  if (list.isFiltered)
+    return (
+      <EmptyState
+        icon={TemplatesIcon}
+        title={t('templates.noMatchTitle')}
+        text={t('templates.noMatchText')}
+        action={
+          <Button variant="outlined" onClick={list.clear}>
+            {t('templates.clearFilters')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={TemplatesIcon}
+      title={t('templates.noneTitle')}
+      text={canCreate ? t('templates.noneText') : t('templates.noneForClient')}
+      action={canCreate && <CreateButton />}
+    />
+  )
+}
