@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 
 interface Tenant {
   id: string
@@ -21,14 +23,19 @@ interface TenantFieldProps {
 
 /** Chooses a client or a firm by name, or nobody. */
 export function TenantField({ label, waiting, failed, query, value, onChange }: TenantFieldProps) {
+  const { t } = useTranslation()
   if (query.isError)
     return (
-      <ErrorState
-        compact
-        error={query.error}
-        title={failed(messageOf(query.error))}
-        onRetry={() => void query.refetch()}
-      />
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" onClick={() => void query.refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {failed(messageOf(query.error))}
+      </Alert>
     )
   const options = query.data ?? []
   return (
