@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { TemplatePreview } from '../../features/template-editor/preview/TemplatePreview.tsx'
+import { StoredTemplatePreview } from '../../features/template-editor/preview/TemplatePreview.tsx'
 import { AssignTemplateDialog } from '../../features/templates/components/AssignTemplateDialog.tsx'
 import { CloneTemplateDialog } from '../../features/templates/components/CloneTemplateDialog.tsx'
 import { DeleteTemplateDialog } from '../../features/templates/components/DeleteTemplateDialog.tsx'
@@ -65,7 +65,7 @@ export function OpenTemplate({ template, onClose }: { template: TemplateSummary;
           </LoadingRegion>
         )}
         {whole.isError && <ErrorState compact error={whole.error} onRetry={() => void whole.refetch()} />}
-        {whole.data !== undefined && <TemplatePreview template={whole.data.template} />}
+        {whole.data !== undefined && <StoredTemplatePreview template={whole.data.template} />}
       </DialogContent>
       <DialogActions>
         {template.canEdit && (
