@@ -113,6 +113,7 @@ export const templatesTexts: Translation<typeof english> = {
     phase: 'Phase',
     'global-input': 'Globale Eingabe',
     'team-role': 'Teamrolle',
+    output: 'Ergebnis',
     input: 'Eingabe',
     group: 'Gruppe',
     artifact: 'Artefakt',

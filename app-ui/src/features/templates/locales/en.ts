@@ -107,6 +107,7 @@ export const templatesTexts = {
     phase: 'Phase',
     'global-input': 'Global input',
     'team-role': 'Team role',
+    output: 'Output',
     input: 'Input',
     group: 'Group',
     artifact: 'Artifact',
