@@ -140,4 +140,14 @@ describe('a change', () => {
     const phases = [{ ...first, requiredInputs: { groups: [fixed, owners] } }] as Change['phases']
     expect((await update(world.firmAdmin, template, { phases })).status).toBe(200)
   })
+
+  it('at the same time as others makes a version of its own', async () => {
+    const template = await world.add(world.firmAdmin, { phases: [{ name: 'A' }] })
+    const answers = await Promise.all(
+      ['B', 'C', 'D', 'E'].map((name) => update(world.firmAdmin, template, { phases: [{ name }] })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const versions = answers.map(({ body }) => body.template.version)
+    expect(versions.sort()).toEqual([2, 3, 4, 5])
+  })
 })
