@@ -56,7 +56,7 @@ export const FieldRow = memo(function FieldRow({ groupId, fieldId, index }: Fiel
   const list = listOfGroup(groupId)
   return (
     <SortableRow sorting={builder.fields} id={fieldId} list={list} index={index} gap={rowGap}>
-      <Box data-item={fieldId} sx={[rowLook, { flexDirection: 'column', alignItems: 'stretch' }]}>
+      <Box data-item={fieldId} sx={fieldLook}>
         <Box sx={lineLook}>
           <Box sx={inLine}>
             <DragHandle
@@ -109,6 +109,14 @@ export const FieldRow = memo(function FieldRow({ groupId, fieldId, index }: Fiel
   )
 })
 
+const fieldLook = {
+  ...rowLook,
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  // Rows out of sight are not laid out: a phase may have hundreds.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 38px',
+} as const
 const lineLook = { display: 'flex', alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' } as const
 
 function RequiredSwitch({ field, name }: { field: FieldDraft; name: string }) {

@@ -89,4 +89,6 @@ const inlineLook = {
   '&.Mui-focused': { borderColor: 'primary.main', bgcolor: 'background.paper' },
   '& .MuiInputBase-input': { p: 0, height: 'auto', textOverflow: 'ellipsis', lineHeight: 1.5 },
   '& .MuiInputBase-input:focus-visible': { outline: 'none' },
+  // The library's own is too pale to be read.
+  '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const
