@@ -20,11 +20,11 @@ import { FieldList } from './FieldList.tsx'
 import {
   changeGroup,
   findGroup,
+  type GroupHold,
+  holdOf,
   isFirstPhase,
-  lockOf,
   removeGroup,
   restoreGroup,
-  type GroupLock,
 } from './inputs-changes.ts'
 
 /** A group with its fields. Its name and description are edited where they stand. */
@@ -112,7 +112,7 @@ function DeleteGroup({ groupId, name }: { groupId: string; name: string }) {
   const lock = useEditorValue((draft) => {
     const inputs = builder.inputsIn(draft)
     const group = inputs && findGroup(inputs, groupId)
-    return group && lockOf(group, isFirstPhase(draft, builder.place))
+    return group && holdOf(group, isFirstPhase(draft, builder.place))
   })
   if (lock !== undefined) return <Locked lock={lock} name={name} />
   const remove = (): void => {
@@ -152,7 +152,7 @@ function DeleteGroup({ groupId, name }: { groupId: string; name: string }) {
 }
 
 /** Can be reached by keyboard, so that the reason can be heard; a click shows it to those who point. */
-function Locked({ lock, name }: { lock: GroupLock; name: string }) {
+function Locked({ lock, name }: { lock: GroupHold; name: string }) {
   const { t } = useTranslation()
   const id = useId()
   const [isShown, setShown] = useState(false)

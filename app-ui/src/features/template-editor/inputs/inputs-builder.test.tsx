@@ -122,7 +122,7 @@ describe('groups', () => {
 })
 
 describe('fields', () => {
-  it("begin as 'New Field', ready to be written over, with a key from the label", async () => {
+  it('begin as ‘New Field’, ready to be written over, with a key from the label', async () => {
     const { actor, draft } = show()
     await actor.click(screen.getByRole('button', { name: 'Add field to Market' }))
     expect(draft().inputs.groups[1]?.fields).toMatchObject([

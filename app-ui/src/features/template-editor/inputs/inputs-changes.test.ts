@@ -17,8 +17,8 @@ import {
   changeGroup,
   duplicateField,
   findField,
+  holdOf,
   isNewField,
-  lockOf,
   maxFieldsPerGroup,
   moveField,
   moveGroup,
@@ -82,14 +82,14 @@ describe('groups', () => {
 
   it('named default and stakeholders stay, and the owners in the first phase', () => {
     const named = (name: string) => ({ id: 'x', name, fields: [] })
-    expect(lockOf(named('Default'), false)).toBe('default')
-    expect(lockOf(named(' stakeholders '), false)).toBe('stakeholders')
-    expect(lockOf(named('Owners'), true)).toBe('owners')
-    expect(lockOf(named('Initiative owners'), true)).toBe('owners')
-    expect(lockOf(named('Owners'), false)).toBeUndefined()
-    expect(lockOf(named('Budget'), true)).toBeUndefined()
-    expect(lockOf({ id: 'stakeholders', name: 'People', fields: [] }, false)).toBe('stakeholders')
-    expect(lockOf({ id: 'x', name: 'x', fields: [field('f', { isFixed: true })] }, false)).toBe('fixedFields')
+    expect(holdOf(named('Default'), false)).toBe('default')
+    expect(holdOf(named(' stakeholders '), false)).toBe('stakeholders')
+    expect(holdOf(named('Owners'), true)).toBe('owners')
+    expect(holdOf(named('Initiative owners'), true)).toBe('owners')
+    expect(holdOf(named('Owners'), false)).toBeUndefined()
+    expect(holdOf(named('Budget'), true)).toBeUndefined()
+    expect(holdOf({ id: 'stakeholders', name: 'People', fields: [] }, false)).toBe('stakeholders')
+    expect(holdOf({ id: 'x', name: 'x', fields: [field('f', { isFixed: true })] }, false)).toBe('fixedFields')
   })
 
   it('are deleted with their fields unless they must stay', () => {
@@ -119,7 +119,7 @@ describe('groups', () => {
 })
 
 describe('fields', () => {
-  it("begin as 'New Field': text, not required, with a key of their own", () => {
+  it('begin as ‘New Field’: text, not required, with a key of their own', () => {
     const added = after((inputs) => [addField(inputs, 'two'), addField(inputs, null)])
     expect(added.groups[1]?.fields[1]).toMatchObject({
       label: 'New Field',

@@ -1,5 +1,6 @@
 import type { FieldType } from '@parley/contracts/template-definition.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { type GroupLock, groupLock } from '@parley/contracts/rules/group-lock.ts'
 import type {
   FieldDraft,
   GroupDraft,
@@ -81,22 +82,12 @@ export function moveGroup(inputs: InputsDraft, groupId: string, index: number): 
   return group !== undefined
 }
 
-/** Why a group cannot be deleted. */
-export type GroupLock = 'default' | 'stakeholders' | 'owners' | 'fixedFields'
+/** Why a group cannot be deleted: it is one that stays (Document 2, 4.6), or it holds what stays. */
+export type GroupHold = GroupLock | 'fixedFields'
 
-const ownerNames = ['owners', 'initiative owners', 'initiativeowners']
-
-/** Document 2, 4.6: known by its name, or by the id under which the product keeps it whatever it is called. */
-export function lockOf(
-  group: Pick<GroupDraft, 'id' | 'name' | 'fields'>,
-  isFirstPhase: boolean,
-): GroupLock | undefined {
-  const names = [group.id, group.name].map((name) => name.trim().toLowerCase())
-  if (names.includes('default')) return 'default'
-  if (names.includes('stakeholders')) return 'stakeholders'
-  if (isFirstPhase && names.some((name) => ownerNames.includes(name))) return 'owners'
-  return group.fields.some(({ isFixed }) => isFixed === true) ? 'fixedFields' : undefined
-}
+export const holdOf = (group: GroupDraft, isFirstPhase: boolean): GroupHold | undefined =>
+  groupLock(group, isFirstPhase) ??
+  (group.fields.some(({ isFixed }) => isFixed === true) ? 'fixedFields' : undefined)
 
 export const isFirstPhase = (draft: TemplateDraft, place: InputsPlace): boolean =>
   place.kind === 'phase' && draft.phases[0]?.id === place.phaseId
@@ -106,7 +97,7 @@ export function removeGroup(draft: TemplateDraft, place: InputsPlace, groupId: s
   const inputs = findInputs(draft, place)
   const group = inputs && findGroup(inputs, groupId)
   if (inputs === undefined || group === undefined) return
-  if (lockOf(group, isFirstPhase(draft, place)) !== undefined) return
+  if (holdOf(group, isFirstPhase(draft, place)) !== undefined) return
   inputs.groups.splice(inputs.groups.indexOf(group), 1)
 }
 
