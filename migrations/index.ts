@@ -10,6 +10,7 @@ import * as recordIndexes from './schema/0009-record-indexes.ts'
 import * as mailAndRoles from './schema/0010-mail-and-roles.ts'
 import * as consultantImports from './schema/0011-consultant-imports.ts'
 import * as templateVersions from './schema/0012-template-versions.ts'
+import * as activationWork from './schema/0013-activation-work.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-mail-and-roles': mailAndRoles,
   '0011-consultant-imports': consultantImports,
   '0012-template-versions': templateVersions,
+  '0013-activation-work': activationWork,
 }

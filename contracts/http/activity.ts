@@ -20,6 +20,7 @@ export const activityActions = [
   'phase.completed',
   'phase.reopened',
   'phase.planned',
+  'phase.activated',
   'flag.raised',
   'flag.changed',
   'flag.resolved',

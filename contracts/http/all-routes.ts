@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '../route.ts'
+import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
 import * as artifactBatches from './artifact-batches.ts'
@@ -56,6 +57,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     templateVersions,
     templateFiles,
     live,
+    activation,
     activity,
     connections,
     flags,

@@ -14,6 +14,7 @@ import {
   requiredInputsSchema,
   recommendedArtifactSchema,
 } from '../template-definition.ts'
+import { activationStatusSchema } from './activation.ts'
 
 const tag = 'Phases'
 
@@ -92,6 +93,8 @@ export const phaseSchema = z.object({
   hasInputs: z.boolean(),
   /** Whether any agent interaction exists. */
   hasConversation: z.boolean(),
+  /** Null where it was never activated (Document 2, 4.5); isComplete: the phases after it receive its hand-over. */
+  activation: z.object({ status: activationStatusSchema, isComplete: z.boolean() }).nullable(),
   updatedAt: timeSchema,
 })
 export type Phase = z.infer<typeof phaseSchema>

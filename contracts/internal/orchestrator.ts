@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sequenceStatusSchema } from '../enums.ts'
+import { activationStatusSchema } from '../http/activation.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import {
@@ -173,6 +174,24 @@ export const commands = {
       message: z.string(),
       newObservationIds: z.array(idSchema),
     }),
+  }),
+  /** Ids that were checked to belong together; who does it, for the audit log. */
+  activatePhase: route({
+    name: 'activatePhase',
+    method: 'POST',
+    path: '/phases/:phaseId/activate',
+    tag,
+    summary: '',
+    params: phase,
+    body: z.strictObject({
+      by: z.strictObject({
+        actorId: z.string().nullable(),
+        subjectId: z.string().nullable(),
+        sessionId: z.string().nullable(),
+        ipAddress: z.string().nullable(),
+      }),
+    }),
+    response: z.object({ status: activationStatusSchema }),
   }),
   createConversationObservations: route({
     name: 'createConversationObservations',

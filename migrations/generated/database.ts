@@ -26,6 +26,13 @@ export interface ActivationTable {
   error: string | null
   started_by_id: string | null
   completed_at: Timestamp | null
+  stage: Generated<string>
+  work: Generated<Json>
+  fingerprint: string | null
+  failures: Generated<number>
+  requested_at: Generated<Timestamp>
+  provider: string | null
+  model: string | null
 }
 
 export interface AgentInteractionTable {
