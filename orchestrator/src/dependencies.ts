@@ -8,6 +8,7 @@ import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
 import type { IngestionDependencies } from './ingestion/ingest-artifact.ts'
 import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
@@ -28,6 +29,7 @@ export interface Dependencies {
   logger: Logger
   clock: Clock
   engine: EnginePorts
+  activation: ActivationPorts
   ingestion: IngestionDependencies
   mail: MailPorts
   close(): Promise<void>
@@ -54,20 +56,22 @@ export function createDependencies({
   const embeddings = embedder(models, threads)
   const transport =
     mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
-  const findPassages = createFindPassages({ database, embeddings, calibrate: createCalibrations() })
+  const search = { database, embeddings, calibrate: createCalibrations() }
+  const engine: EnginePorts = {
+    database,
+    events,
+    logger,
+    models: modelClient ?? createModelClient(models, { logger }),
+    findPassages: createFindPassages(search),
+  }
   return {
     database,
     events,
     files,
     logger,
     clock: systemClock,
-    engine: {
-      database,
-      events,
-      logger,
-      models: modelClient ?? createModelClient(models, { logger }),
-      findPassages,
-    },
+    engine,
+    activation: { ...engine, embeddings, findSources: createFindSources(search) },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embeddings }),
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
     async close() {

@@ -1,5 +1,6 @@
 import type { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { z } from 'zod'
+import * as activation from './activation/index.ts'
 import type { Caller } from './caller.ts'
 import * as review from './human-review/index.ts'
 import type { ReviewPorts } from './human-review/review-ports.ts'
@@ -38,6 +39,7 @@ export const createHandlers = (ports: ReviewPorts): CommandHandlers => ({
   resolveHitl: (caller, input) => review.resolveGate(ports, caller, input),
   deleteInteraction: (caller, input) => review.deleteInteraction(ports, caller, input),
   validatePhase: (caller, input) => validation.validatePhase(ports, caller, input),
+  activatePhase: (caller, input) => activation.activatePhase(ports, caller, input),
   createConversationObservations: (caller, input) =>
     validation.createConversationObservations(ports, caller, input),
 })

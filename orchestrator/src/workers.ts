@@ -3,6 +3,7 @@ import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queue.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { ingestArtifact } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
@@ -19,7 +20,7 @@ function ofClient({ firmId, clientId }: Doorbell): { firmId: string; clientId: s
 }
 
 /** Who answers which doorbell, and how many at a time in this process. */
-export const createTopicWorkers = ({ engine, ingestion, mail }: Dependencies): TopicWorker[] => [
+export const createTopicWorkers = ({ engine, activation, ingestion, mail }: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
     concurrency: 16,
@@ -45,6 +46,13 @@ export const createTopicWorkers = ({ engine, ingestion, mail }: Dependencies): T
     handle: (job: Doorbell, signal: AbortSignal) =>
       runValidation(engine, { ...ofClient(job), validationId: job.entityId }, signal),
   })),
+  {
+    topic: 'activation.run',
+    concurrency: 4,
+    attempts: 3,
+    handle: (job, signal) =>
+      runActivation(activation, { ...ofClient(job), activationId: job.entityId }, signal),
+  },
   {
     topic: 'artifact.ingest',
     concurrency: 2,

@@ -1,10 +1,13 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { workerScope } from '@parley/server-kit/database/scope.ts'
+import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { Kysely } from 'kysely'
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { Calibration } from '../retrieval/calibration.ts'
-import { searchPassages } from '../retrieval/search-passages.ts'
+import { type FoundPassage, type PassageSearch, searchPassages } from '../retrieval/search-passages.ts'
+import type { Tenant } from '../tenant.ts'
 import { type FindPassages, leastRelevance } from './evidence.ts'
+import { handOver, handOverCandidates, listEarlierActivations } from './hand-over.ts'
 
 export interface FindPassagesPorts {
   database: Database<DB>
@@ -12,26 +15,64 @@ export interface FindPassagesPorts {
   calibrate: (embeddings: EmbeddingProvider) => Promise<Calibration>
 }
 
-/** Searches for the agents of a phase: the initiative's and the client's sources, and the firm's for client work (D11). */
+/** How a place's questions are asked: among the initiative's and the client's sources, and the firm's for client work (D11). */
+export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
+
+/**
+ * Prepares a question, which is embedded once however many searches follow.
+ * @returns undefined where there is nothing to ask
+ */
+export async function prepareQuestion(
+  { embeddings, calibrate }: Pick<FindPassagesPorts, 'embeddings' | 'calibrate'>,
+  place: Tenant & { initiativeId: string },
+  question: string,
+): Promise<Ask | undefined> {
+  if (question.trim() === '') return undefined
+  const [calibration, [vector]] = await Promise.all([
+    calibrate(embeddings),
+    embeddings.embed([question], { kind: 'query' }),
+  ])
+  if (vector === undefined) return undefined
+  return {
+    query: question,
+    embedding: { model: embeddings.model, vector, calibration },
+    clientId: place.clientId,
+    initiativeId: place.initiativeId,
+    includeFirmSources: true,
+  }
+}
+
+/** Searches for the agents of a phase: in documents, and in what the activations of the phases before it hand over. */
 export const createFindPassages =
-  ({ database, embeddings, calibrate }: FindPassagesPorts): FindPassages =>
+  (ports: FindPassagesPorts): FindPassages =>
   async (context, question, limit) => {
-    if (question.trim() === '') return []
-    const [calibration, [vector]] = await Promise.all([
-      calibrate(embeddings),
-      embeddings.embed([question], { kind: 'query' }),
-    ])
-    if (vector === undefined) return []
+    const ask = await prepareQuestion(ports, context, question)
+    if (ask === undefined) return []
     const scope = workerScope(context)
-    return database.tenantRead(scope, (tx) =>
-      searchPassages(tx, scope, {
-        query: question,
-        embedding: { model: embeddings.model, vector, calibration },
-        clientId: context.clientId,
-        initiativeId: context.initiativeId,
-        includeFirmSources: true,
+    return ports.database.tenantRead(scope, async (tx) => {
+      const documents = await searchPassages(tx, scope, {
+        ...ask,
+        activations: { ids: [], alone: false },
         limit,
         minRelevance: leastRelevance,
-      }),
-    )
+      })
+      return [...documents, ...(await findHandOver(tx, scope, { ask, phaseId: context.phaseId }))]
+    })
   }
+
+async function findHandOver(
+  tx: Kysely<DB>,
+  scope: Scope,
+  { ask, phaseId }: { ask: Ask; phaseId: string },
+): Promise<FoundPassage[]> {
+  const ids = await listEarlierActivations(tx, phaseId)
+  if (ids.length === 0) return []
+  const activations = { ids, alone: true }
+  const measured = await searchPassages(tx, scope, {
+    ...ask,
+    activations,
+    limit: handOverCandidates,
+    minRelevance: 0,
+  })
+  return handOver(measured, ids)
+}

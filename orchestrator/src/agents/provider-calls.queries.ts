@@ -177,7 +177,15 @@ export async function settleCalls(
 export async function closeLostCalls(
   tx: Kysely<DB>,
   owner: Tenant & { initiativeId: string },
-  lost: { sequenceId?: string; validationRunId?: string; interactionId?: string; before: number },
+  lost: {
+    sequenceId?: string
+    validationRunId?: string
+    interactionId?: string
+    /** With `task`: a call of no run, which its phase and purpose name. */
+    phaseId?: string
+    task?: string
+    before: number
+  },
 ): Promise<TokenUsage> {
   const calls = await tx
     .selectFrom('provider_call')
@@ -191,6 +199,8 @@ export async function closeLostCalls(
     .$if(lost.interactionId !== undefined, (query) =>
       query.where('interaction_id', '=', lost.interactionId ?? ''),
     )
+    .$if(lost.phaseId !== undefined, (query) => query.where('phase_id', '=', lost.phaseId ?? ''))
+    .$if(lost.task !== undefined, (query) => query.where('task', '=', lost.task ?? ''))
     .execute()
   return settleCalls(
     tx,

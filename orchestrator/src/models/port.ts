@@ -30,6 +30,8 @@ export interface Passage {
   text: string
   /** Calibrated, 0 to 1; 0.7 means 'clearly about the question'. */
   relevance: number
+  /** Whose words these are; a document's where it is left out. */
+  trust?: 'document' | 'person' | 'agent'
 }
 
 /** A filled phase input or a global input. */

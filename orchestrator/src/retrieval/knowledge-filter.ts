@@ -10,6 +10,13 @@ export interface SearchPlace {
   initiativeId?: string
   /** Within a client: also the firm's documents that it marked for client work. */
   includeFirmSources: boolean
+  /** Sources of one kind alone. */
+  sourceKind?: 'initiative' | 'client' | 'firm'
+  /**
+   * Of what activations bundled, only these; all of them where it is left out. A phase hears of those before it, never
+   * of its own. `alone`: and nothing else.
+   */
+  activations?: { ids: readonly string[]; alone: boolean }
 }
 
 /** Aliases that every search query uses: chunk, its initiative, its artifact. */
@@ -32,9 +39,10 @@ export function mayFind(place: SearchPlace): (builder: Builder) => Expression<Sq
   return (builder) => {
     const { clientId, initiativeId } = place
     const isFirmRow = builder('chunk.client_id', 'is', null)
+    const narrowed = [...ofKind(place, builder), ...ofActivations(place, builder)]
     if (clientId === null) {
       const isOpen = sql<SqlBool>`coalesce(${builder.ref('initiative.is_confidential')}, false) = false and not ${builder.ref('chunk.is_confidential')}`
-      return builder.and([builder('chunk.firm_id', '=', place.firmId), isOpen])
+      return builder.and([builder('chunk.firm_id', '=', place.firmId), isOpen, ...narrowed])
     }
     const own = [builder('chunk.client_id', '=', clientId)]
     if (initiativeId !== undefined) {
@@ -54,6 +62,25 @@ export function mayFind(place: SearchPlace): (builder: Builder) => Expression<Sq
       ]),
     ])
     const allowed = place.includeFirmSources ? builder.or([builder.and(own), shared]) : builder.and(own)
-    return builder.and([builder('chunk.firm_id', '=', place.firmId), allowed])
+    return builder.and([builder('chunk.firm_id', '=', place.firmId), allowed, ...narrowed])
   }
+}
+
+function ofKind({ sourceKind }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
+  if (sourceKind === undefined) return []
+  if (sourceKind === 'firm') return [builder('chunk.client_id', 'is', null)]
+  const isWide = sourceKind === 'client'
+  return [
+    builder('chunk.client_id', 'is not', null),
+    builder('chunk.initiative_id', isWide ? 'is' : 'is not', null),
+  ]
+}
+
+function ofActivations({ activations }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
+  if (activations === undefined) return []
+  const { ids, alone } = activations
+  const isOther = builder('chunk.source_kind', '<>', 'activation')
+  if (ids.length === 0) return [alone ? sql<SqlBool>`false` : isOther]
+  const isOne = builder('chunk.source_id', 'in', [...ids])
+  return [alone ? isOne : builder.or([isOther, isOne])]
 }

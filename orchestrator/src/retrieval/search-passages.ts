@@ -19,6 +19,8 @@ export interface PassageSearch {
   limit: number
   /** Calibrated: 0.7 is 'clearly about', 0.3 'touches the subject'. */
   minRelevance: number
+  sourceKind?: Passage['sourceKind']
+  activations?: { ids: readonly string[]; alone: boolean }
 }
 
 /** A passage with its place, as a citation needs it. */
@@ -32,6 +34,9 @@ export interface FoundPassage extends Passage {
   endOffset: number
   /** Whose words these are. */
   trust: 'document' | 'person' | 'agent'
+  /** The artifact or activation that it is a part of, and which. */
+  sourceId: string
+  position: number
 }
 
 /** Candidates of each kind for every passage wanted, and at least this many. */
@@ -97,6 +102,8 @@ async function loadChunks(tx: Kysely<DB>, ids: string[], search: PassageSearch):
       'chunk.start_offset',
       'chunk.end_offset',
       'chunk.trust',
+      'chunk.source_id',
+      'chunk.position',
       'artifact.name',
       sql<number | null>`1 - (embedding.embedding <=> ${literal}::halfvec)`.as('similarity'),
     ])
@@ -115,6 +122,8 @@ interface ChunkRow {
   start_offset: number
   end_offset: number
   trust: string
+  source_id: string
+  position: number
   name: string | null
   similarity: number | null
 }
@@ -137,6 +146,8 @@ function toPassage(row: ChunkRow, search: PassageSearch): FoundPassage {
     startOffset: row.start_offset,
     endOffset: row.end_offset,
     trust: row.trust === 'person' || row.trust === 'agent' ? row.trust : 'document',
+    sourceId: row.source_id,
+    position: row.position,
   }
 }
 

@@ -11,7 +11,8 @@ export interface Overdue {
   clientId: string | null
 }
 
-type OverdueTable = 'sequence_run' | 'validation_run' | 'agent_interaction' | 'hitl_message' | 'artifact'
+type OverdueTable =
+  'sequence_run' | 'validation_run' | 'activation' | 'agent_interaction' | 'hitl_message' | 'artifact'
 
 interface Rule {
   topic: Topic
@@ -38,6 +39,11 @@ const rules: readonly Rule[] = [
     topic: 'conversation-observations.run',
     table: 'validation_run',
     when: sql<boolean>`kind = 'AI_CONVERSATION' and status = 'RUNNING' and coalesce(lease_until, started_at + interval '30 seconds') < now()`,
+  },
+  {
+    topic: 'activation.run',
+    table: 'activation',
+    when: sql<boolean>`status in ('PENDING', 'IN_PROGRESS') and coalesce(lease_until, requested_at + interval '30 seconds') < now()`,
   },
   {
     topic: 'agent-answer.run',

@@ -32,7 +32,8 @@ export function factsOf(task: ModelTask, evidence: Evidence): string {
 
 function passageFact(passage: Passage): string {
   const place = passage.page === null ? '' : `, page ${passage.page}`
-  const label = `passage ${passage.chunkId}, ${passage.sourceKind} source, relevance ${passage.relevance.toFixed(2)}`
+  const origin = passage.trust === 'agent' ? ', written by agents of an earlier phase' : ''
+  const label = `passage ${passage.chunkId}, ${passage.sourceKind} source${origin}, relevance ${passage.relevance.toFixed(2)}`
   return fenceUntrusted(label, `[${passage.name}${place}]\n${cut(passage.text, passageLimit)}`)
 }
 

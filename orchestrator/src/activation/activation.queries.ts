@@ -1,0 +1,225 @@
+import type { ActivationStage, BundledOutput, RagSources } from '@parley/contracts/http/activation.ts'
+import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../sequences/run.queries.ts'
+import type { Tenant } from '../tenant.ts'
+import type { SourceConflict } from './conflicts.ts'
+
+/** Seconds that a worker holds an activation without renewing. */
+const leaseSeconds = 30
+/** Errors of ours after which an activation is given up; a worker that dies is none. */
+const mostFailures = 3
+
+export interface ActivationPlace extends Tenant {
+  activationId: string
+  initiativeId: string
+  phaseId: string
+}
+
+/** Parts of the activation at work, each stored before the next begins. */
+export interface ActivationWork {
+  bundle?: BundledOutput
+  fingerprint?: string
+  query?: { text: string; provider: string; model: string }
+  sources?: RagSources
+  conflicts?: SourceConflict[]
+  context?: { text: string; citations: Citation[] }
+}
+
+export interface HeldActivation extends ActivationPlace {
+  generation: number
+  stage: ActivationStage
+  work: ActivationWork
+}
+
+/** The phase's activation, locked until the command is through. */
+export const findActivationForUpdate = (tx: Tx, phaseId: string) =>
+  tx
+    .selectFrom('activation')
+    .select(['id', 'status', 'fingerprint'])
+    .where('phase_id', '=', phaseId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** What an activation of the phase would be made from now, in short. */
+export async function readFingerprint(tx: Tx, phaseId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('initiative_phase')
+    .select(sql<string>`activation_fingerprint(id)`.as('fingerprint'))
+    .where('id', '=', phaseId)
+    .executeTakeFirstOrThrow()
+  return row.fingerprint
+}
+
+/**
+ * Asks for an activation; what an earlier one brought stays until this one is complete.
+ * @returns its id
+ */
+export async function requestActivation(
+  tx: Tx,
+  place: Omit<ActivationPlace, 'activationId'> & { startedById: string | null },
+): Promise<string> {
+  const asked = {
+    status: 'PENDING',
+    stage: 'bundle',
+    work: '{}',
+    failures: 0,
+    error: null,
+    lease_until: null,
+    requested_at: sql<Date>`now()`,
+    started_by_id: place.startedById,
+  }
+  const row = await tx
+    .insertInto('activation')
+    .values({
+      id: newId(),
+      firm_id: place.firmId,
+      client_id: place.clientId,
+      initiative_id: place.initiativeId,
+      phase_id: place.phaseId,
+      ...asked,
+    })
+    .onConflict((conflict) => conflict.column('phase_id').doUpdateSet(asked))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Takes an activation that nobody is at. Exactly one of several wins. */
+export async function takeActivation(tx: Tx, id: string): Promise<HeldActivation | undefined> {
+  const row = await tx
+    .updateTable('activation')
+    .set({
+      status: 'IN_PROGRESS',
+      generation: sql`generation + 1`,
+      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['PENDING', 'IN_PROGRESS'])
+    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+    .returning(['id', 'firm_id', 'client_id', 'initiative_id', 'phase_id', 'generation', 'stage', 'work'])
+    .executeTakeFirst()
+  return (
+    row && {
+      activationId: row.id,
+      firmId: row.firm_id,
+      clientId: row.client_id,
+      initiativeId: row.initiative_id,
+      phaseId: row.phase_id,
+      generation: row.generation,
+      stage: row.stage as ActivationStage,
+      work: row.work as ActivationWork,
+    }
+  )
+}
+
+type Held = Pick<HeldActivation, 'activationId' | 'generation'>
+
+const heldRow = (tx: Tx, held: Held) =>
+  tx
+    .updateTable('activation')
+    .where('id', '=', held.activationId)
+    .where('generation', '=', held.generation)
+    .where('status', '=', 'IN_PROGRESS')
+
+/** @returns false once the activation is not this worker's any more */
+export async function renewActivation(tx: Tx, held: Held): Promise<boolean> {
+  const lease = { lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` }
+  return (await heldRow(tx, held).set(lease).returning('id').executeTakeFirst()) !== undefined
+}
+
+/** Stores a part and moves on to the next. @returns false when the activation is somebody else's: roll back */
+export async function advanceActivation(
+  tx: Tx,
+  held: Held,
+  to: { stage: ActivationStage; work: ActivationWork },
+): Promise<boolean> {
+  const row = await heldRow(tx, held)
+    .set({
+      stage: to.stage,
+      work: JSON.stringify(to.work),
+      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Shows what the parts came to, in place of what an earlier activation brought. @returns false as above */
+export async function completeActivation(tx: Tx, held: Held, work: ActivationWork): Promise<boolean> {
+  const { bundle, fingerprint, query, sources, context } = work
+  const row = await heldRow(tx, held)
+    .set({
+      status: 'COMPLETED',
+      stage: 'done',
+      work: '{}',
+      error: null,
+      lease_until: null,
+      completed_at: sql`now()`,
+      fingerprint: fingerprint ?? null,
+      bundled_output: JSON.stringify(bundle),
+      rag_query: query?.text ?? null,
+      provider: query?.provider ?? null,
+      model: query?.model ?? null,
+      enriched_context: context?.text ?? null,
+      rag_sources: JSON.stringify({ ...sources, citations: context?.citations ?? [] }),
+    })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns false once the activation is not this worker's any more */
+export async function failActivation(tx: Tx, held: Held, error: string): Promise<boolean> {
+  const row = await heldRow(tx, held)
+    .set({ status: 'FAILED', error, lease_until: null })
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives the activation back after an error of ours, to be tried again. @returns whether it has been tried enough */
+export async function countFailure(tx: Tx, held: Held): Promise<boolean> {
+  const row = await heldRow(tx, held)
+    .set({ failures: sql`failures + 1`, lease_until: null })
+    .returning('failures')
+    .executeTakeFirst()
+  return row !== undefined && row.failures >= mostFailures
+}
+
+/** Gives the activation back as it is, because this process stops. */
+export async function releaseActivation(tx: Tx, held: Held): Promise<void> {
+  await heldRow(tx, held).set({ lease_until: null }).execute()
+}
+
+/** Who asked for it, in the audit log: ids alone (decisions D11, Audit). */
+export async function auditActivation(
+  tx: Tx,
+  place: Omit<ActivationPlace, 'activationId'>,
+  by: {
+    actorId: string | null
+    subjectId: string | null
+    sessionId: string | null
+    ipAddress: string | null
+    requestId: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('audit_event')
+    .values({
+      id: newId(),
+      firm_id: place.firmId,
+      client_id: place.clientId,
+      action: 'phase.activated',
+      entity: 'initiative',
+      entity_id: place.initiativeId,
+      subject_id: by.subjectId,
+      actor_id: by.actorId,
+      session_id: by.sessionId,
+      request_id: by.requestId,
+      ip_address: by.ipAddress,
+      details: JSON.stringify({ subjectId: place.phaseId }),
+    })
+    .execute()
+}

@@ -1,0 +1,69 @@
+import type { BundledOutput } from '@parley/contracts/http/activation.ts'
+import { matchesArtifact } from '@parley/contracts/rules/artifact-completion.ts'
+import type { PhaseContext } from '../agents/phase-context.ts'
+import { standingTurns, type Turn } from '../sequences/turns.ts'
+import type { BundleRows } from './bundle.queries.ts'
+
+type Observation = BundledOutput['observations'][number]
+
+/** What a phase has brought about, in one piece: what people gave, what was found, what was said and decided. */
+export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput {
+  const { phaseId, phaseName, phaseDescription, inputs } = context
+  const standing = standingTurns(rows.turns).filter(({ agent }) => agent.role !== 'MODERATOR')
+  return {
+    phase: { id: phaseId, name: phaseName, order: rows.order, description: phaseDescription },
+    inputs,
+    artifacts: artifactsOf(context, rows.documentNames),
+    observations: rows.observations.map((row) => ({
+      description: row.description,
+      severity: row.severity as Observation['severity'],
+      status: row.status as Observation['status'],
+      observationType: row.observation_type as Observation['observationType'],
+      consultantNotes: row.consultant_notes,
+      remediationPlan: row.remediation_plan,
+    })),
+    answers: standing.map(answerOf),
+    decisions: [...standing.flatMap(overruledOf), ...rows.answers.map(answeredOf)],
+    summary: rows.summary,
+  }
+}
+
+/** Recommended documents with whether one that matches is there, then the others. */
+function artifactsOf({ definition }: PhaseContext, names: readonly string[]): BundledOutput['artifacts'] {
+  const wanted = definition.recommendedArtifacts
+  const others = names.filter((name) => !wanted.some((one) => matchesArtifact(one.name, name)))
+  return [
+    ...wanted.map(({ name, importance }) => ({
+      name,
+      importance,
+      uploaded: names.some((given) => matchesArtifact(name, given)),
+    })),
+    ...others.map((name) => ({ name, importance: null, uploaded: true })),
+  ]
+}
+
+type Answer = BundledOutput['answers'][number]
+
+const answerOf = (turn: Turn): Answer => ({
+  interactionId: turn.id,
+  agent: { name: turn.agent.name, role: turn.agent.role as Answer['agent']['role'] },
+  chapterTitle: turn.chapterTitle,
+  verdict: turn.verdict?.kind ?? null,
+  summary: turn.summary,
+  text: turn.response ?? '',
+  citations: turn.citations,
+})
+
+function overruledOf(turn: Turn): BundledOutput['decisions'] {
+  const overruled = turn.verdict?.overruledBy
+  if (overruled == null) return []
+  const about = turn.agent.name
+  return [{ kind: 'overruled', by: overruled.name, about, text: overruled.note ?? '' }]
+}
+
+const answeredOf = ({ by, text }: BundleRows['answers'][number]): BundledOutput['decisions'][number] => ({
+  kind: 'answer',
+  by,
+  about: '',
+  text,
+})

@@ -1,0 +1,84 @@
+import { coverage, sharedWords } from '../models/language/overlap.ts'
+import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
+import type { Passage } from '../models/port.ts'
+import { type Figure, figuresOf, wordsAround } from './figures.ts'
+
+/** Two sentences of different documents that name different figures for what reads as the same thing. */
+export interface SourceConflict {
+  /** The one that counts first: initiative before client before firm. */
+  first: ConflictSide
+  second: ConflictSide
+}
+export interface ConflictSide {
+  chunkId: string
+  quote: string
+}
+
+/** So much of what either sentence speaks of must be in the other: a conflict that is only guessed helps nobody. */
+const leastAlike = 0.6
+const leastShared = 3
+const mostConflicts = 5
+const quoteLimit = 400
+
+interface Statement {
+  passage: Passage
+  sentence: string
+  about: string
+  figures: Figure[]
+}
+
+/** @param passages in the order in which they count */
+export function conflictsOf(passages: readonly Passage[]): SourceConflict[] {
+  const statements = passages.flatMap(statementsOf)
+  const conflicts: SourceConflict[] = []
+  for (const [index, first] of statements.entries())
+    for (const second of statements.slice(index + 1))
+      if (conflicts.length < mostConflicts && disagree(first, second) && !isKnown(conflicts, first, second))
+        conflicts.push({ first: sideOf(first), second: sideOf(second) })
+  return conflicts
+}
+
+const statementsOf = (passage: Passage): Statement[] =>
+  sentencesOf(passage.text).flatMap((sentence) => {
+    const figures = figuresOf(sentence)
+    return figures.length === 0 ? [] : [{ passage, sentence, about: wordsAround(sentence), figures }]
+  })
+
+const documentOf = ({ artifactId, chunkId }: Passage): string => artifactId ?? chunkId
+
+function disagree(first: Statement, second: Statement): boolean {
+  if (documentOf(first.passage) === documentOf(second.passage)) return false
+  if (!differInFigures(first.figures, second.figures)) return false
+  return (
+    sharedWords(first.about, second.about) >= leastShared &&
+    coverage(first.about, second.about) >= leastAlike &&
+    coverage(second.about, first.about) >= leastAlike
+  )
+}
+
+/** Both name figures of a unit, and none of one is among the other's. A day lies in its month: that is no conflict. */
+function differInFigures(first: readonly Figure[], second: readonly Figure[]): boolean {
+  return first.some(({ unit }) => {
+    const left = first.filter((figure) => figure.unit === unit)
+    const right = second.filter((figure) => figure.unit === unit)
+    return right.length > 0 && !left.some((one) => right.some((other) => isSame(one, other)))
+  })
+}
+
+const isSame = (one: Figure, other: Figure): boolean =>
+  one.unit === 'date'
+    ? one.value.startsWith(other.value) || other.value.startsWith(one.value)
+    : one.value === other.value
+
+const sideOf = ({ passage, sentence }: Statement): ConflictSide => ({
+  chunkId: passage.chunkId,
+  quote: excerptOf(sentence, quoteLimit),
+})
+
+/** One conflict for two documents' sentences, however often the text is found. */
+const isKnown = (conflicts: readonly SourceConflict[], first: Statement, second: Statement): boolean =>
+  conflicts.some(
+    (known) =>
+      known.first.quote === sideOf(first).quote ||
+      (known.first.quote === sideOf(second).quote && known.second.quote === sideOf(first).quote),
+  )

@@ -1,0 +1,118 @@
+import type { RagSource, RagSources } from '@parley/contracts/http/activation.ts'
+import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import { bestSentence } from '../models/citations.ts'
+import { coverage } from '../models/language/overlap.ts'
+import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
+import { wordsOf } from '../models/language/words.ts'
+import type { FoundPassage } from '../retrieval/search-passages.ts'
+import type { SourceConflict } from './conflicts.ts'
+import { type SourceKind, sourceKinds } from './find-sources.ts'
+
+const quoteLimit = 600
+/** Headings and fragments say nothing on their own. */
+const leastWords = 5
+
+/** The passage as a source: the sentence of it that speaks most of the question, verbatim. */
+export const sourceOf = (passage: FoundPassage, question: string): RagSource => ({
+  chunkId: passage.chunkId,
+  artifactId: passage.artifactId,
+  name: passage.name,
+  page: passage.page,
+  quote: quoteOf(passage.text, question),
+  relevance: Math.round(passage.relevance * 100) / 100,
+})
+
+function quoteOf(text: string, question: string): string {
+  const sentences = sentencesOf(text).filter(
+    (sentence) => wordsOf(sentence).length >= leastWords && !/^#|:$/.test(sentence),
+  )
+  const best = sentences.reduce<{ sentence: string; score: number } | undefined>((known, sentence) => {
+    const score = coverage(question, sentence)
+    return known === undefined || score > known.score ? { sentence, score } : known
+  }, undefined)
+  return excerptOf(best?.sentence ?? bestSentence(question, text) ?? text.trim(), quoteLimit)
+}
+
+/** Of the same text in several places only the first counts. */
+export function withoutCopies(found: Record<SourceKind, FoundPassage[]>): Record<SourceKind, FoundPassage[]> {
+  const seen = new Set<string>()
+  const unseen = (passages: FoundPassage[]) =>
+    passages.filter(({ text }) => !seen.has(text) && seen.add(text))
+  const [initiative, client, firm] = sourceKinds.map((kind) => unseen(found[kind]))
+  return { initiative: initiative ?? [], client: client ?? [], firm: firm ?? [] }
+}
+
+const titles: Readonly<Record<SourceKind, { some: string; none: string }>> = {
+  initiative: {
+    some: 'What the initiative’s documents say',
+    none: 'No document of the initiative bears on this.',
+  },
+  client: { some: 'What the client’s documents say', none: 'No document of the client bears on this.' },
+  firm: {
+    some: 'What the firm knows',
+    none: 'No document of the firm that it marked for client work bears on this.',
+  },
+}
+
+/**
+ * The sources as one text: by kind in the order in which they count, each quote with its place and number; then where
+ * sources disagree. Rules, not a model: nothing is said that no source says.
+ */
+export function composeContext(
+  phaseName: string,
+  sources: RagSources,
+  conflicts: readonly SourceConflict[],
+): { text: string; citations: Citation[] } {
+  const all = sourceKinds.flatMap((kind) => sources[kind])
+  const citations = all.map(citationOf)
+  const numberOf = (chunkId: string, quote: string): number => {
+    const known = citations.findIndex((one) => one.chunkId === chunkId && one.quote === quote)
+    if (known !== -1) return known + 1
+    const source = all.find((one) => one.chunkId === chunkId)
+    return source === undefined ? 0 : citations.push({ ...citationOf(source), quote })
+  }
+  const lines = sourceKinds.flatMap((kind) => [
+    `## ${titles[kind].some}`,
+    ...(sources[kind].length === 0
+      ? [titles[kind].none]
+      : [
+          sources[kind]
+            .map((source) => sourceLine(source, numberOf(source.chunkId, source.quote)))
+            .join('\n'),
+        ]),
+  ])
+  const disagreements = conflicts.map(({ first, second }) => {
+    const [one, other] = [numberOf(first.chunkId, first.quote), numberOf(second.chunkId, second.quote)]
+    return `- ${quoted(first.quote)} [${one}], but ${quoted(second.quote)} [${other}]. The first counts.`
+  })
+  const text = [
+    all.length === 0
+      ? `No document bears on what ${phaseName} has brought about.`
+      : `Documents that bear on what ${phaseName} has brought about. Where they disagree, the initiative’s count before the client’s, and the client’s before the firm’s.`,
+    ...lines,
+    ...(disagreements.length === 0
+      ? []
+      : [
+          '## Where sources disagree',
+          'These name different figures for what reads as the same thing:',
+          disagreements.join('\n'),
+        ]),
+  ].join('\n\n')
+  return { text, citations }
+}
+
+const citationOf = ({ chunkId, artifactId, name, page, quote }: RagSource): Citation => ({
+  chunkId,
+  artifactId,
+  artifactName: name,
+  page,
+  quote,
+})
+
+const sourceLine = (source: RagSource, number: number): string => {
+  const place = source.page === null ? source.name : `${source.name}, page ${source.page}`
+  return `- ${quoted(source.quote)} (${place}) [${number}]`
+}
+
+/** On one line; a number in brackets would be taken for a mark of ours. The citation keeps the words as they are. */
+const quoted = (quote: string): string => `“${quote.replace(/\s+/g, ' ').replace(/\[(\d{1,3})\]/g, '($1)')}”`
