@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts'
+import { activationRoutes } from './features/activation/index.ts'
 import { activityRoutes } from './features/activity/index.ts'
 import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { connectionRoutes } from './features/connections/index.ts'
@@ -40,6 +41,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...phaseRoutes(dependencies),
   ...observationRoutes(dependencies),
   ...interactionRoutes(dependencies),
+  ...activationRoutes(dependencies),
   ...messageRoutes(dependencies),
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),

@@ -31,6 +31,15 @@ export function conversationFactories(database: TestTables) {
         ...observation,
         observation_type: 'INITIAL',
       })
+      await insertRecord(database, 'activation', {
+        ...phase,
+        status: 'COMPLETED',
+        stage: 'done',
+        completed_at: new Date('2026-02-01T09:00:00Z'),
+        rag_query: `${mark} query`,
+        enriched_context: `${mark} context`,
+        rag_sources: { client: [], firm: [], initiative: [], citations: [] },
+      })
       return { sequenceId, interactionId, messageId, observationId }
     },
     /** Writes an event into the phase's log, as the event port does. */

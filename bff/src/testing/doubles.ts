@@ -93,6 +93,7 @@ export function answerCommands(
   ] as const)
     orchestrator.answer(name, { interactionId })
   for (const name of ['updateMessage', 'deleteMessage'] as const) orchestrator.answer(name, { messageId })
+  orchestrator.answer('activatePhase', { status: 'PENDING' })
   orchestrator.answer('cancelSequences', { cancelled: 0 })
   orchestrator.answer('clearConversation', { deleted: 0 })
   orchestrator.answer('sendUserMessage', { messageId, replyId: null, isPending: false })

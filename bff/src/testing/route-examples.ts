@@ -113,6 +113,13 @@ const interactions: Record<string, RouteExample> = {
       body: { phaseId, aiAgentId: agentId, moderatorPrompt: 'Please look at it' },
     }),
   },
+  activatePhase: {
+    request: ({ phaseId, initiativeId, clientId, firmId }) => ({
+      body: { phaseId, initiativeId, clientId, consultingFirmId: firmId },
+    }),
+  },
+  getActivation: byPhase(),
+  getActivationContext: byPhase(),
   getInteraction: byId(({ interactionId }) => interactionId),
   startInteraction: byId(({ interactionId }) => interactionId, { body: {} }),
   executeInteraction: byId(({ interactionId }) => interactionId, { body: {} }),

@@ -30,7 +30,7 @@ export interface BundleRows {
     consultant_notes: string | null
     remediation_plan: string | null
   }[]
-  documentNames: string[]
+  documents: { name: string; file_name: string }[]
 }
 
 /** All that a phase has brought about so far. */
@@ -50,7 +50,7 @@ export async function readBundleRows(
     summary: run === undefined ? null : await readSummary(tx, run.runId),
     answers: run === undefined ? [] : await listAnswers(tx, run.runId),
     observations: await listObservations(tx, phaseId),
-    documentNames: await listDocumentNames(tx, initiativeId),
+    documents: await listDocuments(tx, initiativeId),
   }
 }
 
@@ -89,13 +89,11 @@ const listObservations = (tx: Tx, phaseId: string): Promise<BundleRows['observat
     .orderBy('id')
     .execute()
 
-async function listDocumentNames(tx: Tx, initiativeId: string): Promise<string[]> {
-  const rows = await tx
+const listDocuments = (tx: Tx, initiativeId: string): Promise<BundleRows['documents']> =>
+  tx
     .selectFrom('artifact')
-    .select('name')
+    .select(['name', 'file_name'])
     .where('initiative_id', '=', initiativeId)
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows.map(({ name }) => name)
-}

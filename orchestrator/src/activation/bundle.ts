@@ -13,7 +13,7 @@ export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput
   return {
     phase: { id: phaseId, name: phaseName, order: rows.order, description: phaseDescription },
     inputs,
-    artifacts: artifactsOf(context, rows.documentNames),
+    artifacts: artifactsOf(context, rows.documents),
     observations: rows.observations.map((row) => ({
       description: row.description,
       severity: row.severity as Observation['severity'],
@@ -29,16 +29,21 @@ export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput
 }
 
 /** Recommended documents with whether one that matches is there, then the others. */
-function artifactsOf({ definition }: PhaseContext, names: readonly string[]): BundledOutput['artifacts'] {
+function artifactsOf(
+  { definition }: PhaseContext,
+  documents: BundleRows['documents'],
+): BundledOutput['artifacts'] {
   const wanted = definition.recommendedArtifacts
-  const others = names.filter((name) => !wanted.some((one) => matchesArtifact(one.name, name)))
+  const isFor = (recommended: string, { name, file_name }: BundleRows['documents'][number]): boolean =>
+    matchesArtifact(recommended, name) || matchesArtifact(recommended, file_name)
+  const others = documents.filter((document) => !wanted.some(({ name }) => isFor(name, document)))
   return [
     ...wanted.map(({ name, importance }) => ({
       name,
       importance,
-      uploaded: names.some((given) => matchesArtifact(name, given)),
+      uploaded: documents.some((document) => isFor(name, document)),
     })),
-    ...others.map((name) => ({ name, importance: null, uploaded: true })),
+    ...others.map(({ name }) => ({ name, importance: null, uploaded: true })),
   ]
 }
 

@@ -66,9 +66,9 @@ export const getPassageOf = (
     return {
       chunkId: row.id,
       artifactId: row.artifact_id,
-      artifactName: row.artifact_name ?? row.heading,
+      artifactName: row.artifact_name ?? row.label,
       page: row.page,
-      label: row.page_label ?? row.label,
+      label: row.page_label ?? (row.artifact_id === null ? row.heading : row.label),
       pageText,
       start,
       end,

@@ -1,12 +1,14 @@
 import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import { type ActivationState, presentActivationState } from '../activation/index.ts'
 import type { PhaseView, ValidationView } from './phases.views.ts'
 
 export interface PhaseParts {
   row: PhaseView
   observations: Observation[]
   validation: ValidationView | undefined
+  activation: ActivationState | undefined
 }
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -24,7 +26,7 @@ const presentValidation = (row: ValidationView): Phase['validation'] => ({
 })
 
 /** A phase with what its definition, copied from the template, asks for (Document 2 section 3). */
-export function presentPhase({ row, observations, validation }: PhaseParts): Phase {
+export function presentPhase({ row, observations, validation, activation }: PhaseParts): Phase {
   const definition = row.definition as PhaseDefinition
   const inputs = row.inputs as Record<string, unknown>
   return {
@@ -47,6 +49,7 @@ export function presentPhase({ row, observations, validation }: PhaseParts): Pha
     validation: validation === undefined ? null : presentValidation(validation),
     hasInputs: hasRequiredInputs(definition.requiredInputs, inputs),
     hasConversation: Boolean(row.has_conversation),
+    activation: presentActivationState(activation),
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { getEventInitiative, type InitiativeEvent, recordEvent } from '../activity/index.ts'
+import { listActivationStates } from '../activation/index.ts'
 import { listObservationViews, presentObservation } from '../observations/index.ts'
 import {
   changeStatus,
@@ -37,20 +38,22 @@ type Ports = Pick<Dependencies, 'database' | 'clock' | 'events' | 'logger'>
 
 async function presentAll(tx: Tx, rows: PhaseView[]): Promise<Phase[]> {
   const ids = rows.map((row) => row.id)
-  const [observations, validations] = await Promise.all([
+  const [observations, validations, activations] = await Promise.all([
     listObservationViews(tx, ids),
     listNewestValidations(tx, ids),
+    listActivationStates(tx, ids),
   ])
   return rows.map((row) =>
     presentPhase({
       row,
       observations: observations.filter((one) => one.phase_id === row.id).map(presentObservation),
       validation: validations.find((one) => one.phase_id === row.id),
+      activation: activations.find((one) => one.phase_id === row.id),
     }),
   )
 }
 
-/** Phases of an initiative as its page shows them, in three queries however many there are. */
+/** Phases of an initiative as its page shows them, in four queries however many there are. */
 export const listPhases = async (tx: Tx, initiativeId: string): Promise<Phase[]> =>
   presentAll(tx, await listPhaseViews(tx, initiativeId))
 
