@@ -9,6 +9,7 @@ import type { PhaseContext } from '../agents/phase-context.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
 import { generateRecorded } from '../agents/recorded-generate.ts'
 import { searchTextOf } from '../ingestion/chunking.ts'
+import { contentStems } from '../models/language/words.ts'
 import type { Evidence } from '../models/port.ts'
 import { buildRequest } from '../models/prompts/build-request.ts'
 import type { ActivationPorts } from './activation-ports.ts'
@@ -23,6 +24,7 @@ import { sourceKinds } from './find-sources.ts'
 
 /** Characters of a query that are searched with and shown. */
 const queryLimit = 600
+const inputLength = 300
 
 export interface Scene {
   ports: ActivationPorts
@@ -116,15 +118,36 @@ async function writeQuery(scene: Scene): Promise<StageResult> {
   return resultOf({ query }, settlements)
 }
 
-async function findContext({ ports, held }: Scene): Promise<StageResult> {
-  const question = held.work.query?.text ?? ''
-  const found = withoutCopies(await ports.findSources(held, question))
+/** Questions beside the query, of each sort. */
+const mostChapters = 5
+const mostInputs = 4
+/** Shorter inputs (a number, a name) are no question. */
+const leastInputWords = 4
+
+/**
+ * What is searched for: the query, and each subject of the phase apart. A passage that is clearly about one chapter is
+ * little about a query of many words; its relevance is to the question that it answers best.
+ */
+function questionsOf({ phase, answers, inputs }: BundledOutput, query: string): string[] {
+  const chapters = answers.flatMap(({ chapterTitle }) =>
+    chapterTitle === null || chapterTitle === '' ? [] : [`${phase.name}: ${chapterTitle}`],
+  )
+  const filled = inputs
+    .map(({ label, value }) => `${label}: ${value.slice(0, inputLength)}`)
+    .filter((text) => contentStems(text).length >= leastInputWords)
+  return [...new Set([query, ...chapters.slice(0, mostChapters), ...filled.slice(0, mostInputs)])]
+}
+
+async function findContext(scene: Scene): Promise<StageResult> {
+  const { ports, held } = scene
+  const questions = questionsOf(bundleAtWork(scene), held.work.query?.text ?? '')
+  const found = withoutCopies(await ports.findSources(held, questions))
   const { initiative, client, firm } = found
   return resultOf({
     sources: {
-      initiative: initiative.map((passage) => sourceOf(passage, question)),
-      client: client.map((passage) => sourceOf(passage, question)),
-      firm: firm.map((passage) => sourceOf(passage, question)),
+      initiative: initiative.map(sourceOf),
+      client: client.map(sourceOf),
+      firm: firm.map(sourceOf),
     },
     conflicts: conflictsOf(sourceKinds.flatMap((kind) => found[kind])),
   })

@@ -4,21 +4,20 @@ import { bestSentence } from '../models/citations.ts'
 import { coverage } from '../models/language/overlap.ts'
 import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
 import { wordsOf } from '../models/language/words.ts'
-import type { FoundPassage } from '../retrieval/search-passages.ts'
 import type { SourceConflict } from './conflicts.ts'
-import { type SourceKind, sourceKinds } from './find-sources.ts'
+import { type SourceKind, sourceKinds, type SourcePassage, type Sources } from './find-sources.ts'
 
 const quoteLimit = 600
 /** Headings and fragments say nothing on their own. */
 const leastWords = 5
 
 /** The passage as a source: the sentence of it that speaks most of the question, verbatim. */
-export const sourceOf = (passage: FoundPassage, question: string): RagSource => ({
+export const sourceOf = (passage: SourcePassage): RagSource => ({
   chunkId: passage.chunkId,
   artifactId: passage.artifactId,
   name: passage.name,
   page: passage.page,
-  quote: quoteOf(passage.text, question),
+  quote: quoteOf(passage.text, passage.question),
   relevance: Math.round(passage.relevance * 100) / 100,
 })
 
@@ -34,9 +33,9 @@ function quoteOf(text: string, question: string): string {
 }
 
 /** Of the same text in several places only the first counts. */
-export function withoutCopies(found: Record<SourceKind, FoundPassage[]>): Record<SourceKind, FoundPassage[]> {
+export function withoutCopies(found: Sources): Sources {
   const seen = new Set<string>()
-  const unseen = (passages: FoundPassage[]) =>
+  const unseen = (passages: SourcePassage[]) =>
     passages.filter(({ text }) => !seen.has(text) && seen.add(text))
   const [initiative, client, firm] = sourceKinds.map((kind) => unseen(found[kind]))
   return { initiative: initiative ?? [], client: client ?? [], firm: firm ?? [] }

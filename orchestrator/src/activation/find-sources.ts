@@ -11,11 +11,17 @@ export type SourceKind = (typeof sourceKinds)[number]
 /** Passages of each kind at most. */
 const mostOfKind = 6
 
-/** Finds documents of each kind about a question. */
+/** A passage, and which of the questions it is most relevant to. */
+export interface SourcePassage extends FoundPassage {
+  question: string
+}
+export type Sources = Record<SourceKind, SourcePassage[]>
+
+/** Finds documents of each kind that bear on any of the questions. */
 export type FindSources = (
   place: Tenant & { initiativeId: string },
-  question: string,
-) => Promise<Record<SourceKind, FoundPassage[]>>
+  questions: readonly string[],
+) => Promise<Sources>
 
 /**
  * Searches the sources of an activation, each kind apart so that many documents of one do not hide another: the
@@ -24,20 +30,51 @@ export type FindSources = (
  */
 export const createFindSources =
   (ports: FindPassagesPorts): FindSources =>
-  async (place, question) => {
-    const found: Record<SourceKind, FoundPassage[]> = { initiative: [], client: [], firm: [] }
-    const ask = await prepareQuestion(ports, place, question)
-    if (ask === undefined) return found
-    const scope = workerScope(place)
-    await ports.database.tenantRead(scope, async (tx) => {
-      for (const sourceKind of sourceKinds)
-        found[sourceKind] = await searchPassages(tx, scope, {
-          ...ask,
-          sourceKind,
-          activations: { ids: [], alone: false },
-          limit: mostOfKind,
-          minRelevance: leastRelevance,
-        })
-    })
-    return found
+  async (place, questions) => {
+    const found: Sources = { initiative: [], client: [], firm: [] }
+    for (const question of questions) {
+      const one = await findFor(ports, place, question)
+      for (const kind of sourceKinds) found[kind].push(...one[kind])
+    }
+    return {
+      initiative: best(found.initiative),
+      client: best(found.client),
+      firm: best(found.firm),
+    }
   }
+
+async function findFor(
+  ports: FindPassagesPorts,
+  place: Tenant & { initiativeId: string },
+  question: string,
+): Promise<Sources> {
+  const found: Sources = { initiative: [], client: [], firm: [] }
+  const ask = await prepareQuestion(ports, place, question)
+  if (ask === undefined) return found
+  const scope = workerScope(place)
+  await ports.database.tenantRead(scope, async (tx) => {
+    for (const sourceKind of sourceKinds) {
+      const passages = await searchPassages(tx, scope, {
+        ...ask,
+        sourceKind,
+        activations: { ids: [], alone: false },
+        limit: mostOfKind,
+        minRelevance: leastRelevance,
+      })
+      found[sourceKind] = passages.map((passage) => ({ ...passage, question }))
+    }
+  })
+  return found
+}
+
+/** Each passage once, with the question that it is most relevant to; the most relevant first. */
+function best(found: readonly SourcePassage[]): SourcePassage[] {
+  const kept = new Map<string, SourcePassage>()
+  for (const passage of found) {
+    const known = kept.get(passage.chunkId)
+    if (known === undefined || passage.relevance > known.relevance) kept.set(passage.chunkId, passage)
+  }
+  return [...kept.values()]
+    .sort((one, other) => other.relevance - one.relevance || (one.chunkId < other.chunkId ? -1 : 1))
+    .slice(0, mostOfKind)
+}

@@ -43,6 +43,8 @@ export async function runActivation(
   const lost = new AbortController()
   const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
   const timer = setInterval(() => void renew(ports, begun.held, lost), renewEveryMs)
+  // It keeps the lease, not the process.
+  timer.unref()
   try {
     await workThrough({ ...begun, ports, signal })
   } catch (error) {

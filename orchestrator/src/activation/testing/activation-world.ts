@@ -1,0 +1,113 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import { createFindPassages } from '../../agents/find-passages.ts'
+import { ingestArtifact } from '../../ingestion/ingest-artifact.ts'
+import { KnowledgeFixture, type NewArtifact } from '../../ingestion/testing/knowledge-tenants.ts'
+import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
+import { createCalibrations } from '../../retrieval/calibrations.ts'
+import { runSequence } from '../../sequences/run-sequence.ts'
+import {
+  createEngineWorld,
+  emptyDefinition,
+  type Place,
+  type WorldOptions,
+} from '../../testing/engine-world.ts'
+import type { ActivationPorts } from '../activation-ports.ts'
+import { createFindSources } from '../find-sources.ts'
+import { activatePhase } from '../request-activation.ts'
+import { type ActivationJob, runActivation } from '../run-activation.ts'
+
+/** Who asks, as the audit log keeps it. */
+export const someone = { actorId: null, subjectId: null, sessionId: null, ipAddress: null }
+
+export interface StoredActivation {
+  id: string
+  status: string
+  stage: string
+  generation: number
+  failures: number
+  error: string | null
+  fingerprint: string | null
+  rag_query: string | null
+  enriched_context: string | null
+  bundled_output: Record<string, unknown> | null
+  rag_sources: Record<string, unknown> | null
+  completed_at: Date | null
+}
+
+/** An engine's world with real search, documents and activations. */
+export async function createActivationWorld(options: WorldOptions = {}) {
+  const world = await createEngineWorld(options)
+  const { database } = world
+  const embeddings = createBuiltinEmbeddings()
+  const search = { database, embeddings, calibrate: createCalibrations() }
+  const findPassages = createFindPassages(search)
+  const ports: ActivationPorts = {
+    ...world.ports,
+    findPassages,
+    findSources: createFindSources(search),
+    embeddings,
+  }
+  const knowledge = new KnowledgeFixture(database)
+  const read = async ({ phaseId }: Place): Promise<StoredActivation> => {
+    const [row] = await database.asOwner<StoredActivation>('select * from activation where phase_id = $1', [
+      phaseId,
+    ])
+    if (row === undefined) throw new Error('The phase has no activation.')
+    return row
+  }
+  const jobOf = async (phase: Place): Promise<ActivationJob> => ({
+    ...world.tenant,
+    activationId: (await read(phase)).id,
+  })
+  const ask = (phase: Place) =>
+    activatePhase(ports, world.caller, { params: { phaseId: phase.phaseId }, body: { by: someone } })
+  return {
+    ...world,
+    ports,
+    read,
+    ask,
+    jobOf,
+    async addDocument(document: Omit<NewArtifact, 'firmId'> & { firmId?: string }): Promise<string> {
+      const job = await knowledge.add({ firmId: world.tenant.firmId, ...document })
+      await ingestArtifact(knowledge.dependencies(), job)
+      return job.artifactId
+    },
+    /** A phase whose agents have had their conversation. */
+    async addTalkedPhase(definition: Partial<PhaseDefinition> = {}): Promise<Place> {
+      const aiAgents = definition.aiAgents ?? (await world.addAgents(['CONTRIBUTOR', 'APPROVER']))
+      const phase = await world.addPhase({ ...definition, aiAgents })
+      await talk(phase)
+      return phase
+    },
+    talk,
+    /** A later phase of the same initiative. */
+    async addNextPhase(
+      { initiativeId }: Place,
+      definition: Partial<PhaseDefinition> = {},
+      position = 2,
+    ): Promise<Place> {
+      const phaseId = newId()
+      const { firmId, clientId } = world.tenant
+      const whole = { ...emptyDefinition, name: 'Discovery', order: position, ...definition }
+      await database.asOwner(
+        `insert into initiative_phase (id, firm_id, client_id, initiative_id, name, position, status, definition)
+         values ($1, $2, $3, $4, $5, $6, 'IN_PROGRESS', $7)`,
+        [phaseId, firmId, clientId, initiativeId, whole.name, position, JSON.stringify(whole)],
+      )
+      return { ...world.tenant, initiativeId, phaseId }
+    },
+    /** Asks and works, undisturbed. */
+    async activate(phase: Place): Promise<StoredActivation> {
+      await ask(phase)
+      await runActivation(ports, await jobOf(phase))
+      return read(phase)
+    },
+  }
+
+  async function talk(phase: Place): Promise<void> {
+    const { sequenceId } = await world.start(phase)
+    await runSequence(ports, { ...world.tenant, runId: sequenceId })
+  }
+}
+export type ActivationWorld = Awaited<ReturnType<typeof createActivationWorld>>
