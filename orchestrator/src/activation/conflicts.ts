@@ -1,5 +1,6 @@
 import { coverage, sharedWords } from '../models/language/overlap.ts'
 import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
+import { wordsOf } from '../models/language/words.ts'
 import type { Passage } from '../models/port.ts'
 import { type Figure, figuresOf, wordsAround } from './figures.ts'
 
@@ -15,7 +16,7 @@ export interface ConflictSide {
 }
 
 /** So much of what either sentence speaks of must be in the other: a conflict that is only guessed helps nobody. */
-const leastAlike = 0.6
+const leastAlike = 0.7
 const leastShared = 3
 const mostConflicts = 5
 const quoteLimit = 400
@@ -49,10 +50,28 @@ const documentOf = ({ artifactId, chunkId }: Passage): string => artifactId ?? c
 function disagree(first: Statement, second: Statement): boolean {
   if (documentOf(first.passage) === documentOf(second.passage)) return false
   if (!differInFigures(first.figures, second.figures)) return false
+  if (namesOther(first.sentence, second.sentence) || namesOther(second.sentence, first.sentence)) return false
   return (
     sharedWords(first.about, second.about) >= leastShared &&
     coverage(first.about, second.about) >= leastAlike &&
     coverage(second.about, first.about) >= leastAlike
+  )
+}
+
+const distinguishing =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|last|next)\b/gi
+/** Units and the like that stand with figures. */
+const figureWords = new RegExp(
+  '^(?:EUR|USD|GBP|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December)$',
+)
+
+/** Whether a sentence names somebody, something or a place in a row that the other does not: it speaks of another. */
+function namesOther(sentence: string, other: string): boolean {
+  const known = new Set(wordsOf(other))
+  const names = [...sentence.matchAll(/(?<=[^.!?]\s)\p{Lu}[\p{L}\d-]*/gu)].map(([name]) => name)
+  const counted = sentence.match(distinguishing) ?? []
+  return [...names.filter((name) => !figureWords.test(name)), ...counted].some((word) =>
+    wordsOf(word).some((part) => !known.has(part)),
   )
 }
 

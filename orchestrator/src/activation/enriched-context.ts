@@ -1,17 +1,10 @@
 import type { RagSource, RagSources } from '@parley/contracts/http/activation.ts'
 import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
-import { bestSentence } from '../models/citations.ts'
-import { coverage } from '../models/language/overlap.ts'
-import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
-import { wordsOf } from '../models/language/words.ts'
 import type { SourceConflict } from './conflicts.ts'
+import { quoteOf } from './quotes.ts'
 import { type SourceKind, sourceKinds, type SourcePassage, type Sources } from './find-sources.ts'
 
-const quoteLimit = 600
-/** Headings and fragments say nothing on their own. */
-const leastWords = 5
-
-/** The passage as a source: the sentence of it that speaks most of the question, verbatim. */
+/** The passage as a source: the words of it that speak most of the question. */
 export const sourceOf = (passage: SourcePassage): RagSource => ({
   chunkId: passage.chunkId,
   artifactId: passage.artifactId,
@@ -20,17 +13,6 @@ export const sourceOf = (passage: SourcePassage): RagSource => ({
   quote: quoteOf(passage.text, passage.question),
   relevance: Math.round(passage.relevance * 100) / 100,
 })
-
-function quoteOf(text: string, question: string): string {
-  const sentences = sentencesOf(text).filter(
-    (sentence) => wordsOf(sentence).length >= leastWords && !/^#|:$/.test(sentence),
-  )
-  const best = sentences.reduce<{ sentence: string; score: number } | undefined>((known, sentence) => {
-    const score = coverage(question, sentence)
-    return known === undefined || score > known.score ? { sentence, score } : known
-  }, undefined)
-  return excerptOf(best?.sentence ?? bestSentence(question, text) ?? text.trim(), quoteLimit)
-}
 
 /** Of the same text in several places only the first counts. */
 export function withoutCopies(found: Sources): Sources {

@@ -1,4 +1,5 @@
 import { allFields, isBlank } from '@parley/contracts/rules/input-values.ts'
+import { idSchema } from '@parley/contracts/ids.ts'
 import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
@@ -82,6 +83,11 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
   const settings = settingsSchema.parse(row.client_settings ?? {})
   const definition = row.definition as PhaseDefinition
   const values = row.inputs as Record<string, unknown>
+  const given: Given[] = [
+    { inputs: definition.requiredInputs, values },
+    { inputs: globalFields(row.template_snapshot), values: globalValues(row.metadata) },
+  ]
+  const names = await readNames(tx, given)
   return {
     firmId: row.firm_id,
     clientId: row.client_id,
@@ -93,10 +99,7 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     initiativeStatus: row.initiative_status,
     definition,
     values,
-    inputs: [
-      ...filled(definition.requiredInputs, values),
-      ...filled(globalFields(row.template_snapshot), globalValues(row.metadata)),
-    ],
+    inputs: given.flatMap((one) => filled(one, names)),
     choices: { preparer: settings.ai.llmPreparer, reviewer: settings.ai.llmReviewer },
     limits: limitsOf(settings.budget, settingsSchema.parse(firm?.settings ?? {}).budget),
   }
@@ -108,13 +111,49 @@ const globalFields = (snapshot: unknown): RequiredInputs =>
 const globalValues = (metadata: unknown): Record<string, unknown> =>
   (metadata as { globalInputs?: Record<string, unknown> }).globalInputs ?? {}
 
+interface Given {
+  inputs: RequiredInputs
+  values: Record<string, unknown>
+}
+/** Names of the people that inputs hold by id. */
+type Names = ReadonlyMap<string, string>
+
+const isOfPeople = ({ type }: InputField): boolean => type === 'stakeholders' || type === 'contacts'
+
+/** People whom inputs name by their ids; one who was deleted has no name any more. */
+async function readNames(tx: Kysely<DB>, given: readonly Given[]): Promise<Names> {
+  const ids = given
+    .flatMap(({ inputs, values }) =>
+      allFields(inputs)
+        .filter(isOfPeople)
+        .map(({ name }) => values[name]),
+    )
+    .flat()
+    .filter((value) => idSchema.safeParse(value).success)
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('stakeholder')
+    .select(['id', 'first_name', 'last_name', 'role'])
+    .where('id', 'in', ids as string[])
+    .execute()
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name} (${row.role})`]))
+}
+
 /** Filled inputs as a person would read them out. */
-function filled(inputs: RequiredInputs, values: Record<string, unknown>): EvidenceInput[] {
+function filled({ inputs, values }: Given, names: Names): EvidenceInput[] {
   return allFields(inputs).flatMap((field) => {
-    const value = values[field.name]
+    const value = isOfPeople(field) ? namesOf(values[field.name], names) : values[field.name]
     return isBlank(value) ? [] : [{ label: field.label, value: textOf(field, value) }]
   })
 }
+
+const namesOf = (value: unknown, names: Names): unknown =>
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => {
+        if (typeof one !== 'string' || !idSchema.safeParse(one).success) return [one]
+        return names.get(one) ?? []
+      })
+    : value
 
 function textOf(field: InputField, value: unknown): string {
   if (field.type === 'currency') return `${field.currency ?? 'USD'} ${String(value)}`

@@ -1,8 +1,4 @@
-import {
-  activatePhase,
-  type getActivation,
-  type getActivationContext,
-} from '@parley/contracts/http/activation.ts'
+import type { activatePhase, getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'

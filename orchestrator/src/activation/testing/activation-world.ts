@@ -1,5 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { createFindPassages } from '../../agents/find-passages.ts'
 import { ingestArtifact } from '../../ingestion/ingest-artifact.ts'
 import { KnowledgeFixture, type NewArtifact } from '../../ingestion/testing/knowledge-tenants.ts'
@@ -62,41 +64,30 @@ export async function createActivationWorld(options: WorldOptions = {}) {
   })
   const ask = (phase: Place) =>
     activatePhase(ports, world.caller, { params: { phaseId: phase.phaseId }, body: { by: someone } })
+  const talk = async (phase: Place): Promise<void> => {
+    const { sequenceId } = await world.start(phase)
+    await runSequence(ports, { ...world.tenant, runId: sequenceId })
+  }
   return {
     ...world,
     ports,
     read,
     ask,
     jobOf,
-    async addDocument(document: Omit<NewArtifact, 'firmId'> & { firmId?: string }): Promise<string> {
+    talk,
+    addDocument: async (document: Omit<NewArtifact, 'firmId'>): Promise<string> => {
       const job = await knowledge.add({ firmId: world.tenant.firmId, ...document })
       await ingestArtifact(knowledge.dependencies(), job)
       return job.artifactId
     },
-    /** A phase whose agents have had their conversation. */
-    async addTalkedPhase(definition: Partial<PhaseDefinition> = {}): Promise<Place> {
-      const aiAgents = definition.aiAgents ?? (await world.addAgents(['CONTRIBUTOR', 'APPROVER']))
-      const phase = await world.addPhase({ ...definition, aiAgents })
-      await talk(phase)
-      return phase
-    },
-    talk,
     /** A later phase of the same initiative. */
-    async addNextPhase(
-      { initiativeId }: Place,
-      definition: Partial<PhaseDefinition> = {},
-      position = 2,
-    ): Promise<Place> {
-      const phaseId = newId()
-      const { firmId, clientId } = world.tenant
-      const whole = { ...emptyDefinition, name: 'Discovery', order: position, ...definition }
-      await database.asOwner(
-        `insert into initiative_phase (id, firm_id, client_id, initiative_id, name, position, status, definition)
-         values ($1, $2, $3, $4, $5, $6, 'IN_PROGRESS', $7)`,
-        [phaseId, firmId, clientId, initiativeId, whole.name, position, JSON.stringify(whole)],
-      )
-      return { ...world.tenant, initiativeId, phaseId }
-    },
+    addNextPhase: (before: Place, definition: Partial<PhaseDefinition> = {}, position = 2) =>
+      addNextPhase(database, before, {
+        ...emptyDefinition,
+        name: 'Discovery',
+        order: position,
+        ...definition,
+      }),
     /** Asks and works, undisturbed. */
     async activate(phase: Place): Promise<StoredActivation> {
       await ask(phase)
@@ -104,10 +95,19 @@ export async function createActivationWorld(options: WorldOptions = {}) {
       return read(phase)
     },
   }
-
-  async function talk(phase: Place): Promise<void> {
-    const { sequenceId } = await world.start(phase)
-    await runSequence(ports, { ...world.tenant, runId: sequenceId })
-  }
 }
 export type ActivationWorld = Awaited<ReturnType<typeof createActivationWorld>>
+
+async function addNextPhase(
+  database: TestDatabase<DB>,
+  { firmId, clientId, initiativeId }: Place,
+  definition: PhaseDefinition,
+): Promise<Place> {
+  const phaseId = newId()
+  await database.asOwner(
+    `insert into initiative_phase (id, firm_id, client_id, initiative_id, name, position, status, definition)
+     values ($1, $2, $3, $4, $5, $6, 'IN_PROGRESS', $7)`,
+    [phaseId, firmId, clientId, initiativeId, definition.name, definition.order, JSON.stringify(definition)],
+  )
+  return { firmId, clientId, initiativeId, phaseId }
+}
