@@ -54,6 +54,7 @@ export function phase(given: Partial<Phase> = {}, definition: Partial<Phase['tem
     validation: finishedValidation,
     hasInputs: true,
     hasConversation: false,
+    activation: null,
     updatedAt: at,
     ...given,
   }

@@ -143,6 +143,7 @@ export const recordTexts: Translation<typeof english> = {
     'phase.started': 'hat die Phase {{subject}} begonnen',
     'phase.completed': 'hat die Phase {{subject}} abgeschlossen',
     'phase.reopened': 'hat die Phase {{subject}} wieder geöffnet',
+    'phase.activated': 'hat die Phase {{subject}} aktiviert',
     'phase.planned': 'hat den Plan der Phase {{subject}} geändert',
     'flag.raised': 'hat die Markierung {{subject}} gesetzt',
     'flag.changed': 'hat die Markierung {{subject}} geändert',

@@ -140,6 +140,7 @@ export const recordTexts = {
     'phase.started': 'started the phase {{subject}}',
     'phase.completed': 'completed the phase {{subject}}',
     'phase.reopened': 'reopened the phase {{subject}}',
+    'phase.activated': 'activated the phase {{subject}}',
     'phase.planned': 'changed the plan of the phase {{subject}}',
     'flag.raised': 'raised the flag {{subject}}',
     'flag.changed': 'changed the flag {{subject}}',
