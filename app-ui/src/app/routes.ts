@@ -54,6 +54,8 @@ const signedInPaths = [
   '/dashboard/users/:id?/:mode?',
   '/settings/roles/:id?/:mode?',
   '/dashboard/roles/:id?/:mode?',
+  '/initiative-templates/create',
+  '/initiative-templates/:id/edit',
 ] as const
 export type SignedInPath = (typeof signedInPaths)[number]
 

@@ -63,4 +63,10 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/dashboard/users/:id?/:mode?': usersPage,
   '/settings/roles/:id?/:mode?': rolesPage,
   '/dashboard/roles/:id?/:mode?': rolesPage,
+  '/initiative-templates/create': async () => ({
+    Component: (await import('../pages/template-editor/CreateTemplatePage.tsx')).CreateTemplatePage,
+  }),
+  '/initiative-templates/:id/edit': async () => ({
+    Component: (await import('../pages/template-editor/EditTemplatePage.tsx')).EditTemplatePage,
+  }),
 }

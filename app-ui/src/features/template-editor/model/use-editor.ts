@@ -30,8 +30,7 @@ export function useEditorList<Item>(select: (draft: TemplateDraft) => Item[]): I
 }
 
 /** Whether there is a step to take back, and one to make again. */
-export function useEditorSteps(): { canUndo: boolean; canRedo: boolean } {
-  const { history } = useEditor()
+export function useSteps({ history }: EditorStore): { canUndo: boolean; canRedo: boolean } {
   const canUndo = useStore(history, ({ pastStates }) => pastStates.length > 0)
   const canRedo = useStore(history, ({ futureStates }) => futureStates.length > 0)
   return { canUndo, canRedo }

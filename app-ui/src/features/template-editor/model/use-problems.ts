@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import '../texts.ts'
+import type { ProblemPlace } from './problem-place.ts'
 import { noProblems, type ProblemStore, type ProblemsState } from './problem-store.ts'
 import type { ProblemText } from './problem-text.ts'
 import { problemKey, type Problem } from './template-problems.ts'
@@ -40,6 +41,12 @@ export function useProblem(itemId: string, property: string): string | undefined
 /** How many problems are wherever the test says; for the marks on tabs. */
 export const useProblemCount = (isMeant: (problem: Problem) => boolean): number =>
   useProblemsValue(({ problems }) => problems.filter(isMeant).length)
+
+/** Brings a place in sight: opens its tab and phase, unfolds its row and puts the focus there. */
+export function useSeek(): (place: ProblemPlace) => void {
+  const problems = useContext(ProblemsContext)
+  return (place) => problems?.seek(place)
+}
 
 /** The row's place is to be brought in sight: a folded one unfolds. A new object for each request, else null. */
 export const useIsSought = (itemId: string): object | null =>

@@ -1,0 +1,10 @@
+import { TemplateEditor } from '../../features/template-editor/TemplateEditor.tsx'
+import { mayWriteTemplates } from '../../features/template-editor/template-access.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
+
+/** A new template (Document 2, section 2). */
+export function CreateTemplatePage() {
+  const user = useUser()
+  return mayWriteTemplates(user) ? <TemplateEditor user={user} /> : <ForbiddenState />
+}

@@ -1,0 +1,58 @@
+import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { fromTemplate } from '../../features/template-editor/model/template-draft.ts'
+import { TemplatePreview } from '../../features/template-editor/preview/TemplatePreview.tsx'
+import { TemplateEditor } from '../../features/template-editor/TemplateEditor.tsx'
+import '../../features/template-editor/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { minutes } from '../../lib/query-client.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../ui/Skeletons.tsx'
+
+/** A template as it is edited, or looked at by who may not (Document 2, sections 2, 2.4 and 6). */
+export function EditTemplatePage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const user = useUser()
+  // Document 2, section 9.
+  const freshness = { staleTime: minutes(5), gcTime: minutes(10) }
+  const found = useRouteQuery(getTemplate, { params: { id } }, freshness)
+  if (found.isPending) return <PageSkeleton />
+  if (found.isError)
+    return (
+      <ErrorState
+        error={found.error}
+        title={t('templateEditor.loadFailed')}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  const { template } = found.data
+  if (!template.canEdit) return <ReadOnly template={template} />
+  return <TemplateEditor key={template.id} template={template} user={user} />
+}
+
+function ReadOnly({ template }: { template: Template }) {
+  const { t } = useTranslation()
+  const draft = useMemo(() => fromTemplate(template), [template])
+  return (
+    <Page>
+      <PageHeader title={template.name} icon={TemplatesIcon} />
+      <div>
+        <Button size="small" component={Link} to="/initiative-templates" startIcon={<BackIcon />}>
+          {t('templateEditor.back')}
+        </Button>
+      </div>
+      <Alert severity="info">{t('templateEditor.readOnly')}</Alert>
+      <TemplatePreview draft={draft} />
+    </Page>
+  )
+}
