@@ -2,8 +2,9 @@ import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
 import BackIcon from '@mui/icons-material/ArrowBackRounded'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { fromTemplate } from '../../features/template-editor/model/template-draft.ts'
@@ -26,8 +27,11 @@ export function EditTemplatePage() {
   // Document 2, section 9.
   const freshness = { staleTime: minutes(5), gcTime: minutes(10) }
   const found = useRouteQuery(getTemplate, { params: { id } }, freshness)
-  if (found.isPending) return <PageSkeleton />
-  if (found.isError)
+  const [opened, setOpened] = useState<Template>()
+  // An old answer is read anew before it is edited; once open, the editor stands by what it began from.
+  if (found.data !== undefined && !found.isFetching && opened?.id !== id) setOpened(found.data.template)
+  if (opened?.id === id) return <Opened template={opened} user={user} />
+  if (found.isError && !found.isFetching)
     return (
       <ErrorState
         error={found.error}
@@ -35,7 +39,10 @@ export function EditTemplatePage() {
         onRetry={() => void found.refetch()}
       />
     )
-  const { template } = found.data
+  return <PageSkeleton />
+}
+
+function Opened({ template, user }: { template: Template; user: SessionUser }) {
   if (!template.canEdit) return <ReadOnly template={template} />
   return <TemplateEditor key={template.id} template={template} user={user} />
 }

@@ -49,13 +49,6 @@ export function useEditing(template: Template | undefined, user: SessionUser): E
   const makesVersion = useStore(editor.store, ({ draft }) => isVersioned(saved.draft, draft))
   const { isKept, forget } = useKeptDraft(key, editor, saved)
   useEffect(() => problems.follow(), [problems])
-  useEffect(() => {
-    // Read anew, and nothing was typed yet: the newest is edited.
-    if (template === undefined || isDirty || template.updatedAt <= (saved.template?.updatedAt ?? '')) return
-    const next = savedState(template)
-    editor.reset(next.draft)
-    setSaved(next)
-  }, [template, isDirty, saved, editor])
   const turnTo = (next: SavedState): void => {
     setSaved(next)
     setIsRestored(false)

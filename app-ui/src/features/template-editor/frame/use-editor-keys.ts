@@ -30,7 +30,9 @@ function watchForeignBoxes(editor: EditorStore): {
     if (editor.getDraft() === before) boxes.add(target)
     else boxes.delete(target)
   }
-  const onFocus = ({ target }: Event): void => void (target !== null && boxes.delete(target))
+  const onFocus = ({ target }: Event): void => {
+    if (target !== null) boxes.delete(target)
+  }
   window.addEventListener('input', onBefore, true)
   window.addEventListener('input', onAfter)
   window.addEventListener('focusin', onFocus)

@@ -19,17 +19,25 @@ function columnsOf(grid: HTMLElement): number {
   return Math.max(1, tracks.length)
 }
 
-/** By how many places a key goes on; undefined for other keys. */
-function stepOf(key: string, at: number, last: number, columns: number): number | undefined {
-  const steps: Partial<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-    Home: -at,
-    End: last - at,
+interface Grid {
+  /** The place from which a key goes on. */
+  at: number
+  last: number
+  columns: number
+}
+
+/** The place that a key leads to; undefined for other keys, and beyond the ends. */
+function placeAfter(key: string, { at, last, columns }: Grid): number | undefined {
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: last,
   }
-  return steps[key]
+  const place = places[key]
+  return place === undefined || place < 0 || place > last ? undefined : place
 }
 
 /** Icons as choices: one of them is in the tab order, arrow keys go through all. */
@@ -41,10 +49,8 @@ export function IconGrid({ icons, value, onChoose }: IconGridProps) {
   const at = found === -1 ? 0 : found
   const onKeyDown = (event: KeyboardEvent): void => {
     if (grid.current === null) return
-    const last = icons.length - 1
-    const step = stepOf(event.key, at, last, columnsOf(grid.current))
-    const next = at + (step ?? 0)
-    if (step === undefined || next < 0 || next > last) return
+    const next = placeAfter(event.key, { at, last: icons.length - 1, columns: columnsOf(grid.current) })
+    if (next === undefined) return
     event.preventDefault()
     setActive(icons[next]?.name ?? value)
     grid.current.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus()

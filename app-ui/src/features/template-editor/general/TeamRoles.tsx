@@ -103,29 +103,51 @@ function RoleActions({ roleId, index, count }: RoleRowProps) {
   const own = useEditorValue((draft) => draft.teamRoles.find(({ id }) => id === roleId)?.name.trim())
   const name = own === undefined || own === '' ? String(index + 1) : own
   const move = (by: number): void => edit((draft) => moveRole(draft, roleId, by))
-  const button = (label: string, icon: ReactNode, isPossible: boolean, onClick: () => void) => (
+  const [first, last] = [index === 0, index === count - 1]
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <RowButton
+        label={t('templateEditor.general.moveRoleUp', { name })}
+        isOff={first}
+        onClick={() => move(-1)}
+      >
+        <UpIcon fontSize="small" />
+      </RowButton>
+      <RowButton
+        label={t('templateEditor.general.moveRoleDown', { name })}
+        isOff={last}
+        onClick={() => move(1)}
+      >
+        <DownIcon fontSize="small" />
+      </RowButton>
+      <RowButton
+        label={t('templateEditor.general.removeRole', { name })}
+        onClick={() => edit((draft) => removeRole(draft, roleId))}
+      >
+        <DeleteIcon fontSize="small" />
+      </RowButton>
+    </Box>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  /** Nothing happens, but the focus stays. */
+  isOff?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function RowButton({ label, isOff = false, onClick, children }: RowButtonProps) {
+  return (
     <IconButton
       aria-label={label}
       title={label}
-      aria-disabled={!isPossible}
-      sx={isPossible ? {} : { color: 'action.disabled' }}
+      aria-disabled={isOff}
+      sx={isOff ? { color: 'action.disabled' } : {}}
       onClick={onClick}
     >
-      {icon}
+      {children}
     </IconButton>
-  )
-  const { moveUp, moveDown, remove } = {
-    moveUp: t('templateEditor.general.moveRoleUp', { name }),
-    moveDown: t('templateEditor.general.moveRoleDown', { name }),
-    remove: t('templateEditor.general.removeRole', { name }),
-  }
-  return (
-    <Box sx={{ display: 'flex' }}>
-      {button(moveUp, <UpIcon fontSize="small" />, index > 0, () => move(-1))}
-      {button(moveDown, <DownIcon fontSize="small" />, index < count - 1, () => move(1))}
-      {button(remove, <DeleteIcon fontSize="small" />, true, () =>
-        edit((draft) => removeRole(draft, roleId)),
-      )}
-    </Box>
   )
 }
