@@ -27,7 +27,7 @@ export function EditorHead({ version, isDirty }: EditorHeadProps) {
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         <TemplateIcon name={icon} sx={{ color: 'primary.main' }} />
-        <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {name.trim() === '' ? t('templateEditor.createTitle') : name}
         </Typography>
         {version !== undefined && (

@@ -7,7 +7,9 @@ import { useProblemText } from '../model/use-problems.ts'
 import { templateEditorTexts } from '../locales/en.ts'
 
 type Property = keyof (typeof templateEditorTexts)['properties']
+type Own = keyof (typeof templateEditorTexts)['own']
 const isNamed = (property: string): property is Property => property in templateEditorTexts.properties
+const isOwn = (property: string): property is Own => property in templateEditorTexts.own
 
 /** What a row is mostly about, and so needs no name. */
 const main: Partial<Record<Problem['kind'], string>> = {
@@ -28,16 +30,20 @@ export function useProblemLabel(): (problem: Problem) => string {
   const { t } = useTranslation()
   const editor = useEditor()
   const textOf = useProblemText()
+  const propertyOf = ({ kind, property }: Problem): string[] => {
+    if (kind === 'template') return isOwn(property) ? [t(`templateEditor.own.${property}`)] : []
+    return isNamed(property) && main[kind] !== property ? [t(`templateEditor.properties.${property}`)] : []
+  }
   return (problem) => {
     const draft = editor.getDraft()
-    const { tab, kind, property } = problem
+    const { tab, kind } = problem
     const phase = problem.phaseId === null ? undefined : findPhase(draft, problem.phaseId)
     const name = shortened(nameOf(draft, problem, phase)) || t('templateEditor.unnamed')
     const parts = [
       t(`templateEditor.tabs.${tab}`),
       ...(phase === undefined ? [] : [phase.name.trim() || t('templateEditor.unnamed')]),
       ...(kind === 'template' || kind === 'phase' ? [] : [t(`templateEditor.items.${kind}`, { name })]),
-      ...(isNamed(property) && main[kind] !== property ? [t(`templateEditor.properties.${property}`)] : []),
+      ...propertyOf(problem),
     ]
     return `${parts.join(' › ')}: ${textOf(problem.text)}`
   }

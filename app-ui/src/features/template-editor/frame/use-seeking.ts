@@ -11,16 +11,15 @@ export function useSeeking(
   const editor = useEditor()
   const root = useRef<HTMLDivElement>(null)
   const sought = useProblemsValue((state) => state.sought)
-  const done = useRef(sought)
+  const showRef = useRef(show)
   useEffect(() => {
-    if (sought === null || sought === done.current || root.current === null) return
+    showRef.current = show
+  })
+  useEffect(() => {
+    if (sought === null || root.current === null) return
     const index = editor.getDraft().phases.findIndex(({ id }) => id === sought.phaseId)
-    show(sought.tab, index === -1 ? undefined : index)
-    const giveUp = focusPlace(root.current, sought)
-    return () => {
-      done.current = sought
-      giveUp()
-    }
-  }, [sought, show, editor])
+    showRef.current(sought.tab, index === -1 ? undefined : index)
+    return focusPlace(root.current, sought)
+  }, [sought, editor])
   return root
 }
