@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { findIcons } from '../../../ui/template-icons/icon-names.ts'
@@ -26,7 +26,7 @@ export function IconPicker({ value, onChoose, onClose }: IconPickerProps) {
   const { t } = useTranslation()
   const id = useId()
   const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search.trim())
+  const sought = search.trim()
   const found = useMemo(() => findIcons(sought), [sought])
   const shown = sought === '' ? found.slice(0, shownAtFirst) : found
   return (
