@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { EditorActions } from './frame/EditorActions.tsx'
-import { EditorHead, VersionNote } from './frame/EditorHead.tsx'
+import { EditorHead } from './frame/EditorHead.tsx'
 import { EditorNotices } from './frame/EditorNotices.tsx'
 import { EditorPanel } from './frame/EditorPanel.tsx'
 import { EditorTabs } from './frame/EditorTabs.tsx'
@@ -75,7 +75,11 @@ export function TemplateEditor({ template, user }: TemplateEditorProps) {
             icon={TemplatesIcon}
             actions={<EditorActions editor={editor} isSaving={isSaving} onSave={() => void save()} />}
           />
-          <EditorHead version={saved.template?.version} isDirty={editing.isDirty} />
+          <EditorHead
+            version={saved.template?.version}
+            isDirty={editing.isDirty}
+            note={editing.makesVersion ? { text: note, onChange: setNote } : null}
+          />
           <EditorNotices
             saved={saved}
             draft={editing.draft}
@@ -90,9 +94,6 @@ export function TemplateEditor({ template, user }: TemplateEditorProps) {
               settle()
             }}
           />
-          {saved.template !== null && editing.makesVersion && (
-            <VersionNote version={saved.template.version + 1} note={note} onChange={setNote} />
-          )}
           <Parts attempt={attempt} />
         </Page>
         {guard}

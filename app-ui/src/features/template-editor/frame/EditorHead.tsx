@@ -13,10 +13,17 @@ interface EditorHeadProps {
   /** Of the saved template; undefined for a new one. */
   version: number | undefined
   isDirty: boolean
+  /** What is new in the version that saving makes; null where saving makes none. */
+  note: VersionNoteText | null
+}
+
+interface VersionNoteText {
+  text: string
+  onChange: (text: string) => void
 }
 
 /** Which template, which version, and whether there is something to save. */
-export function EditorHead({ version, isDirty }: EditorHeadProps) {
+export function EditorHead({ version, isDirty, note }: EditorHeadProps) {
   const { t } = useTranslation()
   const name = useEditorValue((draft) => draft.name)
   const icon = useEditorValue((draft) => draft.icon)
@@ -25,7 +32,7 @@ export function EditorHead({ version, isDirty }: EditorHeadProps) {
       <Button size="small" component={Link} to="/initiative-templates" startIcon={<BackIcon />}>
         {t('templateEditor.back')}
       </Button>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 2, minHeight: 40 }}>
         <TemplateIcon name={icon} sx={{ color: 'primary.main' }} />
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {name.trim() === '' ? t('templateEditor.createTitle') : name}
@@ -46,35 +53,24 @@ export function EditorHead({ version, isDirty }: EditorHeadProps) {
             )
           )}
         </span>
+        {version !== undefined && note !== null && <VersionNote version={version + 1} {...note} />}
       </Box>
     </div>
   )
 }
 
-interface VersionNoteProps {
-  /** The one that saving makes. */
-  version: number
-  note: string
-  onChange: (note: string) => void
-}
-
 const longestNote = 500
 
 /** Says that saving makes a version, and asks what is new in it. */
-export function VersionNote({ version, note, onChange }: VersionNoteProps) {
+function VersionNote({ version, text, onChange }: VersionNoteText & { version: number }) {
   const { t } = useTranslation()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('templateEditor.makesVersion', { version })}
-      </Typography>
-      <TextField
-        label={t('templateEditor.versionNote')}
-        value={note}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{ htmlInput: { maxLength: longestNote } }}
-        sx={{ flex: '1 1 320px', maxWidth: 560 }}
-      />
-    </Box>
+    <TextField
+      label={t('templateEditor.versionNote', { version })}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: longestNote } }}
+      sx={{ ml: { md: 'auto' }, flex: '1 1 320px', maxWidth: 480 }}
+    />
   )
 }

@@ -21,6 +21,8 @@ const markStyle = {
   height: 20,
   px: 1,
   ml: 1.5,
+  // Its tab is not taller for it.
+  my: '-3px',
   borderRadius: '10px',
   bgcolor: 'error.main',
   color: 'error.contrastText',

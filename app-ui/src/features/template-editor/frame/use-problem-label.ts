@@ -34,6 +34,7 @@ export function useProblemLabel(): (problem: Problem) => string {
     if (kind === 'template') return isOwn(property) ? [t(`templateEditor.own.${property}`)] : []
     return isNamed(property) && main[kind] !== property ? [t(`templateEditor.properties.${property}`)] : []
   }
+  const unnamed = (number: number): string => t('templateEditor.phases.newName', { number })
   return (problem) => {
     const draft = editor.getDraft()
     const { tab, kind } = problem
@@ -41,7 +42,7 @@ export function useProblemLabel(): (problem: Problem) => string {
     const name = shortened(nameOf(draft, problem, phase)) || t('templateEditor.unnamed')
     const parts = [
       t(`templateEditor.tabs.${tab}`),
-      ...(phase === undefined ? [] : [phase.name.trim() || t('templateEditor.unnamed')]),
+      ...(phase === undefined ? [] : [phase.name.trim() || unnamed(draft.phases.indexOf(phase) + 1)]),
       ...(kind === 'template' || kind === 'phase' ? [] : [t(`templateEditor.items.${kind}`, { name })]),
       ...propertyOf(problem),
     ]

@@ -26,8 +26,7 @@ export const templateEditorTexts: Translation<typeof english> = {
   keepDraft: 'Mit meinen weitermachen',
   takeNewest: 'Die neueste Version nehmen',
   theirs: 'Jetzt: {{name}}, Version {{version}}, geändert {{time}}',
-  makesVersion: 'Das Speichern legt Version {{version}} an. Begonnene Initiativen behalten ihre.',
-  versionNote: 'Was ist neu? (freiwillig)',
+  versionNote: 'Was ist neu in Version {{version}}? (freiwillig)',
   tabs: {
     general: 'Allgemeines',
     inputs: 'Allgemeine Eingaben',

@@ -24,7 +24,7 @@ export function DurationField({ phaseId }: { phaseId: string }) {
         }, `${phaseId}.durationDays`)
       }
       slotProps={{ htmlInput: { min: 1, max: 730, step: 1 } }}
-      sx={{ flex: '0 1 240px' }}
+      sx={{ flex: '0 1 310px' }}
     />
   )
 }

@@ -63,7 +63,7 @@ function PhaseLabel({ phaseId, number }: { phaseId: string; number: number }) {
   const { t } = useTranslation()
   const name = useEditorValue((draft) => findPhase(draft, phaseId)?.name) ?? ''
   const count = useProblemCount((problem) => problem.phaseId === phaseId)
-  const shown = name.trim() === '' ? t('templateEditor.unnamed') : name
+  const shown = name.trim() === '' ? '…' : name
   return (
     <span>
       {t('templateEditor.phases.tab', { number, name: shown })}
