@@ -13,6 +13,12 @@ export interface SortRules {
   labelOf?: (list: string) => string
 }
 
+/** The item after another, else the one before it; undefined where it is alone. */
+export function neighbourOf(items: readonly { id: string }[], id: string): string | undefined {
+  const index = items.findIndex((item) => item.id === id)
+  return (items[index + 1] ?? items[index - 1])?.id
+}
+
 /** Moves items by drag, by keys and by menu, all the same way. Made once for its lists by `useSorting`. */
 export class Sorting {
   /** Tells the items of these lists from others on the page. */
@@ -73,6 +79,11 @@ export class Sorting {
 
   /** Moves it and, once it is drawn at its new place, puts the focus on its handle again. */
   moveAndFocus(id: string, from: SortPlace, to: SortPlace): void {
-    if (this.move(id, from, to)) setTimeout(() => this.#handles.get(id)?.focus())
+    if (this.move(id, from, to)) this.focusSoon(id)
+  }
+
+  /** Puts the focus on an item's handle once what has changed is drawn: its neighbour's, where one was removed. */
+  focusSoon(id: string | undefined): void {
+    if (id !== undefined) setTimeout(() => this.#handles.get(id)?.focus())
   }
 }

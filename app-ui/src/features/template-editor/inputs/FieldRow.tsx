@@ -11,6 +11,7 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
 import type { SortPlace } from '../../../ui/sortable/drop-place.ts'
+import { neighbourOf } from '../../../ui/sortable/sorting.ts'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { showUndo } from '../../../ui/toasts.tsx'
@@ -85,7 +86,7 @@ export const FieldRow = memo(function FieldRow({ groupId, fieldId, index }: Fiel
               }
             />
           </Box>
-          <Box sx={{ ...inLine, gap: 1, ml: 'auto' }}>
+          <Box sx={{ ...inLine, gap: 1, ml: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
             {field.isFixed === true && (
               <StatusBadge tone="neutral" icon={<LockIcon aria-hidden />}>
                 <span title={t('builders.inputs.fixedHelp')}>{t('builders.inputs.fixed')}</span>
@@ -167,7 +168,8 @@ function FieldActions({ field, name, isOpen, onToggle }: FieldActionsProps) {
   const remove = (): void => {
     const inputs = builder.inputsIn(editor.getDraft())
     const found = inputs && findField(inputs, field.id)
-    if (found === undefined) return
+    if (inputs === undefined || found === undefined) return
+    builder.fields.focusSoon(neighbourOf(fieldsOf(inputs, found.groupId) ?? [], field.id))
     builder.edit((draft) => removeField(draft, field.id))
     showUndo(t('builders.inputs.fieldDeleted', { name }), t('builders.undo'), () =>
       builder.edit((draft) => restoreField(draft, found)),

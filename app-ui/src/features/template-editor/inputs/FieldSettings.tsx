@@ -51,7 +51,7 @@ const settingsLook = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
   gap: 4,
-  pl: 10,
+  pl: { xs: 2, sm: 10 },
   pr: 2,
   pt: 2,
   pb: 3,

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { TemplateIcon } from '../../../ui/icons.tsx'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
+import { neighbourOf } from '../../../ui/sortable/sorting.ts'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
 import { showUndo } from '../../../ui/toasts.tsx'
 import '../builder-texts.ts'
@@ -116,10 +117,12 @@ function DeleteGroup({ groupId, name }: { groupId: string; name: string }) {
   })
   if (lock !== undefined) return <Locked lock={lock} name={name} />
   const remove = (): void => {
-    const index = builder.inputsIn(editor.getDraft())?.groups.findIndex(({ id }) => id === groupId) ?? -1
-    const group = builder.inputsIn(editor.getDraft())?.groups[index]
+    const groups = builder.inputsIn(editor.getDraft())?.groups ?? []
+    const index = groups.findIndex(({ id }) => id === groupId)
+    const group = groups[index]
     setAsked(null)
     if (group === undefined) return
+    builder.groups.focusSoon(neighbourOf(groups, groupId))
     editor.edit((draft) => removeGroup(draft, builder.place, groupId))
     showUndo(t('builders.inputs.groupDeleted', { name }), t('builders.undo'), () =>
       builder.edit((inputs) => restoreGroup(inputs, group, index)),

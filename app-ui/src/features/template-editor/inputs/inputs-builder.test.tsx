@@ -218,6 +218,9 @@ describe('fields', () => {
     expect(shape(draft())).toBe('Budget(cost,cost2,share) Market() extra')
     await actor.click(screen.getByRole('button', { name: 'Delete share' }))
     expect(shape(draft())).toBe('Budget(cost,cost2) Market() extra')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Move cost' })[1]),
+    )
     await takeBack('Field “share” deleted')
     expect(shape(draft())).toBe('Budget(cost,cost2,share) Market() extra')
   })

@@ -9,7 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
-import type { Sorting } from '../../../ui/sortable/sorting.ts'
+import { neighbourOf, type Sorting } from '../../../ui/sortable/sorting.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { showUndo } from '../../../ui/toasts.tsx'
 import '../builder-texts.ts'
@@ -52,6 +52,7 @@ export const AgentRow = memo(function AgentRow(props: AgentRowProps) {
   const edit = (change: (places: AgentPlaceDraft[]) => void, mark?: string): void =>
     editor.edit((draft) => change(findPhase(draft, phaseId)?.aiAgents ?? []), mark)
   const remove = (): void => {
+    sorting.focusSoon(neighbourOf(findPhase(editor.getDraft(), phaseId)?.aiAgents ?? [], id))
     edit((places) => removeItem(places, id))
     showUndo(t('builders.agents.removed', { name }), t('builders.undo'), () =>
       edit((places) => restoreItem(places, place, index)),
@@ -107,7 +108,12 @@ const numberLook = { minWidth: 20, textAlign: 'right', fontVariantNumeric: 'tabu
 
 function Note({ tone, children }: { tone: 'error' | 'textSecondary'; children: string }) {
   return (
-    <Typography variant="body2" color={tone} noWrap={tone !== 'error'} sx={{ pl: 15, pr: 2, pb: 1 }}>
+    <Typography
+      variant="body2"
+      color={tone}
+      noWrap={tone !== 'error'}
+      sx={{ pl: { xs: 2, sm: 15 }, pr: 2, pb: 1 }}
+    >
       {children}
     </Typography>
   )
@@ -145,7 +151,9 @@ function PlaceFields({ place, onEdit }: PlaceFieldsProps) {
       ),
   })
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, pl: 15, pr: 2, pt: 2, pb: 3 }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: 'column', gap: 4, pl: { xs: 2, sm: 15 }, pr: 2, pt: 2, pb: 3 }}
+    >
       <PlaceField {...given('chapterTitle')} />
       <PlaceField {...given('moderatorPrompt')} lines={3} help={t('builders.agents.moderatorPromptHelp')} />
       <PlaceField {...given('expectedOutput')} lines={2} />

@@ -50,54 +50,44 @@ export const AgentSequence = memo(function AgentSequence({ phaseId }: { phaseId:
     editor.edit((draft) => void addAgent(placesIn(draft, phaseId), agent.id))
   const isFull = ids.length >= maxAgentsPerPhase
   const title = t('builders.agents.title')
-  const addButton = (
-    <Button
-      variant="outlined"
-      startIcon={<AddIcon aria-hidden />}
-      disabled={isFull}
-      {...(isFull && { 'aria-describedby': `${id}-full` })}
-      onClick={() => setPicking(true)}
-    >
-      {t('builders.agents.add')}
-    </Button>
-  )
   return (
     <Section collapsible level={3} title={title} meta={<Count count={ids.length} />}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <SequenceWarnings agentIds={agentIds} byId={byId} />
         {agents.isError && ids.length > 0 && <LoadFailed onRetry={() => void agents.refetch()} />}
         {ids.length === 0 ? (
-          <EmptyState
-            compact
-            title={t('builders.agents.none')}
-            text={t('builders.agents.noneText')}
-            action={addButton}
-          />
+          <EmptyState compact title={t('builders.agents.none')} text={t('builders.agents.noneText')} />
         ) : (
-          <>
-            <SortableList sorting={sorting} list="agents" component="ol" aria-label={title} sx={listLook}>
-              {ids.map((placeId, index) => (
-                <AgentRow
-                  key={placeId}
-                  phaseId={phaseId}
-                  id={placeId}
-                  index={index}
-                  agent={byId.get(agentIds[index] ?? '')}
-                  isLoading={agents.isPending}
-                  sorting={sorting}
-                />
-              ))}
-            </SortableList>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
-              {addButton}
-              <Typography variant="body2" color="textSecondary" id={`${id}-full`}>
-                {isFull
-                  ? t('builders.agents.full', { count: maxAgentsPerPhase })
-                  : t('builders.agents.count', { count: ids.length, most: maxAgentsPerPhase })}
-              </Typography>
-            </Box>
-          </>
+          <SortableList sorting={sorting} list="agents" component="ol" aria-label={title} sx={listLook}>
+            {ids.map((placeId, index) => (
+              <AgentRow
+                key={placeId}
+                phaseId={phaseId}
+                id={placeId}
+                index={index}
+                agent={byId.get(agentIds[index] ?? '')}
+                isLoading={agents.isPending}
+                sorting={sorting}
+              />
+            ))}
+          </SortableList>
         )}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon aria-hidden />}
+            disabled={isFull}
+            {...(isFull && { 'aria-describedby': `${id}-full` })}
+            onClick={() => setPicking(true)}
+          >
+            {t('builders.agents.add')}
+          </Button>
+          <Typography variant="body2" color="textSecondary" id={`${id}-full`}>
+            {isFull
+              ? t('builders.agents.full', { count: maxAgentsPerPhase })
+              : t('builders.agents.count', { count: ids.length, most: maxAgentsPerPhase })}
+          </Typography>
+        </Box>
       </Box>
       {isPicking && <AgentPicker placed={agentIds} onAdd={add} onClose={() => setPicking(false)} />}
     </Section>

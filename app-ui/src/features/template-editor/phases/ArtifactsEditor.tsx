@@ -10,7 +10,7 @@ import { showUndo } from '../../../ui/toasts.tsx'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
 import { SortableList } from '../../../ui/sortable/SortableList.tsx'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
-import type { Sorting } from '../../../ui/sortable/sorting.ts'
+import { neighbourOf, type Sorting } from '../../../ui/sortable/sorting.ts'
 import { useSorting } from '../../../ui/sortable/use-sorting.ts'
 import '../builder-texts.ts'
 import type { ArtifactDraft, TemplateDraft } from '../model/template-draft.ts'
@@ -98,6 +98,7 @@ const ArtifactRow = memo(function ArtifactRow({ phaseId, id, index, sorting }: A
   const edit = (change: (list: ArtifactDraft[]) => void, mark?: string): void =>
     editor.edit((draft) => change(artifactsIn(draft, phaseId)), mark)
   const remove = (): void => {
+    sorting.focusSoon(neighbourOf(artifactsIn(editor.getDraft(), phaseId), id))
     edit((list) => removeItem(list, id))
     showUndo(t('builders.artifacts.removed', { name }), t('builders.undo'), () =>
       edit((list) => restoreItem(list, artifact, index)),
@@ -111,6 +112,7 @@ const ArtifactRow = memo(function ArtifactRow({ phaseId, id, index, sorting }: A
         </Box>
         <Box data-property="name" sx={{ display: 'contents' }}>
           <InlineText
+            multiline
             label={t('builders.artifacts.name', { number: index + 1 })}
             value={artifact.name}
             maxLength={200}

@@ -8,7 +8,7 @@ import { showUndo } from '../../../ui/toasts.tsx'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
 import { SortableList } from '../../../ui/sortable/SortableList.tsx'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
-import type { Sorting } from '../../../ui/sortable/sorting.ts'
+import { neighbourOf, type Sorting } from '../../../ui/sortable/sorting.ts'
 import { useSorting } from '../../../ui/sortable/use-sorting.ts'
 import '../builder-texts.ts'
 import { findPhase, useEditor, useEditorList, useEditorValue } from '../model/use-editor.ts'
@@ -106,6 +106,7 @@ const MitigationRow = memo(function MitigationRow({ phaseId, list, id, index, so
   const remove = (): void => {
     const item = findPhase(editor.getDraft(), phaseId)?.[list][index]
     if (item === undefined) return
+    sorting.focusSoon(neighbourOf(findPhase(editor.getDraft(), phaseId)?.[list] ?? [], id))
     editor.edit((draft) => removeItem(findPhase(draft, phaseId)?.[list] ?? [], id))
     showUndo(t('builders.mitigations.removed'), t('builders.undo'), () =>
       editor.edit((draft) => restoreItem(findPhase(draft, phaseId)?.[list] ?? [], item, index)),
