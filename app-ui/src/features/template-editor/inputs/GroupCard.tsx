@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { TemplateIcon } from '../../../ui/icons.tsx'
 import { DragHandle } from '../../../ui/sortable/DragHandle.tsx'
 import { neighbourOf } from '../../../ui/sortable/sorting.ts'
 import { SortableRow } from '../../../ui/sortable/SortableRow.tsx'
@@ -18,6 +17,7 @@ import { useProblem } from '../model/use-problems.ts'
 import { InlineText } from '../parts/InlineText.tsx'
 import { groupsList, useBuilder } from './builder-context.ts'
 import { FieldList } from './FieldList.tsx'
+import { GroupIcon } from './GroupIcon.tsx'
 import {
   changeGroup,
   findGroup,
@@ -62,7 +62,7 @@ export const GroupCard = memo(function GroupCard({ groupId, index }: { groupId: 
             index={index}
             name={shownName}
           />
-          <TemplateIcon name={icon} fontSize="small" sx={{ mt: 1.5, mx: 1, color: 'text.secondary' }} />
+          <GroupIcon groupId={groupId} name={shownName} icon={icon} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box data-property="name">
               <InlineText

@@ -71,6 +71,20 @@ describe('groups', () => {
     expect(announced()).toContain('Budget is the last already')
   })
 
+  it('take another icon and a description', async () => {
+    const { actor, draft } = show()
+    await actor.click(screen.getByRole('button', { name: 'Icon of Budget' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await actor.type(dialog.getByRole('searchbox'), 'Security')
+    await actor.click((await dialog.findAllByRole('option', { name: /Security/ }))[0] as HTMLElement)
+    await actor.type(
+      screen.getAllByLabelText('Description of the group')[0] as HTMLElement,
+      'What it may cost',
+    )
+    expect(draft().inputs.groups[0]).toMatchObject({ description: 'What it may cost' })
+    expect(draft().inputs.groups[0]?.icon).toMatch(/Security/)
+  })
+
   it('are deleted after a question, and come back whole', async () => {
     const { actor, draft } = show()
     await actor.click(screen.getByRole('button', { name: 'Delete group Budget' }))
