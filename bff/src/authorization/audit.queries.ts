@@ -2,6 +2,7 @@ import { newId, type Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from './actor.ts'
+import type { Caller } from './caller.ts'
 
 /** What happened, by ids alone (D11, Audit). */
 export interface AuditEntry {
@@ -47,4 +48,13 @@ export const auditIdentities = (actor: Actor) => ({
   actorId: actor.userId,
   subjectId: actor.impersonation === null ? actor.userId : (actor.clientId ?? actor.firmId),
   sessionId: actor.sessionId,
+})
+
+/** Who, from where and in which tenant, for an entry about a row of a client. */
+export const auditedBy = (caller: Caller, row: { firm_id: Id; client_id: Id }) => ({
+  ...auditIdentities(caller),
+  firmId: row.firm_id,
+  clientId: row.client_id,
+  requestId: caller.requestId,
+  ipAddress: caller.ipAddress,
 })

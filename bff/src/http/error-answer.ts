@@ -18,9 +18,13 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
   return errors
 }
 
-/** `metadata.painPoints.0` as a person would say it: "Pain points". */
+/**
+ * `metadata.painPoints.0` as a person would say it: "Pain points". Deep inside a value that is one thing for people
+ * (a rich text) it is that thing.
+ */
 function spokenName(field: string): string {
-  const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part) && part !== 'metadata')
+  const name = (parts.length > 2 ? parts[0] : parts.at(-1)) ?? field
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -52,12 +52,12 @@ function routesOf(dependencies: Dependencies, kind: ConnectionKind): Route[] {
     }),
     defineRoute(calls.update, {
       policy: mayManageInitiatives,
-      handle: ({ actor, params, body }) =>
-        service.changeConnection(dependencies, actor, { kind, id: params.id, body }),
+      handle: (call) =>
+        service.changeConnection(dependencies, callerOf(call), { kind, id: call.params.id, body: call.body }),
     }),
     defineRoute(calls.remove, {
       policy: mayManageInitiatives,
-      handle: ({ actor, params }) => service.removeConnection(dependencies, actor, { kind, id: params.id }),
+      handle: (call) => service.removeConnection(dependencies, callerOf(call), { kind, id: call.params.id }),
     }),
   ]
 }

@@ -7,6 +7,8 @@ import type {
 } from '@parley/contracts/http/connections.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
@@ -84,10 +86,10 @@ export const addConnection = (
 /** @throws AppError STALE_UPDATE */
 export const changeConnection = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { body, ...place }: Place & { body: z.output<typeof updatePortfolio.body> },
 ): Promise<Connection> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findConnectionForUpdate(tx, place.kind, place.id)
     if (row === undefined) throw notFound(words[place.kind])
     await refuseStale(row, body.updatedAt, () => readConnection(tx, place))
@@ -95,17 +97,31 @@ export const changeConnection = (
       ...(body.name !== undefined && { name: body.name }),
       ...(body.description !== undefined && { description: body.description ? body.description : null }),
     })
+    await appendAudit(tx, {
+      ...auditedBy(caller, row),
+      action: `${place.kind}.updated`,
+      entity: place.kind,
+      entityId: place.id,
+      details: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
+    })
     return readConnection(tx, place)
   })
 
 /** Initiatives that linked to it lose the link, nothing else. */
 export const removeConnection = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { kind, id }: Place,
 ): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
-    if ((await findConnectionForUpdate(tx, kind, id)) === undefined) throw notFound(words[kind])
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const row = await findConnectionForUpdate(tx, kind, id)
+    if (row === undefined) throw notFound(words[kind])
     await deleteConnectionRow(tx, kind, id)
+    await appendAudit(tx, {
+      ...auditedBy(caller, row),
+      action: `${kind}.deleted`,
+      entity: kind,
+      entityId: id,
+    })
     return { id }
   })

@@ -10,6 +10,7 @@ import {
 import type { ListQuery } from '@parley/contracts/schemas.ts'
 import { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -79,12 +80,11 @@ export const interviewRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(updateInterview, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      service.changeInterview(dependencies, actor, { id: params.id, body }),
+    handle: (call) =>
+      service.changeInterview(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(deleteInterview, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, requestId, request }) =>
-      service.removeInterview(dependencies, actor, { ...params, requestId, ipAddress: request.ip ?? null }),
+    handle: (call) => service.removeInterview(dependencies, callerOf(call), call.params.id),
   }),
 ]

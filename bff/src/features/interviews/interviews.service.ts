@@ -2,7 +2,8 @@ import { notFound } from '@parley/contracts/errors.ts'
 import type { createInterview, Interview, updateInterview } from '@parley/contracts/http/interviews.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { requireSummary, statusOn, type StoredSummary, summaryColumns } from './interview-rules.ts'
@@ -113,10 +114,10 @@ function changesOf(row: InterviewRow, body: Change) {
 /** @throws AppError NOT_FOUND, STALE_UPDATE, VALIDATION_FAILED for a held interview without a summary */
 export const changeInterview = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, body }: { id: string; body: Change },
 ): Promise<Interview> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findInterviewForUpdate(tx, id)
     if (row === undefined) throw notFound('Interview')
     await refuseStale(row, body.updatedAt, () => readInterview(tx, id))
@@ -127,28 +128,27 @@ export const changeInterview = (
       { firm_id: row.firm_id, client_id: row.client_id, interview_id: id },
       { stakeholderIds: body.stakeholderIds, consultantIds: isAutomated ? [] : body.consultantIds },
     )
+    await appendAudit(tx, {
+      ...auditedBy(caller, row),
+      action: 'interview.updated',
+      entity: 'interview',
+      entityId: id,
+      details: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
+    })
     return readInterview(tx, id)
   })
 
 /** Deletes an interview and leaves a trace of who did (Security, "Audit"). */
-export const removeInterview = (
-  { database }: Ports,
-  actor: Actor,
-  { id, requestId, ipAddress }: { id: string; requestId: string; ipAddress: string | null },
-): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeInterview = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findInterviewForUpdate(tx, id)
     if (row === undefined) throw notFound('Interview')
     await deleteInterviewRow(tx, id)
     await appendAudit(tx, {
+      ...auditedBy(caller, row),
       action: 'interview.deleted',
-      firmId: row.firm_id,
-      clientId: row.client_id,
       entity: 'interview',
       entityId: id,
-      ...auditIdentities(actor),
-      requestId,
-      ipAddress,
     })
     return { id }
   })

@@ -6,6 +6,7 @@ import {
   listObservations,
   updateObservation,
 } from '@parley/contracts/http/phases.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -27,20 +28,23 @@ export const observationRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(updateObservation, {
     policy: mayManageInitiatives,
-    handle: async ({ actor, params, body }) => ({
-      observation: await service.changeObservation(dependencies, actor, { id: params.id, body }),
+    handle: async (call) => ({
+      observation: await service.changeObservation(dependencies, callerOf(call), {
+        id: call.params.id,
+        body: call.body,
+      }),
     }),
   }),
   defineRoute(deleteObservation, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.removeObservation(dependencies, actor, params.id),
+    handle: (call) => service.removeObservation(dependencies, callerOf(call), call.params.id),
   }),
   defineRoute(deleteSequenceObservations, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.removeConversationObservations(dependencies, actor, params),
+    handle: (call) => service.removeConversationObservations(dependencies, callerOf(call), call.params),
   }),
   defineRoute(deleteConversationObservations, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params }) => service.removeConversationObservations(dependencies, actor, params),
+    handle: (call) => service.removeConversationObservations(dependencies, callerOf(call), call.params),
   }),
 ]

@@ -4,6 +4,8 @@ import { canMoveObservation } from '@parley/contracts/rules/observation-transiti
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { presentObservation } from './observations.presenter.ts'
@@ -82,10 +84,10 @@ export const addObservation = (
  */
 export const changeObservation = (
   { database, clock }: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, body }: { id: string; body: ObservationChange },
 ): Promise<Observation> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findObservationForUpdate(tx, id)
     if (row === undefined) throw notFound('Observation')
     await refuseStale(row, body.updatedAt, () => getView(tx, id))
@@ -96,6 +98,13 @@ export const changeObservation = (
       ...(texts.consultantNotes !== undefined && { consultant_notes: texts.consultantNotes }),
       ...(texts.remediationPlan !== undefined && { remediation_plan: texts.remediationPlan }),
       ...(status !== undefined && moveTo(row, status, clock.now())),
+    })
+    await appendAudit(tx, {
+      ...auditedBy(caller, row),
+      action: 'observation.updated',
+      entity: 'observation',
+      entityId: id,
+      details: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
     })
     await announce(tx, row)
     return getView(tx, id)
@@ -114,11 +123,17 @@ function moveTo(row: ObservationRow, status: Observation['status'], now: Date) {
   }
 }
 
-export const removeObservation = ({ database }: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeObservation = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findObservationForUpdate(tx, id)
     if (row === undefined) throw notFound('Observation')
     await deleteObservationRow(tx, id)
+    await appendAudit(tx, {
+      ...auditedBy(caller, row),
+      action: 'observation.deleted',
+      entity: 'observation',
+      entityId: id,
+    })
     await announce(tx, row)
     return { id }
   })
@@ -126,15 +141,23 @@ export const removeObservation = ({ database }: Ports, actor: Actor, id: string)
 /** Deletes the observations that one run, or all conversations of the phase, produced. */
 export const removeConversationObservations = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   which: { phaseId: string; sequenceId?: string },
 ): Promise<{ deleted: number }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const phase = await getPhaseTenant(tx, which.phaseId)
     const { phaseId, sequenceId } = which
     if (sequenceId !== undefined && (await findRunOfPhase(tx, { phaseId, sequenceId })) === undefined)
       throw notFound('Sequence')
     const deleted = await deleteConversationRows(tx, which)
-    if (deleted > 0) await announce(tx, { ...phase, phase_id: phase.id })
+    if (deleted === 0) return { deleted }
+    await appendAudit(tx, {
+      ...auditedBy(caller, phase),
+      action: 'observation.conversation_deleted',
+      entity: 'phase',
+      entityId: phase.id,
+      details: { deleted, ...(sequenceId !== undefined && { sequenceId }) },
+    })
+    await announce(tx, { ...phase, phase_id: phase.id })
     return { deleted }
   })

@@ -45,6 +45,10 @@ const move = async (id: string, ...statuses: string[]) => {
 }
 const events = async () =>
   app.database.asOwner('select type from phase_event where phase_id = $1 order by seq', [phaseAt(1)])
+const audited = async (id: string): Promise<string[]> => {
+  const query = 'select action from audit_event where entity_id = $1 order by at'
+  return (await app.database.asOwner<{ action: string }>(query, [id])).map(({ action }) => action)
+}
 
 describe('an observation that a person writes', () => {
   it('is open, of the validation’s kind unless told, and says who wrote it', async () => {
@@ -187,6 +191,7 @@ describe('an observation that is changed or deleted', () => {
       remediationPlan: 'Do it',
     })
     await member.raw('PATCH', path(id), { body: { consultantNotes: null } })
+    expect(await audited(id)).toEqual(['observation.updated', 'observation.updated'])
     expect((await list())[0]).toMatchObject({ consultantNotes: null, remediationPlan: 'Do it' })
   })
 
@@ -216,6 +221,7 @@ describe('an observation that is changed or deleted', () => {
     expect((await member.raw('DELETE', path(id))).status).toBe(404)
     expect((await change(id, { severity: 'LOW' })).status).toBe(404)
     expect(await events()).toHaveLength(2)
+    expect(await audited(id)).toEqual(['observation.deleted'])
   })
 
   it('is not for viewers, who may read it', async () => {
@@ -269,6 +275,7 @@ describe('what conversations produced (Document 2, 7.2)', () => {
     expect(await remove('ai-conversation')).toMatchObject({ status: 200, body: { deleted: 2 } })
     expect(await remove('ai-conversation')).toMatchObject({ status: 200, body: { deleted: 0 } })
     expect(await ids()).toEqual(stays)
+    expect(await audited(phaseAt(1))).toEqual(['observation.conversation_deleted'])
   })
 
   it('stays where the run is another phase’s', async () => {

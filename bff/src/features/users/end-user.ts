@@ -6,7 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
 import type { Caller } from './create-user.ts'
 import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
-import { refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
+import { checkReachesWhatTheyReach, refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
 import { forgetPerson, leaveTeams, takeRoles } from './users.queries.ts'
 
 const entryOf = ({ actor, origin }: Caller, held: HeldUser) => ({
@@ -62,6 +62,7 @@ export async function mailPasswordReset(
   refuseWhileImpersonating(actor, 'You cannot reset passwords')
   await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
     const held = await holdUser(tx, actor, id)
+    checkReachesWhatTheyReach(actor, held)
     if (held.isObsolete) throw conflict('This user is inactive.')
     const hasPassword = await accounts.unlockSignIn(tx, id)
     const kind = hasPassword ? 'password_reset' : 'invitation'

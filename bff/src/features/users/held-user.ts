@@ -12,6 +12,7 @@ export type HeldRoles = Awaited<ReturnType<typeof listHeldRoles>>
 export interface HeldUser {
   id: Id
   email: string
+  consultantId: Id | null
   updated_at: Date
   isObsolete: boolean
   place: Place
@@ -35,6 +36,7 @@ export async function holdUser(tx: Tx, actor: Actor, id: Id): Promise<HeldUser> 
   return {
     id,
     email: row.email ?? '',
+    consultantId: row.consultant_id,
     updated_at: row.updated_at,
     isObsolete: row.is_obsolete,
     place: { firmId: row.firm_id, clientId: row.client_id },

@@ -9,7 +9,7 @@ import { accounts, type SessionServices } from '../session/index.ts'
 import type { Caller } from './create-user.ts'
 import { getRolesToGive } from './given-roles.ts'
 import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
-import { refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
+import { checkReachesWhatTheyReach, refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
 import { giveRoles, takeRoles, updateUserRow } from './users.queries.ts'
 import { readUser } from './users.reading.ts'
 
@@ -49,8 +49,10 @@ function changedColumns(held: HeldUser, body: Change) {
 }
 
 function checkChange(actor: Actor, held: HeldUser, body: Change): void {
-  if (body.email !== undefined && body.email !== held.email)
+  if (body.email !== undefined && body.email !== held.email) {
     refuseWhileImpersonating(actor, 'You cannot change email addresses')
+    checkReachesWhatTheyReach(actor, held)
+  }
   if (body.isObsolete === true) refuseOwnAccount(actor, held.id, 'deactivate')
 }
 

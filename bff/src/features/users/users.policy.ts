@@ -21,6 +21,20 @@ export function checkMayChange(actor: Actor, permissions: readonly string[]): vo
     throw forbidden('This user has permissions that you do not have, so you cannot change their account.')
 }
 
+/**
+ * A new address, or a mail with a link, would give the account to whoever reads that mail, and with it every client
+ * that a consultant may access: it is for those who see every client of the firm, and for the consultant (D1: nobody
+ * gives what they lack). @throws AppError FORBIDDEN
+ */
+export function checkReachesWhatTheyReach(
+  actor: Actor,
+  account: { id: string; consultantId: string | null },
+): void {
+  if (account.consultantId === null || account.id === actor.userId || actor.kind === 'super_admin') return
+  if (actor.clientIds !== 'all')
+    throw forbidden('Only who may see every client of the firm can change how a consultant signs in.')
+}
+
 /** An impersonation cannot change credentials or e-mail addresses (D2). @throws AppError FORBIDDEN */
 export function refuseWhileImpersonating(actor: Actor, what: string): void {
   if (actor.impersonation !== null)
