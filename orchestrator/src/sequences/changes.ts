@@ -54,6 +54,8 @@ export interface RunPatch {
   position?: number
   summary?: { text: string; citations: Citation[] }
   gate?: Gate | null
+  /** Why it failed, for people. */
+  error?: string
   /** A person lifted the run's own budget. */
   unlimited?: true
 }

@@ -2,6 +2,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { ModelError } from '../models/port.ts'
 import { commitResult } from './commit-result.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { afterFailure } from './fail-run.ts'
 import { type HeldRun, readRunAgain, takeRun } from './held-run.ts'
 import { type LeaseWatch, watchLease } from './lease-watch.ts'
 import { nextStep } from './next-step.ts'
@@ -28,7 +29,10 @@ export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: A
   try {
     await work(ports, held, watch)
   } catch (error) {
-    if (!isStopped(error, watch.signal)) throw error
+    if (!isStopped(error, watch.signal)) {
+      await afterFailure(ports, held, error)
+      throw error
+    }
     if (stop?.aborted === true)
       await ports.database.tenantTransaction(workerScope(job), (tx) => releaseLease(tx, held.run))
   } finally {

@@ -206,6 +206,7 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
         status = coalesce(patch.v ->> 'status', r.status),
         state = coalesce(patch.v -> 'state', r.state),
         position = coalesce((patch.v ->> 'position')::int, r.position),
+        error = coalesce(patch.v ->> 'error', r.error),
         summary = coalesce(patch.v ->> 'summary', r.summary),
         summary_citations = coalesce(patch.v -> 'summary_citations', r.summary_citations),
         gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,

@@ -113,6 +113,7 @@ export function rowOfRunPatch(patch: RunPatch): Record<string, unknown> {
       summary_citations: patch.summary.citations,
     }),
     ...(patch.gate !== undefined && { gate: patch.gate }),
+    ...(patch.error !== undefined && { error: patch.error }),
     ...(patch.unlimited === true && { unlimited: true }),
   }
 }

@@ -9,6 +9,7 @@ import type { Tx } from './run.queries.ts'
 const told: Partial<Record<LiveEventType, NotificationKind>> = {
   HITL_REQUIRED: 'CONVERSATION_WAITING',
   SEQUENCE_COMPLETED: 'CONVERSATION_COMPLETED',
+  SEQUENCE_FAILED: 'CONVERSATION_FAILED',
 }
 
 /** Notifies the followers of an initiative in the commit that ends a conversation or opens a gate. */

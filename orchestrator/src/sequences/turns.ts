@@ -45,11 +45,18 @@ export interface Turn {
 }
 
 /** What the engine remembers beside the rows. */
+/** How often the same place went wrong: turns that were done then, so that any progress begins anew. */
+export interface RunFailures {
+  count: number
+  done: number
+}
+
 export interface RunMemory {
   /** The moderator has opened the conversation. */
   opened: boolean
   /** Positions at which the moderator has already asked a person: once each, so that it never loops. */
   asked: number[]
+  failures?: RunFailures
 }
 
 /** All that decides what happens next. */

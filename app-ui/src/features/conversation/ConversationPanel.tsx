@@ -17,6 +17,7 @@ import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { ConversationLog } from './ConversationLog.tsx'
 import { entriesOf, matchesSearch } from './conversation-entries.ts'
+import { FailedRun } from './FailedRun.tsx'
 import { RunBar } from './RunBar.tsx'
 import './texts.ts'
 
@@ -76,6 +77,9 @@ export function ConversationPanel({ phase, live, canEdit, onOpenPlace }: Convers
         onAsk={canEdit ? setAsked : undefined}
         onFeedback={setCriticised}
       />
+      {sequence?.status === 'FAILED' && (
+        <FailedRun phaseId={phase.id} sequence={sequence} canEdit={canEdit} />
+      )}
       <RunBar phaseId={phase.id} run={{ interactions, sequence }} live={live} canEdit={canEdit} />
       <Box sx={{ ...row, pt: 3, pb: 4, '@media print': { display: 'none' } }}>
         <Composer key={phase.id} phaseId={phase.id} />

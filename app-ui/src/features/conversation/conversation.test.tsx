@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { getPassage } from '@parley/contracts/http/artifacts.ts'
 import {
   cancelSequences,
+  executeSequence,
   listInteractions,
   pauseSequence,
   resumeSequence,
@@ -158,6 +159,21 @@ describe('the conversation', () => {
     const summary = within(await screen.findByRole('region', { name: 'Final summary' }))
     expect(await summary.findByText('All is settled.')).toBeTruthy()
     expect(summary.getByText('1,234 tokens · $2.50')).toBeTruthy()
+  })
+
+  it('says why a run failed, and begins anew', async () => {
+    const error = 'No configured model could answer. What was said is kept; check the models and try again.'
+    const { actor } = showConversation({
+      interactions: [interaction()],
+      run: sequence({ status: 'FAILED', error }),
+    })
+    const begun = taken(executeSequence, { sequenceId: newId(), status: 'QUEUED' })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('The conversation could not go on')).toBeTruthy()
+    expect(alert.getByText(error)).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(alert.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(begun).toEqual([{}]))
   })
 
   it('shows a redone answer with the one that it replaced', async () => {

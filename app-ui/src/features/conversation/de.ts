@@ -71,6 +71,7 @@ export const conversationTexts: Translation<typeof english> = {
   progress: '{{completed}}/{{total}} Schritte abgeschlossen',
   waitingSteps: 'Noch zu tun',
   failed: 'Dieser Schritt ist fehlgeschlagen.',
+  runFailed: 'Das Gespräch konnte nicht weitergehen',
   atWork: 'Bei der Arbeit',
   openSource: 'Quelle {{number}}: {{name}}',
   problem: {

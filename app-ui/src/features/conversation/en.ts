@@ -67,6 +67,7 @@ export const conversationTexts = {
   progress: '{{completed}}/{{total}} interactions completed',
   waitingSteps: 'Still to come',
   failed: 'This interaction failed.',
+  runFailed: 'The conversation could not go on',
   atWork: 'At work',
   openSource: 'Source {{number}}: {{name}}',
   problem: {

@@ -252,7 +252,7 @@ describe('changing a user', () => {
     await app.database.asOwner(`update user_role set role_id = $1 where user_id = $2`, [roleId, manager.id])
     const api = await app.as(manager)
     const params = { id: consultant.id }
-    const refused = { status: 403, body: { message: expect.stringContaining('every client') as string } }
+    const refused = { status: 403, body: { message: expect.stringContaining('every client') } }
     expect(await api.call(updateUser, { params, body: { email: newEmail() } })).toMatchObject(refused)
     expect(await api.call(sendPasswordReset, { params })).toMatchObject(refused)
     expect((await api.call(updateUser, { params, body: { firstName: 'Kim' } })).status).toBe(200)

@@ -35,7 +35,7 @@ export const shellTexts: Translation<typeof english> = {
     queryKnowledge: 'Wissen abfragen',
     firmKnowledge: 'Firmenwissen',
     firmSecurity: 'Firmensicherheit',
-    departments: 'Abteilungen und Beteiligte',
+    departments: 'Abteilungen und Stakeholder',
     settings: 'Einstellungen',
     security: 'Sicherheit',
     ai: 'KI',

@@ -4,7 +4,7 @@ import type { activationTexts as english } from './en.ts'
 export const activationTexts: Translation<typeof english> = {
   title: 'Aktivierung',
   purpose:
-    'Bündelt, was diese Phase ergeben hat, und reichert es mit dem an, was Initiative, Kunde und Beratung darüber wissen.',
+    'Bündelt, was diese Phase ergeben hat, und reichert es mit dem an, was Initiative, Klient und Beratung darüber wissen.',
   status: {
     NONE: 'Nicht aktiviert',
     PENDING: 'Wartet',

@@ -2,14 +2,14 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { departmentsTexts as english } from './en.ts'
 
 export const departmentsTexts: Translation<typeof english> = {
-  pageTitle: 'Abteilungen und Beteiligte',
+  pageTitle: 'Abteilungen und Stakeholder',
   noContextTitle: 'Kein Klient gewählt',
   noContextText:
-    'Abteilungen und Beteiligte gehören zu einem Klienten. Wechseln Sie in einen, um sie zu sehen.',
+    'Abteilungen und Stakeholder gehören zu einem Klienten. Wechseln Sie in einen, um sie zu sehen.',
   goToClients: 'Zu den Klienten',
   readOnly: 'Sie können hier alles ansehen; zum Ändern fehlt das Recht, Initiativen zu verwalten.',
   departments: 'Abteilungen',
-  stakeholders: 'Beteiligte',
+  stakeholders: 'Stakeholder',
   add: 'Abteilung hinzufügen',
   addSub: 'Unterabteilung hinzufügen',
   addSubTitle: 'Unterabteilung hinzufügen',
@@ -35,8 +35,8 @@ export const departmentsTexts: Translation<typeof english> = {
   inPath: 'in {{path}}',
   subDepartments_one: '{{count}} Unterabteilung',
   subDepartments_other: '{{count}} Unterabteilungen',
-  people_one: '{{count}} Beteiligte',
-  people_other: '{{count}} Beteiligte',
+  people_one: '{{count}} Stakeholder',
+  people_other: '{{count}} Stakeholder',
   name: 'Name',
   code: 'Kürzel',
   description: 'Beschreibung',
@@ -48,7 +48,7 @@ export const departmentsTexts: Translation<typeof english> = {
   deletePeople_one:
     'Dieser Abteilung ist {{count}} Person zugeordnet; sie wird vor dem Löschen von ihr gelöst.',
   deletePeople_other:
-    'Dieser Abteilung sind {{count}} Beteiligte zugeordnet; sie werden vor dem Löschen von ihr gelöst.',
+    'Dieser Abteilung sind {{count}} Stakeholder zugeordnet; sie werden vor dem Löschen von ihr gelöst.',
   deleteChildren_one: 'Ihre Unterabteilung rückt auf: {{place}}.',
   deleteChildren_other: 'Ihre {{count}} Unterabteilungen rücken auf: {{place}}.',
   topLevel: 'oberste Ebene',

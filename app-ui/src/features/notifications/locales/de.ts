@@ -27,6 +27,7 @@ export const notificationsTexts: Translation<typeof english> = {
     PHASE_REOPENED: 'Die Phase {{subject}} wurde wieder geöffnet',
     CONVERSATION_WAITING: 'Das Gespräch von {{subject}} wartet auf einen Menschen',
     CONVERSATION_COMPLETED: 'Das Gespräch von {{subject}} ist abgeschlossen',
+    CONVERSATION_FAILED: 'Das Gespräch von {{subject}} konnte nicht weitergehen',
     FLAG_RAISED: 'Eine Markierung wurde gesetzt: {{subject}}',
     FLAG_RESOLVED: 'Eine Markierung wurde erledigt: {{subject}}',
     FLAG_REOPENED: 'Eine Markierung wurde wieder geöffnet: {{subject}}',

@@ -23,6 +23,7 @@ export const notificationsTexts = {
     PHASE_REOPENED: 'The phase {{subject}} was reopened',
     CONVERSATION_WAITING: 'The conversation of {{subject}} waits for a person',
     CONVERSATION_COMPLETED: 'The conversation of {{subject}} is completed',
+    CONVERSATION_FAILED: 'The conversation of {{subject}} could not go on',
     FLAG_RAISED: 'A flag was raised: {{subject}}',
     FLAG_RESOLVED: 'A flag was resolved: {{subject}}',
     FLAG_REOPENED: 'A flag was reopened: {{subject}}',

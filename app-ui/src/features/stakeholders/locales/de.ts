@@ -2,10 +2,10 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { stakeholdersTexts as english } from './en.ts'
 
 export const stakeholdersTexts: Translation<typeof english> = {
-  title: 'Beteiligte',
-  search: 'Beteiligte suchen',
-  add: 'Beteiligte hinzufügen',
-  edit: 'Beteiligte bearbeiten',
+  title: 'Stakeholder',
+  search: 'Stakeholder suchen',
+  add: 'Stakeholder hinzufügen',
+  edit: 'Stakeholder bearbeiten',
   editNamed: '{{name}} bearbeiten',
   deleteNamed: '{{name}} löschen',
   selectNamed: '{{name}} auswählen',
@@ -23,10 +23,10 @@ export const stakeholdersTexts: Translation<typeof english> = {
   allDepartments: 'Alle Abteilungen',
   clearFilters: 'Filter aufheben',
   actions: 'Aktionen',
-  noMatch: 'Keine Beteiligten passen zu Ihrer Suche.',
-  noneTitle: 'Noch keine Beteiligten',
+  noMatch: 'Keine Stakeholder passen zu Ihrer Suche.',
+  noneTitle: 'Noch keine Stakeholder',
   noneText: 'Hier stehen die Menschen, die von den Initiativen dieses Klienten betroffen sind.',
-  loadFailed: 'Die Beteiligten konnten nicht geladen werden',
+  loadFailed: 'Die Stakeholder konnten nicht geladen werden',
   departmentsFailed: 'Die Abteilungen konnten nicht geladen werden',
   deleteTitle: 'Diese Person löschen?',
   deleteText: 'Sie verschwindet aus allen Initiativen und Interviews dieses Klienten.',

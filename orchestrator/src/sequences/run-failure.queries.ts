@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from './run.queries.ts'
+import type { RunFailures } from './turns.ts'
+
+/** Notes that a step went wrong and gives the run back, for the next attempt. */
+export async function noteFailures(
+  tx: Tx,
+  held: { runId: string; generation: number },
+  failures: RunFailures,
+): Promise<void> {
+  await tx
+    .updateTable('sequence_run')
+    .set({
+      state: sql`state || ${JSON.stringify({ failures })}::jsonb`,
+      lease_until: sql`now()`,
+    })
+    .where('id', '=', held.runId)
+    .where('generation', '=', held.generation)
+    .where('status', '=', 'RUNNING')
+    .execute()
+}
