@@ -29,12 +29,11 @@ async function addField(group: Locator, page: Page, [label, type]: readonly [str
   await expect(group.getByRole('combobox', { name: `Type of ${label}` })).toHaveText(type)
 }
 
-const labelsIn = (group: Locator): Promise<string[]> =>
-  group
-    .getByRole('combobox', { name: /^Type of/ })
-    .evaluateAll((elements) =>
-      elements.map((element) => (element.getAttribute('aria-label') ?? '').replace('Type of ', '')),
-    )
+async function labelsIn(group: Locator): Promise<string[]> {
+  const types = await group.getByRole('combobox', { name: /^Type of/ }).all()
+  const labels = await Promise.all(types.map((type) => type.getAttribute('aria-label')))
+  return labels.map((label) => (label ?? '').replace('Type of ', ''))
+}
 
 async function writeInputs(page: Page): Promise<void> {
   await page.getByLabel('Name of a new group').fill('Audit')
