@@ -1,5 +1,6 @@
 import type { Consultant } from '@parley/contracts/http/consultants.ts'
 import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
+import type { InitiativePreview } from '@parley/contracts/http/initiative-template.ts'
 import type { Initiative, InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
@@ -95,6 +96,31 @@ export function template(given: Partial<Template> = {}): Template {
   }
   return { ...summary, phases: [phase], inputs: none, outputs: none, teamRoles: [], ...given }
 }
+
+/** What would be made of a template, for the form that makes it. */
+export const preview = (of: Template, given: Partial<InitiativePreview> = {}): InitiativePreview => ({
+  template: { id: of.id, name: of.name, icon: of.icon, version: of.version },
+  client: { id: acme.id, name: acme.name },
+  startDate: '2026-03-02',
+  endDate: null,
+  phases: of.phases.map(({ name, description, durationDays = null }, index) => ({
+    id: of.phases[index]?.id ?? String(index + 1),
+    name,
+    description,
+    order: index + 1,
+    durationDays,
+    plannedStart: null,
+    plannedEnd: null,
+    agents: [],
+    inputCount: 0,
+    artifactCount: 0,
+  })),
+  inputCount: 0,
+  globalInputCount: 0,
+  agentCount: 0,
+  teamRoles: of.teamRoles,
+  ...given,
+})
 
 export function clientRecord(given: Partial<Client> = {}): Client {
   return {

@@ -2,6 +2,7 @@ import type { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
+import { emptyPlan, type PlanDraft, plannedPhases } from './plan-draft.ts'
 
 /** What a person has entered before the initiative exists. */
 export interface InitiativeDraft {
@@ -14,6 +15,15 @@ export interface InitiativeDraft {
   painPoints: string[]
   stakeholderIds: string[]
   globalInputs: Record<string, unknown>
+  plan: PlanDraft
+  team: DraftMember[]
+}
+
+/** Somebody who will be in the team. */
+export interface DraftMember {
+  userId: string
+  name: string
+  role: string
 }
 
 export const emptyDraft = (clientId: string): InitiativeDraft => ({
@@ -25,6 +35,8 @@ export const emptyDraft = (clientId: string): InitiativeDraft => ({
   painPoints: [],
   stakeholderIds: [],
   globalInputs: {},
+  plan: emptyPlan,
+  team: [],
 })
 
 /** Documents and people need the initiative; they are filled once it exists. */
@@ -38,13 +50,32 @@ export function globalFieldsOf(template: Pick<Template, 'inputs'>): { now: Input
   return { now, hasLater: now.length < all.length }
 }
 
+/** Values of the inputs that the template has now; it may have changed while they were typed. */
+function ownInputs(draft: InitiativeDraft, template: Template): Record<string, unknown> {
+  const names = new Set(globalFieldsOf(template).now.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(draft.globalInputs).filter(([name]) => names.has(name)))
+}
+
 /** The call's body; what was left empty is left out. */
-export function bodyOf(draft: InitiativeDraft, templateId: string): z.input<typeof createInitiative.body> {
-  const { currentSystems, painPoints, stakeholderIds, globalInputs } = draft
+export function bodyOf(
+  draft: InitiativeDraft,
+  template: Template,
+  today: string,
+): z.input<typeof createInitiative.body> {
+  const { currentSystems, painPoints, stakeholderIds } = draft
+  const globalInputs = ownInputs(draft, template)
+  const team = draft.team.map(({ userId, role }) => ({ userId, role: role.trim() }))
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
-    templateId,
+    templateId: template.id,
+    templateVersion: template.version,
+    phases: plannedPhases(template.phases, draft.plan, today).map(({ id, plannedStart, plannedEnd }) => ({
+      id,
+      plannedStart,
+      plannedEnd,
+    })),
+    ...(team.length === 0 ? {} : { team }),
     clientId: draft.clientId,
     isConfidential: draft.isConfidential,
     metadata: {

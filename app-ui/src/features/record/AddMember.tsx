@@ -3,30 +3,26 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { setTeam } from '@parley/contracts/http/initiatives.ts'
-import { listColleagues } from '@parley/contracts/http/people.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CallOutput } from '../../lib/call-input.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LimitedField } from '../../ui/LimitedField.tsx'
+import { type Colleague, PersonOption } from './PersonOption.tsx'
 import type { Member } from './team-rows.ts'
 
 interface AddMemberProps {
-  initiativeId: string
+  /** Who may be chosen, as they are read. */
+  colleagues: UseQueryResult<Colleague[]>
   /** Ids of those who are in the team already. */
   taken: readonly string[]
   onAdd: (member: Member) => void
 }
 
-type Colleague = CallOutput<typeof listColleagues>[number]
-
 /** Somebody of the client, or of the firm, with what they do here. */
-export function AddMember({ initiativeId, taken, onAdd }: AddMemberProps) {
+export function AddMember({ colleagues, taken, onAdd }: AddMemberProps) {
   const { t } = useTranslation()
-  const colleagues = useRouteQuery(listColleagues, { params: { id: initiativeId } })
   const [person, setPerson] = useState<Colleague | null>(null)
   const [role, setRole] = useState('')
   const canAdd = person !== null && role.trim() !== ''
@@ -56,16 +52,9 @@ export function AddMember({ initiativeId, taken, onAdd }: AddMemberProps) {
         getOptionLabel={({ name }) => name}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        renderOption={({ key, ...props }, { name, email, kind }) => (
+        renderOption={({ key, ...props }, option) => (
           <Box component="li" key={key} {...props}>
-            <Box>
-              <span>{name}</span>
-              <Typography variant="body2" color="textSecondary">
-                {[email, t(kind === 'firm' ? 'record.fromFirm' : 'record.fromClient')]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
-            </Box>
+            <PersonOption person={option} />
           </Box>
         )}
         renderInput={(given) => <TextField {...given} label={t('record.person')} />}
@@ -78,7 +67,10 @@ export function AddMember({ initiativeId, taken, onAdd }: AddMemberProps) {
         value={role}
         onChange={({ target }) => setRole(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // It may stand in a larger form, which is not sent by this.
+          event.preventDefault()
+          add()
         }}
       />
       <Button variant="outlined" startIcon={<AddIcon />} disabled={!canAdd} onClick={add}>

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { getInitiative, getTeam, setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
+import { listColleagues } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
-import { useRouteMutation } from '../../lib/use-route.ts'
+import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
 import { useUnsavedChangesGuard } from '../../lib/use-unsaved-changes-guard.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
@@ -31,6 +32,7 @@ const bodyOf = (members: readonly Member[]) =>
 export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
   const { t } = useTranslation()
   const edit = useStaleEdit(team)
+  const colleagues = useRouteQuery(listColleagues, { params: { id: initiativeId } }, { enabled: canManage })
   const base = edit.base ?? team
   const [members, setMembers] = useState<Member[]>(team.members)
   const save = useRouteMutation(setTeam, [getTeam, getInitiative, listActivity])
@@ -77,7 +79,7 @@ export function TeamEditor({ initiativeId, team, canManage }: TeamEditorProps) {
       {canManage && (
         <>
           <AddMember
-            initiativeId={initiativeId}
+            colleagues={colleagues}
             taken={members.filter(({ isMember }) => isMember).map(({ userId }) => userId)}
             onAdd={(member) =>
               // A leading consultant who is put in the team is in it once.

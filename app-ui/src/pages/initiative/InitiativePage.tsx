@@ -14,6 +14,7 @@ import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
 import { stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
 import { RecordActions } from '../../features/record/RecordActions.tsx'
+import { isBehind } from '../../features/template-follow/is-behind.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -28,6 +29,9 @@ const FlagsSection = lazy(async () => ({
 }))
 const HistorySections = lazy(async () => ({
   default: (await import('../../features/record/RecordSections.tsx')).HistorySections,
+}))
+const TemplateNotice = lazy(async () => ({
+  default: (await import('../../features/template-follow/TemplateNotice.tsx')).TemplateNotice,
 }))
 const PhasePanel = lazy(async () => ({ default: (await import('./PhasePanel.tsx')).PhasePanel }))
 
@@ -137,6 +141,11 @@ function Overview({ initiative }: { initiative: Initiative }) {
           </Typography>
         )}
       </Box>
+      {initiative.canManage && isBehind(initiative) && (
+        <Suspense>
+          <TemplateNotice initiative={initiative} />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -48,7 +48,7 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: Phase
   const panelOf = (own: PhaseTab): object => (isWide ? {} : tabPanel(own, tab))
   return (
     <Box component="section" aria-labelledby="phase-title" sx={column}>
-      <PhaseHeader phase={phase} takesFocus={takesFocus} />
+      <PhaseHeader phase={phase} canManage={canManage} takesFocus={takesFocus} />
       {!isWide && <PhaseTabs phase={phase} value={tab} onChange={setTab} />}
       <Box
         sx={{

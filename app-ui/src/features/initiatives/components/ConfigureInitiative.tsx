@@ -9,23 +9,28 @@ import {
 } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import type { Template } from '@parley/contracts/http/templates.ts'
+import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { dayOf } from '../../../lib/format.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+import { keyOf, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { TagList } from '../../../ui/TagList.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { ImportButton } from '../../imports/components/ImportButton.tsx'
 import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
-import { bodyOf, emptyDraft, globalFieldsOf, type InitiativeDraft } from '../initiative-draft.ts'
+import { bodyOf, emptyDraft, type InitiativeDraft } from '../initiative-draft.ts'
 import { BasicInformation } from './BasicInformation.tsx'
 import { FormPart } from './FormPart.tsx'
-import { GlobalInputField } from './GlobalInputField.tsx'
+import { GlobalInputs } from './GlobalInputs.tsx'
+import { NewVersionNotice } from './NewVersionNotice.tsx'
+import { PlanPart } from './PlanPart.tsx'
+import { TeamPart } from './TeamPart.tsx'
 
 interface ConfigureInitiativeProps {
   template: Template
@@ -36,20 +41,29 @@ interface ConfigureInitiativeProps {
 export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const empty = useMemo(() => emptyDraft(user.clientId ?? ''), [user.clientId])
   const draft = useDraft<InitiativeDraft>(
     `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`,
     empty,
   )
-  const { value } = draft
-  const change = (part: Partial<InitiativeDraft>): void => draft.setValue({ ...value, ...part })
+  // A draft of an earlier day may lack what is new since.
+  const value = useMemo(() => ({ ...empty, ...draft.value }), [empty, draft.value])
+  const change = (part: Partial<InitiativeDraft>): void => draft.setValue(changed(value, part))
   const isDirty = JSON.stringify(value) !== JSON.stringify(empty)
   const guard = useUnsavedChangesGuard(isDirty, draft.clear)
   const clients = useRouteQuery(listClients, {}, { enabled: user.clientId === null })
   const create = useRouteMutation(createInitiative, [listClientInitiatives, listFirmInitiatives])
 
+  /** A template that has gone on is read anew; what is new in it is shown, and nothing typed is lost. */
+  const readNewest = (error: unknown): undefined => {
+    if (!(error instanceof ApiError) || error.code !== 'STALE_UPDATE') return
+    void queries.invalidateQueries({ queryKey: keyOf(getTemplate) })
+    create.reset()
+  }
   const save = async (): Promise<void> => {
-    const created = await create.mutateAsync({ body: bodyOf(value, template.id) }).catch(() => undefined)
+    const body = bodyOf(value, template, dayOf(Date.now()))
+    const created = await create.mutateAsync({ body }).catch(readNewest)
     if (created === undefined) return
     draft.clear()
     showSuccess(t('initiatives.created'))
@@ -68,6 +82,7 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <TemplateLine name={template.name} description={template.description} />
         {draft.wasRestored && isDirty && <RestoredNotice onDiscard={draft.clear} />}
+        <NewVersionNotice template={template} />
         {create.error !== null && (
           <Alert severity="error" role="alert">
             {messageOf(create.error)}
@@ -111,6 +126,22 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
             />
           )}
         </FormPart>
+        <FormPart title={t('initiatives.plan')} defaultExpanded>
+          <PlanPart
+            template={template}
+            clientId={value.clientId}
+            plan={value.plan}
+            onChange={(plan) => change({ plan })}
+          />
+        </FormPart>
+        <FormPart title={t('initiatives.team')} summary={countOf(value.team)} defaultExpanded>
+          <TeamPart
+            clientId={value.clientId}
+            roles={template.teamRoles}
+            team={value.team}
+            onChange={(team) => change({ team })}
+          />
+        </FormPart>
         <GlobalInputs
           template={template}
           value={value.globalInputs}
@@ -128,6 +159,12 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
       {guard}
     </form>
   )
+}
+
+/** Another client has other people. */
+const changed = (draft: InitiativeDraft, part: Partial<InitiativeDraft>): InitiativeDraft => {
+  const isOtherClient = part.clientId !== undefined && part.clientId !== draft.clientId
+  return { ...draft, ...part, ...(isOtherClient ? { team: [] } : {}) }
 }
 
 const countOf = (items: readonly unknown[]): string | undefined =>
@@ -163,35 +200,5 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
     >
       {t('initiatives.draftRestored')}
     </Alert>
-  )
-}
-
-interface GlobalInputsProps {
-  template: Template
-  value: Record<string, unknown>
-  onChange: (value: Record<string, unknown>) => void
-}
-
-/** Inputs that hold for every phase, and that every agent gets (decisions D11, Global inputs). */
-function GlobalInputs({ template, value, onChange }: GlobalInputsProps) {
-  const { t } = useTranslation()
-  const { now, hasLater } = globalFieldsOf(template)
-  if (now.length === 0 && !hasLater) return null
-  return (
-    <FormPart title={t('initiatives.templateInputs')} defaultExpanded>
-      {now.map((field) => (
-        <GlobalInputField
-          key={field.name}
-          field={field}
-          value={value[field.name]}
-          onChange={(next) => onChange({ ...value, [field.name]: next })}
-        />
-      ))}
-      {hasLater && (
-        <Typography variant="body2" color="textSecondary">
-          {t('initiatives.laterInputs')}
-        </Typography>
-      )}
-    </FormPart>
   )
 }

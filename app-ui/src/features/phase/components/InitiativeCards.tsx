@@ -56,12 +56,18 @@ export function StatusAndTeam({ initiative }: { initiative: Initiative }) {
 
 export function Details({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
+  const { template } = initiative
   return (
     <Section title={t('phase.details')}>
       <Box component="dl" sx={list}>
         <Term name={t('phase.humanHours')}>
           {t('phase.hours', { count: initiative.metadata.humanHoursSpent })}
         </Term>
+        {template !== null && template.version !== null && (
+          <Term name={t('phase.madeFrom')}>
+            {t('phase.madeFromVersion', { template: template.name, version: template.version })}
+          </Term>
+        )}
         <Term name={t('phase.description')}>{initiative.description || '–'}</Term>
       </Box>
     </Section>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format.ts'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
+import { PhasePlan } from '../plan/PhasePlan.tsx'
 import '../texts.ts'
 
 const tones: Record<Phase['status'], Tone> = {
@@ -17,12 +18,13 @@ const tones: Record<Phase['status'], Tone> = {
 
 interface PhaseHeaderProps {
   phase: Phase
+  canManage: boolean
   /** The person came here by finishing the phase before: the keyboard goes on from the title. */
   takesFocus: boolean
 }
 
-/** Which phase it is, its state and its dates (Document 2, 2.1). */
-export function PhaseHeader({ phase, takesFocus }: PhaseHeaderProps) {
+/** Which phase it is, its state, its dates and its plan (Document 2, 2.1). */
+export function PhaseHeader({ phase, canManage, takesFocus }: PhaseHeaderProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -56,6 +58,7 @@ export function PhaseHeader({ phase, takesFocus }: PhaseHeaderProps) {
             {dates.join(' · ')}
           </Typography>
         )}
+        <PhasePlan phase={phase} canEdit={canManage} />
       </Box>
       <Typography color="textSecondary" sx={{ maxWidth: '72ch', mt: 1 }}>
         {phase.templatePhase.description}

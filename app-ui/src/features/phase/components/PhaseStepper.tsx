@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/format.ts'
+import { latenessHere, plannedText } from '../plan/plan-text.ts'
 import '../texts.ts'
 import { StepMark } from './StepMark.tsx'
 
 /** What the stepper shows of a phase; the template's phases have no more (Document 2, 2.1). */
-export type Step = Pick<Phase, 'id' | 'name' | 'order' | 'status'>
+export type Step = Pick<Phase, 'id' | 'name' | 'order' | 'status'> & Partial<Dates>
+type Dates = Pick<Phase, 'plannedStart' | 'plannedEnd' | 'startDate' | 'endDate'>
 
 interface PhaseStepperProps {
   phases: Step[]
@@ -83,48 +88,73 @@ interface StepButtonProps {
   onSelect: () => void
 }
 
+/** Name, planned days and real ones, one a line. */
+function tipOf(t: TFunction, { name, ...dates }: Step): string {
+  const { plannedStart = null, plannedEnd = null, startDate = null, endDate = null } = dates
+  return [
+    name,
+    plannedText(t, { plannedStart, plannedEnd }),
+    startDate === null ? undefined : t('phase.started', { date: formatDate(startDate) }),
+    endDate === null ? undefined : t('phase.ended', { date: formatDate(endDate) }),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}
+
 function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
   const { t } = useTranslation()
+  const { status, plannedStart = null, plannedEnd = null, endDate = null } = step
+  const lateness = latenessHere({ status, plannedStart, plannedEnd, endDate })
   return (
-    <Box component="li" sx={{ flex: '1 0 148px', minWidth: 0 }}>
-      <ButtonBase
-        disabled={!isOpen}
-        aria-current={isSelected ? 'step' : undefined}
-        onClick={onSelect}
-        sx={{
-          width: '100%',
-          justifyContent: 'flex-start',
-          gap: 2.5,
-          px: 3,
-          py: 1.75,
-          borderRadius: '10px',
-          border: '1px solid',
-          borderColor: isSelected ? 'primary.main' : 'divider',
-          // A second line inside, so that what is chosen does not shift by a pixel.
-          boxShadow: isSelected ? 'inset 0 0 0 1px var(--parley-palette-primary-main)' : 'none',
-          bgcolor: 'background.paper',
-          textAlign: 'left',
-          '&:hover': { bgcolor: 'action.hover' },
-          // The ring must not be cut off by the row that scrolls.
-          '&.Mui-focusVisible': { outlineOffset: -3 },
-        }}
-      >
-        <StepMark status={step.status} order={step.order} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            noWrap
-            title={step.name}
-            // Not yet open: quieter, still readable.
-            color={isOpen ? 'textPrimary' : 'textSecondary'}
-            sx={{ fontWeight: 500, lineHeight: 1.4 }}
-          >
-            {step.name}
-          </Typography>
-          <Typography variant="caption" component="div" color="textSecondary" noWrap sx={{ lineHeight: 1.4 }}>
-            {t(`phase.states.${step.status}`)}
-          </Typography>
-        </Box>
-      </ButtonBase>
-    </Box>
+    <Tooltip describeChild title={<Box sx={{ whiteSpace: 'pre-line' }}>{tipOf(t, step)}</Box>}>
+      <Box component="li" sx={{ flex: '1 0 148px', minWidth: 0 }}>
+        <ButtonBase
+          disabled={!isOpen}
+          aria-current={isSelected ? 'step' : undefined}
+          onClick={onSelect}
+          sx={{
+            width: '100%',
+            justifyContent: 'flex-start',
+            gap: 2.5,
+            px: 3,
+            py: 1.75,
+            borderRadius: '10px',
+            border: '1px solid',
+            borderColor: isSelected ? 'primary.main' : 'divider',
+            // A second line inside, so that what is chosen does not shift by a pixel.
+            boxShadow: isSelected ? 'inset 0 0 0 1px var(--parley-palette-primary-main)' : 'none',
+            bgcolor: 'background.paper',
+            textAlign: 'left',
+            '&:hover': { bgcolor: 'action.hover' },
+            // The ring must not be cut off by the row that scrolls.
+            '&.Mui-focusVisible': { outlineOffset: -3 },
+          }}
+        >
+          <StepMark status={step.status} order={step.order} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography
+              noWrap
+              // Not yet open: quieter, still readable.
+              color={isOpen ? 'textPrimary' : 'textSecondary'}
+              sx={{ fontWeight: 500, lineHeight: 1.4 }}
+            >
+              {step.name}
+            </Typography>
+            <Typography
+              variant="caption"
+              component="div"
+              color="textSecondary"
+              noWrap
+              sx={{ lineHeight: 1.4 }}
+            >
+              {[
+                t(`phase.states.${status}`),
+                ...(lateness === null ? [] : [t(`phase.lateness.${lateness}`)]),
+              ].join(' · ')}
+            </Typography>
+          </Box>
+        </ButtonBase>
+      </Box>
+    </Tooltip>
   )
 }
