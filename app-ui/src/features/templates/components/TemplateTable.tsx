@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -12,6 +11,7 @@ import type { Sort } from '../../../lib/use-address-list.ts'
 import { TemplateIcon } from '../../../ui/icons.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
+import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import { TemplateActions, type TemplateAction } from './TemplateActions.tsx'
 
@@ -29,40 +29,38 @@ export function TemplateTable({ templates, sort, onSort, onOpen, onAction }: Tem
   const { t } = useTranslation()
   const head = { sort, onSort }
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('templates.title')}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <SortHeader field="name" {...head}>
-              {t('templates.name')}
-            </SortHeader>
-            <TableCell>{t('templates.description')}</TableCell>
-            <TableCell>{t('templates.visibility')}</TableCell>
-            <TableCell>{t('templates.owner')}</TableCell>
-            <TableCell>{t('templates.industries')}</TableCell>
-            <SortHeader field="createdAt" {...head}>
-              {t('templates.created')}
-            </SortHeader>
-            <SortHeader field="updatedAt" {...head}>
-              {t('templates.updated')}
-            </SortHeader>
-            {onAction && <TableCell align="right">{t('templates.actions')}</TableCell>}
+    <StackingTable label={t('templates.title')}>
+      <TableHead>
+        <TableRow>
+          <SortHeader field="name" {...head}>
+            {t('templates.name')}
+          </SortHeader>
+          <TableCell>{t('templates.description')}</TableCell>
+          <TableCell>{t('templates.visibility')}</TableCell>
+          <TableCell>{t('templates.owner')}</TableCell>
+          <TableCell>{t('templates.industries')}</TableCell>
+          <SortHeader field="createdAt" {...head}>
+            {t('templates.created')}
+          </SortHeader>
+          <SortHeader field="updatedAt" {...head}>
+            {t('templates.updated')}
+          </SortHeader>
+          {onAction && <TableCell align="right">{t('templates.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {templates.map((template) => (
+          <TableRow key={template.id} hover sx={{ '&:last-child td': { border: 0 } }}>
+            <TemplateCells template={template} onOpen={() => onOpen(template)} />
+            {onAction && (
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TemplateActions template={template} onAction={(action) => onAction(action, template)} />
+              </TableCell>
+            )}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {templates.map((template) => (
-            <TableRow key={template.id} hover sx={{ '&:last-child td': { border: 0 } }}>
-              <TemplateCells template={template} onOpen={() => onOpen(template)} />
-              {onAction && (
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  <TemplateActions template={template} onAction={(action) => onAction(action, template)} />
-                </TableCell>
-              )}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </StackingTable>
   )
 }
 
@@ -71,7 +69,7 @@ function TemplateCells({ template, onOpen }: { template: TemplateSummary; onOpen
   const { t } = useTranslation()
   return (
     <>
-      <TableCell sx={{ minWidth: 200 }}>
+      <TableCell sx={{ minWidth: { sm: 200 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
           <TemplateIcon name={template.icon} fontSize="small" sx={{ color: 'primary.main' }} />
           <Box>
@@ -92,7 +90,10 @@ function TemplateCells({ template, onOpen }: { template: TemplateSummary; onOpen
           </Box>
         </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 220, maxWidth: 340, color: 'text.secondary' }}>
+      <TableCell
+        data-label={t('templates.description')}
+        sx={{ minWidth: { sm: 220 }, maxWidth: { sm: 340 }, color: 'text.secondary' }}
+      >
         <Box
           title={template.description}
           sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
@@ -100,19 +101,19 @@ function TemplateCells({ template, onOpen }: { template: TemplateSummary; onOpen
           {template.description}
         </Box>
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('templates.visibility')}>
         <Visibility template={template} />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('templates.owner')}>
         <Owner template={template} />
       </TableCell>
-      <TableCell>
+      <TableCell data-label={t('templates.industries')}>
         <Industries template={template} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell data-label={t('templates.created')} sx={{ whiteSpace: 'nowrap' }}>
         <RelativeTime at={template.createdAt} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell data-label={t('templates.updated')} sx={{ whiteSpace: 'nowrap' }}>
         <RelativeTime at={template.updatedAt} />
       </TableCell>
     </>
