@@ -24,10 +24,10 @@ async function drag(page: Page, name: string, to: { half: 'above' | 'below'; oth
   await page.mouse.up()
 }
 
-const labels = (list: Locator): Promise<string[]> =>
-  list
-    .getByRole('textbox', { name: /^Label of/ })
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+async function labels(list: Locator): Promise<string[]> {
+  const inputs = await list.getByRole('textbox', { name: /^Label of/ }).all()
+  return Promise.all(inputs.map((input) => input.inputValue()))
+}
 
 async function addField(page: Page, group: string, label: string): Promise<void> {
   await page.getByRole('button', { name: `Add field to ${group}` }).click()
