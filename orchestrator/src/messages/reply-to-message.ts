@@ -9,7 +9,8 @@ import { findLatestRun } from '../human-review/review.queries.ts'
 import { buildRequest } from '../models/prompts/build-request.ts'
 import { evidenceOfReply, replyFrom } from '../moderator/reply.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
-import { listTurns, type Reply, type Tx } from '../sequences/run.queries.ts'
+import { type Reply } from '../sequences/commit-step.queries.ts'
+import { listTurns, type Tx } from '../sequences/run.queries.ts'
 import { standingTurns } from '../sequences/turns.ts'
 import {
   claimReply,

@@ -7,7 +7,7 @@ import type { Evidence, ModelAnswer } from '../models/port.ts'
 import { fallbackUserReply, type UserReply } from '../models/schemas.ts'
 import type { PhaseContext } from '../agents/phase-context.ts'
 import { askModel, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
-import type { Reply } from '../sequences/run.queries.ts'
+import type { Reply } from '../sequences/commit-step.queries.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 
 /** The moderator answers what a person said, before the next turn (decisions D5, D11 Chat). */

@@ -6,7 +6,7 @@ import { applyChanges, type Changes, mergeChanges, noChanges } from './changes.t
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
 import { nextStep } from './next-step.ts'
-import { commitStep, type Committed } from './run.queries.ts'
+import { commitStep, type Committed } from './commit-step.queries.ts'
 import type { StepResult } from './step-result.ts'
 import { tellFollowers } from './tell-followers.ts'
 import type { RunView, Turn } from './turns.ts'
