@@ -187,9 +187,26 @@ describe('a newer version of the template', () => {
     await actor.click(await screen.findByRole('button', { name: 'See what changed' }))
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('Field of Analysis')
+    await waitFor(() => expect(reads).toBe(2))
     await actor.click(dialog.getByRole('button', { name: 'Take over' }))
     expect(await dialog.findByText('Look again.')).toBeTruthy()
-    await waitFor(() => expect(reads).toBe(2))
+    await waitFor(() => expect(reads).toBe(3))
+  })
+
+  it('is no news where nothing here can follow it', async () => {
+    let reads = 0
+    serve(behind)
+    const phases = changes.phases.map((one) => ({ ...one, canTake: false, reason: takeReasons.same }))
+    server.use(
+      answer(getInitiativeTemplateChanges, () => {
+        reads += 1
+        return { ...changes, phases }
+      }),
+    )
+    show()
+    await screen.findByText(plannedLine)
+    await waitFor(() => expect(reads).toBe(1))
+    expect(screen.queryByText('The template has a newer version')).toBeNull()
   })
 
   it('says so when what changed cannot be loaded', async () => {
