@@ -1,7 +1,5 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import Box from '@mui/material/Box'
-import type { SystemStyleObject } from '@mui/system'
-import type { Theme } from '@mui/material/styles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Sorting } from './sorting.ts'
 
@@ -11,12 +9,22 @@ interface SortableListProps {
   list: string
   component?: 'ul' | 'ol'
   'aria-label': string
-  sx?: SystemStyleObject<Theme>
+  /** Between its items, in px. */
+  gap: number
+  /** In px; leaves room to drop something while it is empty. */
+  minHeight?: number
   children: ReactNode
 }
 
 /** A list onto which items can be dropped as a whole: at its end, or while it is empty. */
-export function SortableList({ sorting, list, component = 'ul', sx = {}, ...given }: SortableListProps) {
+export function SortableList({
+  sorting,
+  list,
+  component = 'ul',
+  gap,
+  minHeight = 0,
+  ...given
+}: SortableListProps) {
   const element = useRef<HTMLElement>(null)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -36,9 +44,9 @@ export function SortableList({ sorting, list, component = 'ul', sx = {}, ...give
       component={component}
       ref={element}
       sx={[
-        { listStyle: 'none', m: 0, p: 0, borderRadius: '8px' },
+        { listStyle: 'none', m: 0, p: 0, borderRadius: '8px', minHeight },
+        { display: 'flex', flexDirection: 'column', gap: `${gap}px` },
         isOver && { outline: '2px dashed var(--parley-palette-primary-main)', outlineOffset: 2 },
-        sx,
       ]}
       {...given}
     />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { SortableList } from '../../../ui/sortable/SortableList.tsx'
 import '../builder-texts.ts'
 import { useEditorList } from '../model/use-editor.ts'
-import { listLook } from '../parts/row-look.ts'
+import { rowGap } from '../parts/row-look.ts'
 import { listOfGroup, useBuilder } from './builder-context.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { addField, fieldsOf, type GroupId, maxFieldsPerGroup } from './inputs-changes.ts'
@@ -32,7 +32,8 @@ export const FieldList = memo(function FieldList({ groupId, name }: { groupId: G
         sorting={builder.fields}
         list={listOfGroup(groupId)}
         aria-label={name}
-        sx={{ ...listLook, minHeight: 40 }}
+        gap={rowGap}
+        minHeight={40}
       >
         {ids.map((fieldId, index) => (
           <FieldRow key={fieldId} groupId={groupId} fieldId={fieldId} index={index} />

@@ -46,7 +46,7 @@ export const InputsBuilder = memo(function InputsBuilder({ place }: { place: Inp
             sorting={builder.groups}
             list={groupsList}
             aria-label={t('builders.inputs.groups')}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
+            gap={12}
           >
             {groupIds.map((groupId, index) => (
               <GroupCard key={groupId} groupId={groupId} index={index} />

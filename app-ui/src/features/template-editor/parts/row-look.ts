@@ -16,5 +16,3 @@ export const inLine = { display: 'flex', alignItems: 'center', minHeight: 32 } a
 
 /** Between rows, in px. */
 export const rowGap = 6
-
-export const listLook = { display: 'flex', flexDirection: 'column', gap: `${rowGap}px` } as const

@@ -15,7 +15,7 @@ import '../builder-texts.ts'
 import type { AgentPlaceDraft, TemplateDraft } from '../model/template-draft.ts'
 import { findPhase, useEditor, useEditorList } from '../model/use-editor.ts'
 import { Count } from '../parts/Count.tsx'
-import { listLook } from '../parts/row-look.ts'
+import { rowGap } from '../parts/row-look.ts'
 import { addAgent, sequenceWarnings } from './agent-changes.ts'
 import { AgentPicker } from './AgentPicker.tsx'
 import { AgentRow } from './AgentRow.tsx'
@@ -58,7 +58,7 @@ export const AgentSequence = memo(function AgentSequence({ phaseId }: { phaseId:
         {ids.length === 0 ? (
           <EmptyState compact title={t('builders.agents.none')} text={t('builders.agents.noneText')} />
         ) : (
-          <SortableList sorting={sorting} list="agents" component="ol" aria-label={title} sx={listLook}>
+          <SortableList sorting={sorting} list="agents" component="ol" aria-label={title} gap={rowGap}>
             {ids.map((placeId, index) => (
               <AgentRow
                 key={placeId}

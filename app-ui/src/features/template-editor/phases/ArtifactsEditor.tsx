@@ -20,7 +20,7 @@ import { AddLine } from '../parts/AddLine.tsx'
 import { Count } from '../parts/Count.tsx'
 import { InlineText } from '../parts/InlineText.tsx'
 import { RemoveButton } from '../parts/RemoveButton.tsx'
-import { inLine, listLook, rowGap, rowLook } from '../parts/row-look.ts'
+import { inLine, rowGap, rowLook } from '../parts/row-look.ts'
 import {
   addArtifacts,
   maxArtifacts,
@@ -61,7 +61,7 @@ export const ArtifactsEditor = memo(function ArtifactsEditor({ phaseId }: { phas
         {ids.length === 0 ? (
           <EmptyState compact title={t('builders.artifacts.none')} text={t('builders.artifacts.noneText')} />
         ) : (
-          <SortableList sorting={sorting} list="artifacts" aria-label={title} sx={listLook}>
+          <SortableList sorting={sorting} list="artifacts" aria-label={title} gap={rowGap}>
             {ids.map((id, index) => (
               <ArtifactRow key={id} phaseId={phaseId} id={id} index={index} sorting={sorting} />
             ))}

@@ -17,7 +17,7 @@ import { AddLine } from '../parts/AddLine.tsx'
 import { Count } from '../parts/Count.tsx'
 import { InlineText } from '../parts/InlineText.tsx'
 import { RemoveButton } from '../parts/RemoveButton.tsx'
-import { inLine, listLook, rowGap, rowLook } from '../parts/row-look.ts'
+import { inLine, rowGap, rowLook } from '../parts/row-look.ts'
 import {
   addMitigations,
   maxMitigations,
@@ -73,7 +73,7 @@ export const MitigationsEditor = memo(function MitigationsEditor({ phaseId, list
             text={t('builders.mitigations.noneText')}
           />
         ) : (
-          <SortableList sorting={sorting} list={list} component="ol" aria-label={title} sx={listLook}>
+          <SortableList sorting={sorting} list={list} component="ol" aria-label={title} gap={rowGap}>
             {ids.map((id, index) => (
               <MitigationRow key={id} phaseId={phaseId} list={list} id={id} index={index} sorting={sorting} />
             ))}
