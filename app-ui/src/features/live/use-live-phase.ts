@@ -1,4 +1,5 @@
 import type { LiveEventType } from '@parley/contracts/events/live.ts'
+import { getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
@@ -22,7 +23,7 @@ const stale: Partial<Record<LiveEventType, readonly RouteDefinition[]>> = {
   AGENT_INTERACTION_UPDATE: [listInteractions],
   SEQUENCE_STARTED: [listInteractions, getInitiative],
   SEQUENCE_UPDATED: [listInteractions, getInitiative],
-  SEQUENCE_COMPLETED: [listInteractions, getInitiative],
+  SEQUENCE_COMPLETED: [listInteractions, getInitiative, getActivation],
   SEQUENCE_CANCELLED: [listInteractions, getInitiative],
   SEQUENCE_FAILED: [listInteractions, getInitiative],
   FINAL_SUMMARY_GENERATED: [listInteractions],
@@ -31,11 +32,11 @@ const stale: Partial<Record<LiveEventType, readonly RouteDefinition[]>> = {
   HITL_MESSAGE_UPDATED: [listMessages],
   HITL_MESSAGE_DELETED: [listMessages],
   CONVERSATION_CLEARED: [...conversation, getInitiative],
-  OBSERVATIONS_UPDATED: [getInitiative],
+  OBSERVATIONS_UPDATED: [getInitiative, getActivation],
   VALIDATION_UPDATED: [getInitiative],
-  PHASE_UPDATED: [getInitiative],
+  PHASE_UPDATED: [getInitiative, getActivation],
   INITIATIVE_UPDATED: [getInitiative],
-  ACTIVATION_UPDATED: [getInitiative],
+  ACTIVATION_UPDATED: [getActivation, getActivationContext, getInitiative],
 }
 
 export interface LivePhase extends LivePresence {

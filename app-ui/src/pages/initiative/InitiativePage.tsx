@@ -62,6 +62,10 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
     setSelectedId(null)
     setArrivedAt(initiative.phases.find(({ order }) => order > (selected?.order ?? 0))?.id ?? null)
   }
+  const goTo = (phaseId: string): void => {
+    setSelectedId(phaseId)
+    setArrivedAt(phaseId)
+  }
   return (
     <Page width="full">
       <PageHeader
@@ -88,6 +92,7 @@ function InitiativeView({ initiative }: { initiative: Initiative }) {
               phase={selected}
               takesFocus={selected.id === arrivedAt}
               onCompleted={moveOn}
+              onGoTo={goTo}
             />
           </Suspense>
         )}

@@ -4,6 +4,8 @@ import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { topBarHeight } from '../../app/shell/measures.ts'
+import { ActivationSection } from '../../features/activation/ActivationSection.tsx'
+import { BuildsOn } from '../../features/activation/BuildsOn.tsx'
 import { ConversationPanel } from '../../features/conversation/ConversationPanel.tsx'
 import { useLivePhase } from '../../features/live/use-live-phase.ts'
 import { ObservationsSection } from '../../features/observations/ObservationsSection.tsx'
@@ -21,6 +23,8 @@ interface PhasePanelProps {
   phase: Phase
   takesFocus: boolean
   onCompleted: () => void
+  /** Shows another phase of the initiative. */
+  onGoTo: (phaseId: string) => void
 }
 
 const column = { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } as const
@@ -37,7 +41,7 @@ const beside = {
 } as const
 
 /** The phase that is worked on, or looked back at, with its conversation beside it or behind a tab. */
-export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: PhasePanelProps) {
+export function PhasePanel({ initiative, phase, takesFocus, onCompleted, onGoTo }: PhasePanelProps) {
   const live = useLivePhase(phase.id)
   const isWide = useMediaQuery(sideBySide)
   const [tab, setTab] = useState<PhaseTab>('phase')
@@ -49,6 +53,7 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: Phase
   return (
     <Box component="section" aria-labelledby="phase-title" sx={column}>
       <PhaseHeader phase={phase} canManage={canManage} takesFocus={takesFocus} />
+      <BuildsOn phase={phase} phases={initiative.phases} onGoTo={onGoTo} />
       {!isWide && <PhaseTabs phase={phase} value={tab} onChange={setTab} />}
       <Box
         sx={{
@@ -62,6 +67,12 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted }: Phase
           <RequiredInputs phase={phase} place={where} canEdit={canManage && isOpen} />
           <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
           <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
+          <ActivationSection
+            initiative={initiative}
+            phase={phase}
+            canEdit={canManage}
+            onOpenPlace={setPlace}
+          />
           {canManage && isWide && (
             <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} floats={isOpen} />
           )}

@@ -53,12 +53,22 @@ async function readPlace(place: Place): Promise<Shown | null> {
     }
   }
   if (place.artifactId === null) return null
-  const { pages } = await callRoute(getArtifactText, { params: { id: place.artifactId } })
+  const pages = await readPages(place.artifactId)
   for (const page of pages) {
     const found = findQuote(page.text, place.quote)
     if (found !== undefined) return { label: page.label, text: page.text, start: found[0], end: found[1] }
   }
   return null
+}
+
+/** No pages where the document is gone, or is not for this reader any more. */
+async function readPages(artifactId: string) {
+  try {
+    return (await callRoute(getArtifactText, { params: { id: artifactId } })).pages
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+    return []
+  }
 }
 
 /** Opens a source at the place that is cited. */
