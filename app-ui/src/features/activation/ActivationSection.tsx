@@ -34,7 +34,7 @@ export function ActivationSection(props: ActivationSectionProps) {
   if (phase.templatePhase.aiAgents.length === 0) return null
   const shown: ShownStatus = activation?.status ?? phase.activation?.status ?? 'NONE'
   const action = {
-    label: labelOf(t, shown),
+    label: labelOf(t, shown, activation?.isOutdated === true),
     reason: reasonOf(t, { activation, completed, initiative }),
     busy: activate.isPending || isAtWork(shown),
     onClick: activate.ask,
@@ -68,9 +68,9 @@ export function ActivationSection(props: ActivationSectionProps) {
 const warningOf = (warning: string | undefined): { warning?: string } =>
   warning === undefined ? {} : { warning }
 
-function labelOf(t: TFunction, shown: ShownStatus): string {
+function labelOf(t: TFunction, shown: ShownStatus, isOutdated: boolean): string {
   if (shown === 'FAILED') return t('activation.retry')
-  return t(shown === 'COMPLETED' ? 'activation.again' : 'activation.activate')
+  return t(shown === 'COMPLETED' && isOutdated ? 'activation.again' : 'activation.activate')
 }
 
 interface Facts {
