@@ -27,7 +27,7 @@ test('a consultant activates a phase: bundle, context of all three kinds, and th
   await expect(panel(page).getByText('What the initiative’s documents say')).toBeVisible()
   await panel(page).getByRole('heading', { name: 'Sources', level: 4 }).click()
   for (const kind of ['Initiative', 'Client', 'Firm']) {
-    const group = panel(page).getByRole('region', { name: kind, exact: true })
+    const group = panel(page).getByRole('group', { name: kind, exact: true })
     await expect(group.getByText(/% relevant/).first()).toBeVisible()
   }
   await panel(page).getByRole('heading', { name: 'Bundled output' }).click()
@@ -37,7 +37,7 @@ test('a consultant activates a phase: bundle, context of all three kinds, and th
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 
   // A source of the firm opens at its passage, inside the client too.
-  const firm = panel(page).getByRole('region', { name: 'Firm', exact: true })
+  const firm = panel(page).getByRole('group', { name: 'Firm', exact: true })
   await firm.getByRole('button').first().click()
   await expect(page.getByRole('dialog').locator('mark')).not.toBeEmpty()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

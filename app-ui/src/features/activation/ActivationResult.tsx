@@ -117,7 +117,7 @@ function Sources({ sources, onOpenPlace }: { sources: RagSources; onOpenPlace: (
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {kinds.map((kind) => (
-        <Box component="section" key={kind} aria-label={t(`activation.sourceGroups.${kind}`)}>
+        <Box role="group" key={kind} aria-label={t(`activation.sourceGroups.${kind}`)}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
             <Typography variant="subtitle2" component="h5" color="textSecondary">
               {t(`activation.sourceGroups.${kind}`)}

@@ -81,7 +81,7 @@ const lowered = (markdown: string): string => markdown.replace(/^#{1,5} /gm, '##
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Box component="section" aria-label={title}>
+    <Box role="group" aria-label={title}>
       <Typography variant="subtitle2" component="h5" color="textSecondary" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -230,7 +230,7 @@ describe('the activation panel (Document 2, 4.5)', () => {
     expect(places).toEqual([{ chunkId, artifactId, name, quote }])
     for (const title of ['Sources', 'Retrieval query', 'Bundled output'])
       await actor.click(screen.getByRole('heading', { name: title, level: 4 }))
-    const client = within(screen.getByRole('region', { name: 'Client' }))
+    const client = within(screen.getByRole('group', { name: 'Client' }))
     expect(client.getByText('2')).toBeTruthy()
     expect(client.getAllByText('72% relevant')).toHaveLength(2)
     await actor.click(client.getByRole('button', { name: /Policy, Page 3/ }))
