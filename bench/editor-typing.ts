@@ -64,8 +64,13 @@ const writeTemplate = (page: Page): Promise<string> =>
 
 const text = 'The plants agree on one list of needs before offers come'
 
+/** What an earlier round typed would come back. */
+const forgetDrafts = `for (const key of Object.keys(localStorage)) if (key.startsWith('parley.draft.')) localStorage.removeItem(key)`
+
 /** What is done in the editor in one round, each with a name for the table. */
 async function measureRound(page: Page, id: string): Promise<Map<string, Measured>> {
+  await page.goto(`${address}/initiative-templates`)
+  await page.evaluate(forgetDrafts)
   await page.goto(`${address}/initiative-templates/${id}/edit`)
   await watch(page)
   const measured = new Map<string, Measured>()
