@@ -80,6 +80,8 @@ async function measureRound(page: Page, id: string): Promise<Map<string, Measure
   await type('name of the template', page.getByLabel('Name', { exact: true }))
   await page.getByRole('tab', { name: 'Phases' }).click()
   await page.getByRole('tab', { name: /^5\./ }).click()
+  // The former phase stays on the screen until the next one is drawn.
+  await page.locator('input[value="Phase 5"]').waitFor()
   await type('name of a phase', page.getByLabel('Phase name'))
   await type('description of a phase', page.getByLabel('Description', { exact: true }).first())
   await page.getByRole('button', { name: 'Settings of Question 5.20' }).click()
