@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TemplateChange } from '@parley/contracts/http/template-versions.ts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { templatesTexts } from '../locales/en.ts'
 import '../texts.ts'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 
@@ -26,6 +28,17 @@ export function ChangeList({ changes }: { changes: readonly TemplateChange[] }) 
   )
 }
 
+const isKnown = (property: string): property is keyof typeof templatesTexts.properties =>
+  property in templatesTexts.properties
+
+/** A property in the words of the editor; one that is not known as it is. */
+const propertyName = (t: TFunction, property: string): string =>
+  isKnown(property) ? t(`templates.properties.${property}`) : property
+
+/** The server writes 'Yes' for what is switched on, and nothing for what is not. */
+const valueText = (t: TFunction, value: string): string =>
+  value === '' ? t('templates.nothing') : value === 'Yes' ? t('templates.yes') : value
+
 function Change({ change }: { change: TemplateChange }) {
   const { t } = useTranslation()
   const { kind, part, phase, name, details } = change
@@ -48,10 +61,10 @@ function Change({ change }: { change: TemplateChange }) {
         </Typography>
         {details.map(({ property, before, after }) => (
           <Typography key={property} variant="body2" color="textSecondary">
-            {`${property}: `}
-            <del>{before === '' ? t('templates.nothing') : before}</del>
+            {`${propertyName(t, property)}: `}
+            <del>{valueText(t, before)}</del>
             {' → '}
-            <ins style={{ textDecoration: 'none' }}>{after === '' ? t('templates.nothing') : after}</ins>
+            <ins style={{ textDecoration: 'none' }}>{valueText(t, after)}</ins>
           </Typography>
         ))}
       </Box>
