@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format.ts'
+import type { Lateness } from '@parley/contracts/rules/initiative-plan.ts'
 import { latenessHere, plannedText } from '../plan/plan-text.ts'
 import '../texts.ts'
 import { StepMark } from './StepMark.tsx'
@@ -101,12 +102,26 @@ function tipOf(t: TFunction, { name, ...dates }: Step): string {
     .join('\n')
 }
 
+/** Dates are part of the page: a landmark holds them while they are shown. */
+const pageContent = (): HTMLElement => document.querySelector('main') ?? document.body
+
+/** The state, and whether the plan is missed; 'Completed late' says both. */
+function stateText(t: TFunction, status: Step['status'], lateness: Lateness | null): string {
+  if (lateness === null) return t(`phase.states.${status}`)
+  const late = t(`phase.lateness.${lateness}`)
+  return lateness === 'lateEnd' ? late : `${t(`phase.states.${status}`)} · ${late}`
+}
+
 function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
   const { t } = useTranslation()
   const { status, plannedStart = null, plannedEnd = null, endDate = null } = step
   const lateness = latenessHere({ status, plannedStart, plannedEnd, endDate })
   return (
-    <Tooltip describeChild title={<Box sx={{ whiteSpace: 'pre-line' }}>{tipOf(t, step)}</Box>}>
+    <Tooltip
+      describeChild
+      title={<Box sx={{ whiteSpace: 'pre-line' }}>{tipOf(t, step)}</Box>}
+      slotProps={{ popper: { container: pageContent } }}
+    >
       <Box component="li" sx={{ flex: '1 0 148px', minWidth: 0 }}>
         <ButtonBase
           disabled={!isOpen}
@@ -147,10 +162,7 @@ function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
               noWrap
               sx={{ lineHeight: 1.4 }}
             >
-              {[
-                t(`phase.states.${status}`),
-                ...(lateness === null ? [] : [t(`phase.lateness.${lateness}`)]),
-              ].join(' · ')}
+              {stateText(t, status, lateness)}
             </Typography>
           </Box>
         </ButtonBase>
