@@ -140,6 +140,7 @@ async function runInitiative(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save Initiative' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('0 of 5 completed')).toBeVisible()
+  expect(await page.evaluate('window.scrollY')).toBe(0)
   await page.getByRole('button', { name: 'Start Phase' }).click()
   await page.getByLabel('What happened').fill('A casting line in Leeds stood still for two days.')
   await page.getByLabel('Operators').fill('12')

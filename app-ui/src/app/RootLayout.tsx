@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { watchOtherTabs } from '../lib/session-store.ts'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
 
@@ -10,6 +10,8 @@ export function RootLayout() {
     <>
       <OfflineBanner />
       <Outlet />
+      {/* A new page begins at its top; Back finds the old one where it was left. */}
+      <ScrollRestoration />
     </>
   )
 }

@@ -60,7 +60,7 @@ function useAddressWriter(prefix: string): [URLSearchParams, Write] {
       if (value === null || value === '') next.delete(prefix + name)
       else next.set(prefix + name, value)
     latest.current.params = next
-    latest.current.setParams(next, options)
+    latest.current.setParams(next, { ...options, preventScrollReset: true })
   }
   return [params, write]
 }

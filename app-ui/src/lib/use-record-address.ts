@@ -32,7 +32,7 @@ export function useRecordAddress(): RecordAddress {
           ? '/create'
           : `/${record.id}${record.mode === 'edit' ? '/edit' : ''}`
     // What is open asks itself before it is closed with changes.
-    void navigate({ pathname: base + end, search }, { state: { saved: true } })
+    void navigate({ pathname: base + end, search }, { state: { saved: true }, preventScrollReset: true })
   }
   return { open: openOf(id, mode), show }
 }

@@ -50,7 +50,7 @@ function ClientsList() {
         now.delete('page')
         return now
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     )
   const [target, setTarget] = useState<ImpersonationTarget | null>(null)
   const query = { ...list.query, ...(showObsolete ? { showObsolete: 'true' } : {}) }

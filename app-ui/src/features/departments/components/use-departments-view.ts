@@ -20,7 +20,7 @@ export function useDepartmentsView(): DepartmentsView {
           else now.delete('view')
           return now
         },
-        { replace: true },
+        { replace: true, preventScrollReset: true },
       ),
     list,
   }
