@@ -1,4 +1,4 @@
-import { listAgents } from '@parley/contracts/http/agents.ts'
+import { listAgents, listIndustries } from '@parley/contracts/http/agents.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import {
   createTemplate,
@@ -44,6 +44,9 @@ export function serveTemplate(given = vendorSelection): unknown[] {
     answer(updateTemplate, take),
     answer(createTemplate, take),
     answer(listAgents, { agents: [] }),
+    // Of the list, where a save leads.
+    answer(listTemplates, { templates: [], total: 0, canCreate: true }),
+    answer(listIndustries, []),
     answer(listClients, [clientRecord()]),
   )
   return bodies
