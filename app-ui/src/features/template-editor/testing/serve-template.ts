@@ -3,6 +3,7 @@ import { listClients } from '@parley/contracts/http/people.ts'
 import {
   createTemplate,
   getTemplate,
+  listTemplates,
   type Template,
   updateTemplate,
 } from '@parley/contracts/http/templates.ts'
