@@ -11,6 +11,7 @@ import * as mailAndRoles from './schema/0010-mail-and-roles.ts'
 import * as consultantImports from './schema/0011-consultant-imports.ts'
 import * as templateVersions from './schema/0012-template-versions.ts'
 import * as activationWork from './schema/0013-activation-work.ts'
+import * as agentsInUse from './schema/0014-agents-in-use.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-consultant-imports': consultantImports,
   '0012-template-versions': templateVersions,
   '0013-activation-work': activationWork,
+  '0014-agents-in-use': agentsInUse,
 }

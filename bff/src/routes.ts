@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts'
 import { activationRoutes } from './features/activation/index.ts'
 import { activityRoutes } from './features/activity/index.ts'
+import { agentRoutes } from './features/agents/index.ts'
 import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
@@ -47,6 +48,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...artifactRoutes(dependencies),
   ...firmArtifactRoutes(dependencies),
   ...templateRoutes(dependencies),
+  ...agentRoutes(dependencies),
   ...stakeholderRoutes(dependencies),
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { agentRoleSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
+import { deletedSchema, flagFilter, idParams, listQuery, madeFrom, readOnly, timeSchema } from '../schemas.ts'
+import { industryInput } from './templates.ts'
 
 const tag = 'Agents'
 
@@ -9,19 +11,43 @@ export const agentSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
+  /** The agent's prompt; for super admins and people of firms who may write templates, missing for all others. */
+  systemMessage: z.string().optional(),
   role: agentRoleSchema,
   isSME: z.boolean(),
   isActive: z.boolean(),
+  /** Codes; `all` stands for every industry. */
   industries: z.array(z.string()),
+  /** Null where the account is gone, or not for the reader to see. */
+  createdBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
 })
 export type Agent = z.infer<typeof agentSchema>
+const agentAnswer = z.object({ agent: agentSchema })
+
+/** Filters of the list: as words of the address, or in its `filter`. `industry`: a code; agents of all fit each. */
+export const agentFilters = z.strictObject({
+  role: agentRoleSchema.optional(),
+  isSME: flagFilter.optional(),
+  isActive: flagFilter.optional(),
+  industry: z.string().max(50).optional(),
+})
+/** `sort`: name, role, isSME, isActive, createdAt, updatedAt; without one by role, then name. */
 export const listAgents = route({
   name: 'listAgents',
   method: 'GET',
   path: '/ai-agents',
   tag,
   summary: 'Agents',
-  response: z.object({ agents: z.array(agentSchema) }),
+  query: z.strictObject({ ...listQuery.shape, ...agentFilters.shape }),
+  response: z.object({
+    agents: z.array(agentSchema),
+    /** All that match, whatever the range. */
+    total: z.number().int(),
+    /** All that there are, whatever the filters: 'Showing X of Y agents'. */
+    totalOfAll: z.number().int(),
+  }),
 })
 export const listAgentsByRole = route({
   name: 'listAgentsByRole',
@@ -32,6 +58,64 @@ export const listAgentsByRole = route({
   params: z.strictObject({ role: agentRoleSchema }),
   response: z.object({ agents: z.array(agentSchema) }),
 })
+export const getAgent = route({
+  name: 'getAgent',
+  method: 'GET',
+  path: '/ai-agents/:id',
+  tag,
+  summary: 'One agent',
+  params: idParams,
+  response: agentAnswer,
+})
+
+const written = {
+  name: z.string().trim().min(1).max(200),
+  description: z.string().trim().min(1).max(4000),
+  systemMessage: z.string().trim().min(1).max(20_000),
+  role: agentRoleSchema,
+  isSME: z.boolean(),
+  isActive: z.boolean(),
+  industries: z.array(industryInput).max(50),
+}
+export const createAgent = route({
+  name: 'createAgent',
+  method: 'POST',
+  path: '/ai-agents',
+  tag,
+  summary: 'Define an agent; super admins outside of impersonation alone',
+  status: 201,
+  body: z.strictObject({
+    ...written,
+    isSME: written.isSME.default(false),
+    isActive: written.isActive.default(true),
+    industries: written.industries.default([]),
+  }),
+  response: agentAnswer,
+})
+export const updateAgent = route({
+  name: 'updateAgent',
+  method: 'PUT',
+  path: '/ai-agents/:id',
+  tag,
+  summary: 'Change an agent; templates and phases that have it keep their copy',
+  params: idParams,
+  body: z.strictObject({
+    ...z.object(written).partial().shape,
+    ...madeFrom,
+    ...readOnly('id', 'createdBy', 'createdAt'),
+  }),
+  response: agentAnswer,
+})
+export const deleteAgent = route({
+  name: 'deleteAgent',
+  method: 'DELETE',
+  path: '/ai-agents/:id',
+  tag,
+  summary: 'Delete an agent that no template and no open phase uses',
+  params: idParams,
+  response: deletedSchema,
+})
+
 export const listIndustries = route({
   name: 'listIndustries',
   method: 'GET',

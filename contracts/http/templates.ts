@@ -71,7 +71,7 @@ export const getTemplate = route({
 })
 
 /** An industry by id, by code, or as an answer holds it; 'all', or none, stands for every industry. */
-const industryInput = z.union([
+export const industryInput = z.union([
   z.string().min(1).max(50),
   z.looseObject({ id: idSchema.optional(), code: z.string().min(1).max(50) }),
 ])

@@ -411,6 +411,7 @@ export interface InitiativePhaseTable {
   template_version: number | null
   planned_start: string | null
   planned_end: string | null
+  agent_ids: GeneratedAlways<Json>
 }
 
 export interface InitiativeStakeholderTable {
@@ -842,6 +843,7 @@ export interface TemplateVersionTable {
   created_at: Generated<Timestamp>
   created_by_id: string | null
   note: Generated<string>
+  agent_ids: GeneratedAlways<Json>
 }
 
 export interface TimelineEntryTable {

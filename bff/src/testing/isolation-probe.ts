@@ -71,13 +71,14 @@ interface Sides {
   own: TenantRecords | undefined
 }
 
-/** Ids of the foreign records that are the principal's own firm's: templates, consultants, documents and the firm itself. */
-const firmIdsOf = ({ principal, foreign }: Sides): Set<string> =>
-  new Set(
-    principal.firmId === foreign.firmId
+/** Ids of the foreign records that the principal has too: agents are everybody's, and a firm has its own in all its clients. */
+const sharedIdsOf = ({ principal, foreign }: Sides): Set<string> =>
+  new Set([
+    foreign.agentId,
+    ...(principal.firmId === foreign.firmId
       ? [foreign.firmId, foreign.templateId, foreign.consultantId, foreign.firmArtifactId]
-      : [],
-  )
+      : []),
+  ])
 
 const isOpenTo = (principal: Principal, route: Route): boolean =>
   routeExamples[route.definition.name]?.isOpenToSuperAdmins === true &&
@@ -91,7 +92,7 @@ function attempts(route: Route, sides: Sides): Attempt[] {
   if (isOpenTo(principal, route)) return []
   const foreignRequest = example.request(foreign)
   const foreignIds = idsIn(foreignRequest)
-  const shared = firmIdsOf(sides)
+  const shared = sharedIdsOf(sides)
   if (foreignIds.every((id) => shared.has(id))) return []
   // The firm's own stay: what is asked is whether the others are told from ids that nobody has.
   const unknown = new Map(foreignIds.filter((id) => !shared.has(id)).map((id) => [id, newId()]))

@@ -8,6 +8,13 @@ const ofFirstVersion: RouteExample = {
   request: ({ templateId }) => ({ params: { id: templateId, version: '1' } }),
   isOpenToSuperAdmins: true,
 }
+/** Super admins alone, outside of all tenants, define agents: nobody who sees a client does. */
+const ofAgent = (rest: ExampleRequest = {}): RouteExample => ({
+  ...byId(({ agentId }) => agentId, rest),
+  isNeverOwn: true,
+})
+const newAgent = { name: 'Made', description: 'Makes', systemMessage: 'You make.', role: 'CONTRIBUTOR' }
+
 /** Of templates, their versions and files, and agents. */
 export const templateExamples: Record<string, RouteExample> = {
   listTemplates: noIds(),
@@ -32,5 +39,9 @@ export const templateExamples: Record<string, RouteExample> = {
   importTemplate: noIds({ form: {}, fileName: 'small.parley.json' }),
   listAgents: noIds(),
   listAgentsByRole: noIds({ params: { role: 'CONTRIBUTOR' } }),
+  getAgent: byId(({ agentId }) => agentId),
+  createAgent: noIds({ body: newAgent }),
+  updateAgent: ofAgent({ body: { name: 'Changed' } }),
+  deleteAgent: ofAgent(),
   listIndustries: noIds(),
 }

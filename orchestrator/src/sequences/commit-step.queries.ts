@@ -125,11 +125,12 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
   from run, jsonb_array_elements(${JSON.stringify(patches)}::jsonb) as p(v)
   where t.id = (p.v ->> 'id')::uuid and ${scopedRaw.where('agent_interaction', 't')}`
 
+// An agent may be deleted while phases that were closed have it still: their copy of it works on, without the reference.
 const addTurns = (place: RunPlace, turns: Turn[]) => sql`
   insert into agent_interaction (firm_id, client_id, initiative_id, phase_id, sequence_id, id, position, kind, ai_agent_id, agent,
     chapter_title, status, moderator_prompt, expected_output, feedback, round, supersedes_id, follow_up_of_id, is_side)
   select ${scopedRaw.values('agent_interaction', place)}, ${place.initiativeId}::uuid, ${place.phaseId}::uuid, ${place.runId}::uuid,
-    n.id, n.position, n.kind, n.ai_agent_id, n.agent, n.chapter_title, n.status, n.moderator_prompt, n.expected_output, n.feedback,
+    n.id, n.position, n.kind, (select id from ai_agent where id = n.ai_agent_id), n.agent, n.chapter_title, n.status, n.moderator_prompt, n.expected_output, n.feedback,
     n.round, n.supersedes_id, n.follow_up_of_id, n.is_side
   from run, jsonb_to_recordset(${JSON.stringify(turns.map(rowOfTurn))}::jsonb) as n(id uuid, position int, kind text, ai_agent_id uuid, agent jsonb,
     chapter_title text, status text, moderator_prompt text, expected_output text, feedback text, round int, supersedes_id uuid, follow_up_of_id uuid, is_side boolean)`

@@ -10,6 +10,7 @@ import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
+import { keepAgents } from './agent-locks.queries.ts'
 import { knownAgentOf } from './agent-profiles.ts'
 import { industryCodes } from './industries.ts'
 import { readTemplateFile, templateFileOf, wrongPlaces } from './template-file.ts'
@@ -59,6 +60,7 @@ function withAgents(phases: readonly FilePhase[], byKey: ReadonlyMap<string, Id>
 }
 
 async function findAgents(tx: Tx): Promise<{ byKey: Map<string, Id>; known: KnownAgents }> {
+  await keepAgents(tx)
   const rows = await listActiveAgents(tx)
   const byKey = new Map<string, Id>()
   for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row.id)

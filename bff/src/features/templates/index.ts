@@ -1,14 +1,19 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Route } from '../../http/define-route.ts'
-import { agentRoutes } from './agents.routes.ts'
 import { templateFileRoutes } from './files.routes.ts'
+import { industryRoutes } from './industries.routes.ts'
 import { templateRoutes as recordRoutes } from './templates.routes.ts'
 import { templateVersionRoutes } from './versions.routes.ts'
 
-/** Templates, their versions and files, and the agents and industries that they are made of. */
+export { holdUseOfAgents } from './agent-locks.queries.ts'
+export { industryCodes } from './industries.ts'
+export { mayWriteTemplates } from './templates.policy.ts'
+export { listIndustryRows } from './templates.queries.ts'
+
+/** Templates, their versions and files, and the industries that they are for. */
 export const templateRoutes = (dependencies: Dependencies): Route[] => [
   ...recordRoutes(dependencies),
   ...templateVersionRoutes(dependencies),
   ...templateFileRoutes(dependencies),
-  ...agentRoutes(dependencies),
+  ...industryRoutes(dependencies),
 ]

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { listAgents, listAgentsByRole } from '@parley/contracts/http/agents.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
@@ -135,38 +134,5 @@ describe('one template', () => {
     ['firmAdmin', 'nothing'],
   ] as const)('is missing to %s where it is %s', async (who, name) => {
     expect(await get(who, name)).toMatchObject({ status: 404, body: { message: 'Template not found' } })
-  })
-})
-
-describe('agents to choose from (HTTP API, Templates and agents)', () => {
-  beforeAll(async () => {
-    for (const [name, role, is_active] of [
-      ['judge', 'APPROVER', true],
-      ['Zoe', 'CONTRIBUTOR', false],
-      ['adam', 'CONTRIBUTOR', true],
-    ] as const)
-      await insertRecord(app.database, 'ai_agent', {
-        name,
-        role,
-        is_active,
-        description: '',
-        system_message: 'A secret prompt',
-      })
-  })
-
-  it('are listed for everybody by role, then name, with whether they are active, without their prompts', async () => {
-    const { body, text } = await people.ofAcme.call(listAgents)
-    expect(body.agents.map(({ name, isActive }) => [name, isActive])).toEqual([
-      ['adam', true],
-      ['Zoe', false],
-      ['judge', true],
-    ])
-    expect(text).not.toContain('secret')
-  })
-
-  it('are listed for one role', async () => {
-    const { body } = await people.consultant.call(listAgentsByRole, { params: { role: 'CONTRIBUTOR' } })
-    expect(body.agents.map(({ name }) => name)).toEqual(['adam', 'Zoe'])
-    expect((await people.consultant.raw('GET', '/api/ai-agents/role/BOSS')).status).toBe(400)
   })
 })

@@ -21,6 +21,9 @@ const agent = (name: string, role: Agent['role'], given: Partial<Agent> = {}): A
   isSME: false,
   isActive: true,
   industries: ['all'],
+  createdBy: null,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-01-05T08:00:00.000Z',
   ...given,
 })
 const analyst = agent('Business Analyst', 'CONTRIBUTOR')
@@ -29,6 +32,7 @@ const reviewer = agent('Quality Reviewer', 'REVIEWER')
 const judge = agent('Judge', 'APPROVER')
 const retired = agent('Old Hand', 'CONTRIBUTOR', { isActive: false })
 const agents = [analyst, banker, reviewer, judge, retired]
+const listed = { agents, total: agents.length, totalOfAll: agents.length }
 
 const placeOf = ({ id }: Agent, given = {}) => ({
   id: newId(),
@@ -165,7 +169,7 @@ describe('risk mitigations', () => {
 
 describe('the agent sequence', () => {
   const sequence = (phaseId: string) => <AgentSequence phaseId={phaseId} />
-  const serve = () => server.use(answer(listAgents, { agents }))
+  const serve = () => server.use(answer(listAgents, listed))
   const order = ({ aiAgents }: PhaseDraft) =>
     aiAgents.map(({ aiAgentId }) => agents.find(({ id }) => id === aiAgentId)?.name)
 
@@ -231,7 +235,7 @@ describe('the agent sequence', () => {
     server.use(
       answer(listAgents, () => {
         calls += 1
-        return works ? { agents } : refuse('UNAVAILABLE', 'Down.')
+        return works ? listed : refuse('UNAVAILABLE', 'Down.')
       }),
     )
     const { actor } = show(sequence)

@@ -54,7 +54,10 @@ const draft = draftWith((given) => {
 
 describe('the preview', () => {
   const show = (given = draft) => {
-    server.use(answer(listAgents, { agents: [{ ...judge, isActive: true, industries: [] }] }))
+    const at = '2026-01-05T08:00:00.000Z'
+    const times = { createdBy: null, createdAt: at, updatedAt: at }
+    const agents = [{ ...judge, ...times, isActive: true, industries: [] }]
+    server.use(answer(listAgents, { agents, total: 1, totalOfAll: 1 }))
     return renderPart(<TemplatePreview draft={given} />)
   }
   const part = (name: string) => within(screen.getByRole('region', { name }))

@@ -44,7 +44,7 @@ export function serveTemplate(given = vendorSelection): unknown[] {
     answer(getTemplate, { template: given }),
     answer(updateTemplate, take),
     answer(createTemplate, take),
-    answer(listAgents, { agents: [] }),
+    answer(listAgents, { agents: [], total: 0, totalOfAll: 0 }),
     // Of the list, where a save leads.
     answer(listTemplates, { templates: [], total: 0, canCreate: true }),
     answer(listIndustries, []),

@@ -1,0 +1,84 @@
+import {
+  agentFilters,
+  createAgent,
+  deleteAgent,
+  getAgent,
+  listAgents,
+  listAgentsByRole,
+  updateAgent,
+} from '@parley/contracts/http/agents.ts'
+import { anyone, scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { defineRoute, type Route } from '../../http/define-route.ts'
+import { parseList } from '../../http/list-query.ts'
+import { mayWriteAgents } from './agents.policy.ts'
+import { readAgent, readAgents } from './agents.reading.ts'
+import { addAgent, changeAgent, removeAgent } from './agents.service.ts'
+import type { AgentOrder } from './agents.views.ts'
+
+const sortable: Record<string, AgentOrder> = {
+  name: 'name',
+  role: 'role',
+  isSME: 'is_sme',
+  isActive: 'is_active',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
+const rules = {
+  sortable,
+  defaultSort: { column: 'role', direction: 'asc' },
+  filters: agentFilters,
+} as const
+
+type Ports = Pick<Dependencies, 'database'>
+
+/** AI agents (Document 3, AI agents administration; HTTP API, Templates and agents). */
+export const agentRoutes = (ports: Ports): Route[] => [
+  ...readingRoutes(ports),
+  defineRoute(createAgent, {
+    policy: mayWriteAgents,
+    handle: async (context) => ({ agent: await addAgent(ports, callerOf(context), context.body) }),
+  }),
+  defineRoute(updateAgent, {
+    policy: mayWriteAgents,
+    handle: async (context) => {
+      const { params, body } = context
+      return { agent: await changeAgent(ports, callerOf(context), { id: params.id, body }) }
+    },
+  }),
+  defineRoute(deleteAgent, {
+    policy: mayWriteAgents,
+    handle: (context) => removeAgent(ports, callerOf(context), context.params.id),
+  }),
+]
+
+const readingRoutes = ({ database }: Ports): Route[] => [
+  defineRoute(listAgents, {
+    policy: anyone,
+    handle: ({ actor, query: { role, isSME, isActive, industry, ...list } }) => {
+      const page = parseList(list, rules)
+      const words = { role, isSME, isActive, industry }
+      const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
+      return database.tenantRead(scopeOf(actor), (tx) =>
+        readAgents(tx, actor, { filter: { ...page.filter, ...given }, page }),
+      )
+    },
+  }),
+  defineRoute(listAgentsByRole, {
+    policy: anyone,
+    handle: async ({ actor, params }) => {
+      const page = parseList({}, rules)
+      const { agents } = await database.tenantRead(scopeOf(actor), (tx) =>
+        readAgents(tx, actor, { filter: params, page }),
+      )
+      return { agents }
+    },
+  }),
+  defineRoute(getAgent, {
+    policy: anyone,
+    handle: async ({ actor, params }) => ({
+      agent: await database.tenantRead(scopeOf(actor), (tx) => readAgent(tx, actor, params.id)),
+    }),
+  }),
+]
