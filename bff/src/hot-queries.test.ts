@@ -11,6 +11,7 @@ import {
   SelectQueryNode,
 } from 'kysely'
 import type { Tx } from './database.ts'
+import { listUsesOfAgent } from './features/agents/agents.views.ts'
 import { listArtifactViews } from './features/artifacts/artifacts.views.ts'
 import { listInitiativeViews, listPeople } from './features/initiatives/initiatives.views.ts'
 import {
@@ -30,7 +31,7 @@ let sequenceId: string
 /** Tables that a page of rows is nothing of: to read the whole of one is a mistake. */
 let large: Set<string>
 
-/** 20 clients with 50 initiatives each, two phases in each, and what happened in them. */
+/** 20 clients with 50 initiatives each, two phases in each, and what happened in them; templates with an agent each. */
 const generate = `
   insert into client (id, firm_id, name) select gen_random_uuid(), $1, 'Client ' || n from generate_series(1, 20) n;
   insert into initiative (id, firm_id, client_id, name) select gen_random_uuid(), firm_id, id, 'Initiative ' || n
@@ -58,7 +59,12 @@ const generate = `
     join lateral (select id from stakeholder where client_id = i.client_id limit 2) s on true;
   insert into artifact (id, firm_id, client_id, initiative_id, scope, name, file_name, mime_type, size, storage_key, content_hash)
     select gen_random_uuid(), firm_id, client_id, id, 'initiative', 'Plan', 'plan.txt', 'text/plain', 1, id::text, ''
-    from initiative`
+    from initiative;
+  insert into initiative_template (id, name, initiative_type)
+    select gen_random_uuid(), 'Template ' || n, 'DISCOVERY' from generate_series(1, 1500) n;
+  insert into template_version (id, template_id, version, definition)
+    select gen_random_uuid(), id, 1, jsonb_build_object('phases', jsonb_build_array(jsonb_build_object('aiAgents',
+      jsonb_build_array(jsonb_build_object('aiAgentId', gen_random_uuid()))))) from initiative_template`
 
 beforeAll(async () => {
   database = await createTestDatabase<Tables>()
@@ -109,9 +115,12 @@ class ExplainPlugin implements KyselyPlugin {
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
 
 /** What the queries read, and how: by which index, or the whole table. */
-async function readsOf(read: (tx: Tx) => Promise<unknown>): Promise<{ whole: string[]; indexes: string[] }> {
+async function readsOf(
+  read: (tx: Tx) => Promise<unknown>,
+  as: Scope = scope,
+): Promise<{ whole: string[]; indexes: string[] }> {
   const explain = new ExplainPlugin()
-  await database.tenantRead(scope, (tx) => read(tx.withPlugin(explain)))
+  await database.tenantRead(as, (tx) => read(tx.withPlugin(explain)))
   expect(explain.plans.length).toBeGreaterThan(0)
   const nodes = explain.plans.flatMap(flatten)
   const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
@@ -146,5 +155,19 @@ describe('hot lists find their rows by an index', () => {
   ])('%s', async (_what, index, read) => {
     const { whole, indexes } = await readsOf(read)
     expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
+  })
+  it('what uses an agent, for super admins', async () => {
+    const platform: Scope = {
+      role: 'platform',
+      actorKind: 'super_admin',
+      userId: newId(),
+      firmId: null,
+      clientIds: 'all',
+    }
+    const { whole, indexes } = await readsOf((tx) => listUsesOfAgent(tx, newId(), 5), platform)
+    expect({ whole, indexes }).toEqual({
+      whole: [],
+      indexes: expect.arrayContaining(['template_version_by_agent', 'initiative_phase_by_agent']),
+    })
   })
 })
