@@ -37,7 +37,8 @@ const generate = `
   insert into initiative (id, firm_id, client_id, name) select gen_random_uuid(), firm_id, id, 'Initiative ' || n
     from client, generate_series(1, 50) n;
   insert into initiative_phase (id, firm_id, client_id, initiative_id, name, position, definition)
-    select gen_random_uuid(), firm_id, client_id, id, 'Phase ' || n, n, '{}' from initiative, generate_series(1, 2) n;
+    select gen_random_uuid(), firm_id, client_id, id, 'Phase ' || n, n, jsonb_build_object('aiAgents',
+      jsonb_build_array(jsonb_build_object('aiAgentId', gen_random_uuid()))) from initiative, generate_series(1, 2) n;
   insert into observation (id, firm_id, client_id, initiative_id, phase_id, description, severity, observation_type)
     select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'Seen', 'LOW', 'INITIAL'
     from initiative_phase, generate_series(1, 2);

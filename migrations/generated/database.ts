@@ -411,7 +411,7 @@ export interface InitiativePhaseTable {
   template_version: number | null
   planned_start: string | null
   planned_end: string | null
-  agent_ids: GeneratedAlways<Json>
+  agent_ids: GeneratedAlways<string[]>
 }
 
 export interface InitiativeStakeholderTable {
@@ -843,7 +843,7 @@ export interface TemplateVersionTable {
   created_at: Generated<Timestamp>
   created_by_id: string | null
   note: Generated<string>
-  agent_ids: GeneratedAlways<Json>
+  agent_ids: GeneratedAlways<string[]>
 }
 
 export interface TimelineEntryTable {

@@ -9,11 +9,14 @@ import { allow, run } from './tables.ts'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    `alter table template_version add column agent_ids jsonb not null
-       generated always as (jsonb_path_query_array(definition, '$.phases[*].aiAgents[*].aiAgentId')) stored;
+    `create function agents_in(definition jsonb, place jsonpath) returns text[] language sql immutable parallel safe as $$
+       select coalesce(array_agg(distinct agent #>> '{}'), '{}') from jsonb_path_query(definition, place) as found(agent)
+     $$;
+     alter table template_version add column agent_ids text[] not null
+       generated always as (agents_in(definition, '$.phases[*].aiAgents[*].aiAgentId')) stored;
      create index template_version_by_agent on template_version using gin (agent_ids);
-     alter table initiative_phase add column agent_ids jsonb not null
-       generated always as (jsonb_path_query_array(definition, '$.aiAgents[*].aiAgentId')) stored;
+     alter table initiative_phase add column agent_ids text[] not null
+       generated always as (agents_in(definition, '$.aiAgents[*].aiAgentId')) stored;
      create index initiative_phase_by_agent on initiative_phase using gin (agent_ids);
     `,
   )

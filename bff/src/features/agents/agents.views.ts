@@ -87,14 +87,14 @@ const templatesWith = (tx: Tx, agentId: Id) =>
       join.onRef('t.id', '=', 'v.template_id').onRef('t.version', '=', 'v.version'),
     )
     .select(['t.id', 't.name', sql<number | null>`null::int`.as('position')])
-    .where(sql<boolean>`v.agent_ids ? ${agentId}`)
+    .where(sql<boolean>`v.agent_ids @> array[${agentId}]::text[]`)
 
 const openPhasesWith = (tx: Tx, agentId: Id) =>
   tx
     .selectFrom('initiative_phase as p')
     .innerJoin('initiative as i', 'i.id', 'p.initiative_id')
     .select(['p.id', 'i.name', sql<number | null>`p.position`.as('position')])
-    .where(sql<boolean>`p.agent_ids ? ${agentId}`)
+    .where(sql<boolean>`p.agent_ids @> array[${agentId}]::text[]`)
     .where('i.status', 'not in', ['COMPLETED', 'CANCELLED'])
 
 /**
