@@ -80,6 +80,8 @@ export async function insertTurns(
     const row = rowOfTurn(turn)
     return {
       ...row,
+      // One that was deleted works on as the phase's copy of it.
+      ai_agent_id: sql<string | null>`(select id from ai_agent where id = ${row.ai_agent_id}::uuid)`,
       agent: JSON.stringify(row.agent),
       firm_id: place.firmId,
       client_id: place.clientId,

@@ -70,6 +70,18 @@ describe('a run', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
+  it('has agents that were deleted since, as the phase has copied them', async () => {
+    goWell(1)
+    const aiAgents = await world.addAgents(['CONTRIBUTOR', 'REVIEWER', 'APPROVER'])
+    const phase = await world.addPhase({ aiAgents })
+    await world.database.asOwner('delete from ai_agent where id = $1', [aiAgents[0]?.aiAgentId])
+    const { sequenceId } = await world.start(phase)
+    await work(sequenceId)
+    const { run, turns } = await read(sequenceId)
+    expect(run.status).toBe('COMPLETED')
+    expect(turns.filter(({ status }) => status === 'COMPLETED')).toHaveLength(6)
+  })
+
   it('follows up at most twice with one agent, whatever the moderator wants', async () => {
     const more = { summary: 'More.', decision: 'follow_up', followUpPrompt: 'And the cost?', topics: [] }
     for (let index = 0; index < 5; index += 1) model.enqueue({ answer: more }, 'moderator-analysis')
