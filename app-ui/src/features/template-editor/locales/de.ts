@@ -140,6 +140,7 @@ export const templateEditorTexts: Translation<typeof english> = {
     activationLater: 'Phasen werden in einer Initiative aktiviert, nachdem ihre Agenten gearbeitet haben.',
     remove: 'Phase entfernen',
     firstStays: 'Die erste Phase kann nicht entfernt werden.',
+    formerFirstStays: 'Sie wurde als erste Phase gespeichert und kann nicht entfernt werden.',
     removeTitle: 'Diese Phase entfernen?',
     removeText:
       'Ihre Eingaben, Artefakte, Risikominderungen und Agenten gehen mit ihr. Begonnene Initiativen behalten ihre.',

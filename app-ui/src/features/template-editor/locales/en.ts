@@ -130,6 +130,7 @@ export const templateEditorTexts = {
     activationLater: 'Phases are activated in an initiative, once their agents have worked.',
     remove: 'Remove Phase',
     firstStays: 'The first phase cannot be removed.',
+    formerFirstStays: 'It was saved as the first phase, and cannot be removed.',
     removeTitle: 'Remove this phase?',
     removeText:
       'Its inputs, artifacts, mitigations and agents go with it. Initiatives that have begun keep theirs.',

@@ -13,9 +13,11 @@ export function addPhase(draft: TemplateDraft, name: string): string | undefined
   return phase.id
 }
 
-/** The first phase stays, and so at least one. */
-export const canRemovePhase = (draft: TemplateDraft, phaseId: string): boolean =>
-  draft.phases.findIndex(({ id }) => id === phaseId) > 0
+/** The first phase stays, also the one that was saved as the first, and so at least one. */
+export function canRemovePhase(draft: TemplateDraft, phaseId: string): boolean {
+  const index = draft.phases.findIndex(({ id }) => id === phaseId)
+  return index > 0 && draft.phases[index]?.isKept !== true
+}
 
 /** Returns whether it was removed. */
 export function removePhase(draft: TemplateDraft, phaseId: string): boolean {

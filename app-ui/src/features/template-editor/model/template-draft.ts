@@ -40,6 +40,8 @@ export interface AgentPlaceDraft {
 }
 export interface PhaseDraft {
   id: string
+  /** The first of the saved template: the server keeps it, wherever it has been moved (Document 2, 4.6). */
+  isKept?: boolean
   name: string
   description: string
   /** Planned length in calendar days; null where it is not planned. */
@@ -163,6 +165,9 @@ export function fromTemplate(template: Template): TemplateDraft {
     teamRoles: template.teamRoles,
     inputs: draftOfInputs(template.inputs, 'global'),
     outputs: template.outputs,
-    phases: byOrder(template.phases).map(draftOfPhase),
+    phases: byOrder(template.phases).map((phase, index) => ({
+      ...draftOfPhase(phase),
+      ...(index === 0 ? { isKept: true } : {}),
+    })),
   }
 }

@@ -146,6 +146,16 @@ describe('phases', () => {
     expect(draft.phases.map(({ name }) => name)).toEqual(['Initiation'])
   })
 
+  it('never lose the one that was saved as the first, which the server keeps wherever it is', () => {
+    const draft = fromTemplate(template())
+    const [first] = draft.phases
+    const added = addPhase(draft, 'Handover') ?? ''
+    movePhase(draft, added, 0)
+    expect(removePhase(draft, first?.id ?? '')).toBe(false)
+    movePhase(draft, added, 1)
+    expect(removePhase(draft, added)).toBe(true)
+  })
+
   it('are at most thirty', () => {
     const draft = newTemplateDraft()
     for (let count = draft.phases.length; count < 30; count += 1) addPhase(draft, 'More')

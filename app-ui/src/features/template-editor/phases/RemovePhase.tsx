@@ -19,6 +19,7 @@ export function RemovePhase({ phaseId, onRemoved }: RemovePhaseProps) {
   const { t } = useTranslation()
   const editor = useEditor()
   const canRemove = useEditorValue((draft) => canRemovePhase(draft, phaseId))
+  const isFirst = useEditorValue((draft) => draft.phases[0]?.id === phaseId)
   const [asking, setAsking] = useState(false)
   const id = useId()
   const name = findPhase(editor.getDraft(), phaseId)?.name.trim()
@@ -44,7 +45,7 @@ export function RemovePhase({ phaseId, onRemoved }: RemovePhaseProps) {
       </Button>
       {!canRemove && (
         <Typography id={id} variant="caption" color="textSecondary">
-          {t('templateEditor.phases.firstStays')}
+          {t(isFirst ? 'templateEditor.phases.firstStays' : 'templateEditor.phases.formerFirstStays')}
         </Typography>
       )}
       <ConfirmDialog
