@@ -5,6 +5,7 @@ import { allFields, valueSchema } from '@parley/contracts/rules/input-values.ts'
 import { matchPhases, phaseChanges } from '@parley/contracts/rules/template-changes.ts'
 import { takeReason } from '@parley/contracts/rules/template-take.ts'
 import type { PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
+import { withoutInstructions, withoutInstructionTexts } from '../../authorization/agent-instructions.ts'
 import type { PhaseRow } from './template-changes.queries.ts'
 
 /** A phase of an initiative beside what the template has for it now; one of the two may be missing. */
@@ -58,10 +59,10 @@ export const presentCompared = ({
   phaseId: row?.id ?? null,
   name: row?.name ?? next?.name ?? '',
   version: row?.template_version ?? null,
-  changes,
+  changes: changes.map(withoutInstructionTexts),
   canTake: reason === null,
   reason,
-  next: next ?? null,
+  next: next === undefined ? null : withoutInstructions(next),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import { withoutInstructions } from '../../authorization/agent-instructions.ts'
 import { type ActivationState, presentActivationState } from '../activation/index.ts'
 import type { PhaseView, ValidationView } from './phases.views.ts'
 
@@ -44,7 +45,7 @@ export function presentPhase({ row, observations, validation, activation }: Phas
     plannedStart: row.planned_start,
     plannedEnd: row.planned_end,
     notes: row.notes,
-    templatePhase: definition,
+    templatePhase: withoutInstructions(definition),
     templateVersion: row.template_version,
     validation: validation === undefined ? null : presentValidation(validation),
     hasInputs: hasRequiredInputs(definition.requiredInputs, inputs),

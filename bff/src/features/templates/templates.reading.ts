@@ -4,6 +4,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { type TemplateDefinition, templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import type { Actor } from '../../authorization/actor.ts'
+import { withoutInstructions } from '../../authorization/agent-instructions.ts'
 import type { Tx } from '../../database.ts'
 import { mayManageTemplate, mayWriteTemplates } from './templates.policy.ts'
 import { presentTemplate } from './templates.presenter.ts'
@@ -39,10 +40,17 @@ export async function getDefinition(
   return templateDefinitionSchema.parse(row.definition)
 }
 
+/** Agents' instructions are for those who write templates. */
+export const shownDefinition = (actor: Actor, definition: TemplateDefinition): TemplateDefinition =>
+  mayWriteTemplates(actor)
+    ? definition
+    : { ...definition, phases: definition.phases.map(withoutInstructions) }
+
 /** A template, whole, in its newest version. @throws AppError NOT_FOUND */
 export async function readTemplate(tx: Tx, actor: Actor, id: Id): Promise<Template> {
   const [row, industries] = await Promise.all([getTemplateView(tx, id), listIndustryRows(tx)])
-  return { ...presentTemplate(row, industries, actor), ...(await getDefinition(tx, row, row.version)) }
+  const definition = shownDefinition(actor, await getDefinition(tx, row, row.version))
+  return { ...presentTemplate(row, industries, actor), ...definition }
 }
 
 export async function readTemplates(

@@ -9,13 +9,21 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { templateChanges } from '@parley/contracts/rules/template-changes.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { withoutInstructionTexts } from '../../authorization/agent-instructions.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import { refuseStale } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditTemplate } from './templates.audit.ts'
 import { updateTemplateRow } from './templates.queries.ts'
-import { getDefinition, getManagedTemplate, getTemplateView, readTemplate } from './templates.reading.ts'
+import { mayWriteTemplates } from './templates.policy.ts'
+import {
+  getDefinition,
+  getManagedTemplate,
+  getTemplateView,
+  readTemplate,
+  shownDefinition,
+} from './templates.reading.ts'
 import { addVersion } from './templates.service.ts'
 import { findVersionView, listVersionViews, type VersionView } from './templates.views.ts'
 
@@ -55,7 +63,11 @@ export const readVersion = (
     const definition = await getDefinition(tx, { id }, version)
     const changes =
       version === 1 ? [] : templateChanges(await getDefinition(tx, { id }, version - 1), definition)
-    return { version: presentVersion(row), definition, changes }
+    return {
+      version: presentVersion(row),
+      definition: shownDefinition(actor, definition),
+      changes: mayWriteTemplates(actor) ? changes : changes.map(withoutInstructionTexts),
+    }
   })
 
 /**

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createInitiative } from '@parley/contracts/http/initiatives.ts'
+import { getTemplateVersion } from '@parley/contracts/http/template-versions.ts'
 import {
   createTemplate,
   deleteTemplate,
@@ -92,6 +94,27 @@ describe('a new template (Document 2, section 3)', () => {
       ...aiAgents[0],
       aiAgent: { id: analyst, name: 'Analyst', role: 'CONTRIBUTOR', systemMessage: 'You are Analyst.' },
     })
+  })
+
+  it('keeps the instructions of agents from those who only use it, as a template, a version and a phase', async () => {
+    const aiAgents = [{ aiAgentId: world.agents.analyst, moderatorPrompt: 'Ask' }]
+    const { body } = await create(world.firmAdmin, {
+      name: 'For Acme',
+      visibility: 'CLIENT',
+      clientId: world.acme.id,
+      phases: [{ name: 'A', aiAgents }],
+    })
+    const params = { id: body.template.id }
+    const seen = await world.acmeAdmin.call(getTemplate, { params })
+    expect(seen.body.template.phases[0]?.aiAgents[0]).toMatchObject({
+      moderatorPrompt: 'Ask',
+      aiAgent: { name: 'Analyst', systemMessage: '' },
+    })
+    const version = await world.acmeAdmin.call(getTemplateVersion, { params: { ...params, version: 1 } })
+    const made = await world.acmeAdmin.call(createInitiative, {
+      body: { name: 'Ours', templateId: params.id, clientId: world.acme.id },
+    })
+    expect(JSON.stringify([seen.body, version.body, made.body])).not.toContain('You are Analyst.')
   })
 
   it('names the place of an agent that is unknown or not active', async () => {

@@ -61,10 +61,16 @@ function Change({ change }: { change: TemplateChange }) {
         </Typography>
         {details.map(({ property, before, after }) => (
           <Typography key={property} variant="body2" color="textSecondary">
-            {`${propertyName(t, property)}: `}
-            <del>{valueText(t, before)}</del>
-            {' → '}
-            <ins style={{ textDecoration: 'none' }}>{valueText(t, after)}</ins>
+            {propertyName(t, property)}
+            {/* Of what one may not read, only that it changed is told. */}
+            {before !== after && (
+              <>
+                {': '}
+                <del>{valueText(t, before)}</del>
+                {' → '}
+                <ins style={{ textDecoration: 'none' }}>{valueText(t, after)}</ins>
+              </>
+            )}
           </Typography>
         ))}
       </Box>
