@@ -31,6 +31,7 @@ export const liveEventTypes = [
   'ARTIFACT_UPDATED',
   'IMPORT_UPDATED',
   'NOTIFICATION_CREATED',
+  'KNOWLEDGE_TOKEN',
 ] as const
 export const liveEventTypeSchema = z.enum(liveEventTypes)
 export type LiveEventType = z.infer<typeof liveEventTypeSchema>
@@ -44,7 +45,8 @@ export const liveEventSchema = z.object({
   /**
    * AGENT_INTERACTION_UPDATE {interactionId, status}; HITL_MESSAGE_* {messageId}; AGENT_TYPING {isTyping, agentName, agentRole, interactionId};
    * SEQUENCE_* {sequenceId, status}; AGENT_TOKEN {interactionId, delta, offset}; HITL_REQUIRED {interactionId, kind, reason};
-   * OBSERVATIONS_UPDATED {}; VALIDATION_UPDATED {validationId, status, checked, total}; ACTIVATION_UPDATED {status, stage}; PHASE_UPDATED {phaseId, updatedAt}; ARTIFACT_UPDATED {artifactId, status}.
+   * OBSERVATIONS_UPDATED {}; VALIDATION_UPDATED {validationId, status, checked, total}; ACTIVATION_UPDATED {status, stage}; PHASE_UPDATED {phaseId, updatedAt}; ARTIFACT_UPDATED {artifactId, status};
+   * KNOWLEDGE_TOKEN {streamId, delta, offset}, for the asker alone.
    * Ids and states only: the reader fetches the content, so that a stored event never outlives what it names.
    */
   data: z.record(z.string(), z.unknown()),
