@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 
 /** Where a search looks. It comes from the session and the row at work, never from a model or a request's filters. */
@@ -12,6 +13,8 @@ export interface SearchPlace {
   includeFirmSources: boolean
   /** Sources of one kind alone. */
   sourceKind?: 'initiative' | 'client' | 'firm'
+  /** Pieces of such sources alone: documents, interviews, conversations, summaries, activations. */
+  sourceTypes?: readonly SourceType[]
   /**
    * Of what activations bundled, only these; all of them where it is left out. A phase hears of those before it, never
    * of its own. `alone`: and nothing else.
@@ -39,7 +42,7 @@ export function mayFind(place: SearchPlace): (builder: Builder) => Expression<Sq
   return (builder) => {
     const { clientId, initiativeId } = place
     const isFirmRow = builder('chunk.client_id', 'is', null)
-    const narrowed = [...ofKind(place, builder), ...ofActivations(place, builder)]
+    const narrowed = [...ofKind(place, builder), ...ofTypes(place, builder), ...ofActivations(place, builder)]
     if (clientId === null) {
       const isOpen = sql<SqlBool>`coalesce(${builder.ref('initiative.is_confidential')}, false) = false and not ${builder.ref('chunk.is_confidential')}`
       return builder.and([builder('chunk.firm_id', '=', place.firmId), isOpen, ...narrowed])
@@ -74,6 +77,13 @@ function ofKind({ sourceKind }: SearchPlace, builder: Builder): Expression<SqlBo
     builder('chunk.client_id', 'is not', null),
     builder('chunk.initiative_id', isWide ? 'is' : 'is not', null),
   ]
+}
+
+function ofTypes({ sourceTypes }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
+  if (sourceTypes === undefined) return []
+  return sourceTypes.length === 0
+    ? [sql<SqlBool>`false`]
+    : [builder('chunk.source_kind', 'in', [...sourceTypes])]
 }
 
 function ofActivations({ activations }: SearchPlace, builder: Builder): Expression<SqlBool>[] {

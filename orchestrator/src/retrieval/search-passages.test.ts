@@ -99,6 +99,9 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
         heading: 'Retention',
         startOffset: 0,
         trust: 'document',
+        sourceType: 'artifact',
+        clientId: tenants.acme.clientId,
+        initiativeId: tenants.acme.initiativeId,
       })
       for (const passage of found) expect(passage.relevance).toBeGreaterThanOrEqual(0.7)
     })
@@ -126,6 +129,21 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
         'initiative',
         'shared',
       ])
+    })
+
+    it('finds pieces of the wanted kinds of sources alone', async () => {
+      const { clientId } = tenants.acme
+      const menu = `artifact_id = (select id from artifact where name = 'menu.txt' and client_id = $1)`
+      await database.asOwner(`update knowledge_chunk set source_kind = 'interview' where ${menu}`, [clientId])
+      const types = async (sourceTypes: PassageSearch['sourceTypes']): Promise<string[]> => {
+        const found = await search(acme, { minRelevance: 0, ...(sourceTypes && { sourceTypes }) })
+        return [...new Set(found.map(({ sourceType }) => sourceType))].sort()
+      }
+      expect(await types(undefined)).toEqual(['artifact', 'interview'])
+      expect(await types(['artifact', 'summary'])).toEqual(['artifact'])
+      expect(await types(['interview', 'conversation'])).toEqual(['interview'])
+      expect(await types([])).toEqual([])
+      await database.asOwner(`update knowledge_chunk set source_kind = 'artifact' where ${menu}`, [clientId])
     })
 
     it('never shows a client what is of another, whatever is asked for', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { sourceTypeSchema, type SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Passage } from '../models/port.ts'
@@ -10,7 +11,7 @@ export interface PassageSearch {
   query: string
   /** The question's vector, made by the deployment's embedder, and that embedder's calibration. */
   embedding: { model: string; vector: Float32Array; calibration: Calibration }
-  /** The client in whose context is searched; null for the firm's own search. */
+  /** The client in whose context is searched; null for the firm's own search, over all clients of the scope. */
   clientId: string | null
   /** Only this initiative's and client-wide sources (beside the firm's). */
   initiativeId?: string
@@ -20,6 +21,8 @@ export interface PassageSearch {
   /** Calibrated: 0.7 is 'clearly about', 0.3 'touches the subject'. */
   minRelevance: number
   sourceKind?: Passage['sourceKind']
+  /** Pieces of such sources alone. */
+  sourceTypes?: readonly SourceType[]
   activations?: { ids: readonly string[]; alone: boolean }
 }
 
@@ -34,8 +37,12 @@ export interface FoundPassage extends Passage {
   endOffset: number
   /** Whose words these are. */
   trust: 'document' | 'person' | 'agent'
-  /** The artifact or activation that it is a part of, and which. */
+  /** What it is a piece of, which one, and where in it. */
+  sourceType: SourceType
   sourceId: string
+  /** Whose it is; both null for the firm's own. */
+  clientId: string | null
+  initiativeId: string | null
   position: number
 }
 
@@ -102,6 +109,7 @@ async function loadChunks(tx: Kysely<DB>, ids: string[], search: PassageSearch):
       'chunk.start_offset',
       'chunk.end_offset',
       'chunk.trust',
+      'chunk.source_kind',
       'chunk.source_id',
       'chunk.position',
       'artifact.name',
@@ -122,6 +130,7 @@ interface ChunkRow {
   start_offset: number
   end_offset: number
   trust: string
+  source_kind: string
   source_id: string
   position: number
   name: string | null
@@ -146,7 +155,10 @@ function toPassage(row: ChunkRow, search: PassageSearch): FoundPassage {
     startOffset: row.start_offset,
     endOffset: row.end_offset,
     trust: row.trust === 'person' || row.trust === 'agent' ? row.trust : 'document',
+    sourceType: sourceTypeSchema.parse(row.source_kind),
     sourceId: row.source_id,
+    clientId: row.client_id,
+    initiativeId: row.initiative_id,
     position: row.position,
   }
 }
