@@ -9,6 +9,7 @@ import { consultantRoutes } from './features/consultants/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
 import { flagRoutes } from './features/flags/index.ts'
 import { importRoutes } from './features/imports/index.ts'
+import { initiativeSummaryRoutes } from './features/initiative-summaries/index.ts'
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
@@ -39,6 +40,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...liveRoutes(dependencies),
   ...importRoutes(dependencies),
   ...initiativeRoutes(dependencies),
+  ...initiativeSummaryRoutes(dependencies),
   ...phaseRoutes(dependencies),
   ...observationRoutes(dependencies),
   ...interactionRoutes(dependencies),

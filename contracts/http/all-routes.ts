@@ -10,6 +10,7 @@ import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
 import * as flags from './flags.ts'
 import * as imports from './imports.ts'
+import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
@@ -40,6 +41,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     session,
     imports,
     initiatives,
+    initiativeSummaries,
     initiativeTemplate,
     phases,
     agentInteractions,

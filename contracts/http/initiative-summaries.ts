@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, readOnly, timeSchema } from '../schemas.ts'
 
 const tag = 'Initiative summaries'
 
@@ -68,8 +68,9 @@ export const saveInitiativeSummary = route({
     recommendations: longText.nullish(),
     vendorChoices: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
     outcomes: longText.nullish(),
-    /** When it replaces one: the row that it was made from. */
-    updatedAt: timeSchema.optional(),
+    /** When it replaces one: the row that it was made from. Null: there was none; one that came meanwhile is kept. */
+    updatedAt: timeSchema.nullish(),
+    ...readOnly('id', 'initiative', 'isIndexed', 'createdAt'),
   }),
   response: initiativeSummarySchema,
 })

@@ -1,6 +1,6 @@
 import { byClient, byId, byInitiative, noIds, type RouteExample } from './route-example.ts'
 
-/** Documents, and people from files. */
+/** Documents, summaries of initiatives, and people from files. */
 export const documentExamples: Record<string, RouteExample> = {
   listClientArtifacts: byClient,
   listInitiativeArtifacts: byInitiative,
@@ -44,5 +44,11 @@ export const documentExamples: Record<string, RouteExample> = {
   updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
   deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
+  listFirmSummaries: noIds(),
+  getInitiativeSummary: byId(({ initiativeId }) => initiativeId),
+  saveInitiativeSummary: {
+    request: ({ initiativeId }) => ({ body: { initiativeId, summary: 'What it brought.' } }),
+  },
+  deleteInitiativeSummary: byId(({ initiativeId }) => initiativeId),
   getFirmArtifactText: byId(({ firmArtifactId }) => firmArtifactId),
 }

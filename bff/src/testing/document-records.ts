@@ -20,6 +20,12 @@ export function documentFactories(database: TestTables, files: FileStore) {
         content_hash: name,
         indexing_status: 'INDEXED',
       }),
+    addSummary: (client: TestClient, initiative: TestInitiative, text: string): Promise<Id> =>
+      insertRecord(database, 'initiative_summary', {
+        ...tenantOf(client),
+        initiative_id: initiative.id,
+        summary: text,
+      }),
     addArtifact: async (client: TestClient, initiative: TestInitiative, mark: string) => {
       const text = `${mark} page text`
       const artifactId = await insertRecord(database, 'artifact', {

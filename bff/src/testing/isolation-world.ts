@@ -140,6 +140,7 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
   // A firm's consultants are known to all its clients; what must not leak is one of another firm.
   const consultant = await app.addConsultant(firm, [client], { lastName: 'Consultant' })
   const initiative = await app.addInitiative(client, mark)
+  await app.addSummary(client, initiative, `${mark} summary`)
   const templateId = await app.addTemplate(firm, 'Shared')
   await app.database.asOwner('update initiative set template_id = $1, template_version = 1 where id = $2', [
     templateId,

@@ -1,0 +1,1 @@
+export { initiativeSummaryRoutes } from './summaries.routes.ts'
