@@ -12,6 +12,7 @@ import * as consultantImports from './schema/0011-consultant-imports.ts'
 import * as templateVersions from './schema/0012-template-versions.ts'
 import * as activationWork from './schema/0013-activation-work.ts'
 import * as agentsInUse from './schema/0014-agents-in-use.ts'
+import * as knowledgeSources from './schema/0016-knowledge-sources.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-template-versions': templateVersions,
   '0013-activation-work': activationWork,
   '0014-agents-in-use': agentsInUse,
+  '0016-knowledge-sources': knowledgeSources,
 }

@@ -204,10 +204,15 @@ export const commands = {
   }),
 } as const
 
-/** Job topics; a job carries the outbox row's entity id alone. */
+/**
+ * Job topics; a job carries the outbox row's entity id alone. Nobody announces 'source.index' (an interview, a summary or
+ * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's.
+ */
 export const topics = [
   'sequence.run',
   'artifact.ingest',
+  'source.index',
+  'knowledge.convert',
   'validation.run',
   'conversation-observations.run',
   'user-message.reply',

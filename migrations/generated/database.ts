@@ -530,6 +530,36 @@ export interface KnowledgeEmbeddingTable {
   embedding: string
 }
 
+export interface KnowledgeModelTable {
+  firm_id: string
+  model: string
+  target: string | null
+  total: Generated<number>
+  done: Generated<number>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  switched_at: Timestamp | null
+  former: string | null
+  error: string | null
+}
+
+export interface KnowledgeSourceTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  kind: string
+  status: Generated<string>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  requested_at: Generated<Timestamp>
+  indexed_hash: string | null
+  indexed_model: string | null
+  chunk_count: Generated<number>
+  failures: Generated<number>
+  error: string | null
+}
+
 export interface KnowledgeTurnTable {
   id: string
   firm_id: string
@@ -966,6 +996,8 @@ export interface Database {
   interview_stakeholder: InterviewStakeholderTable
   knowledge_chunk: KnowledgeChunkTable
   knowledge_embedding: KnowledgeEmbeddingTable
+  knowledge_model: KnowledgeModelTable
+  knowledge_source: KnowledgeSourceTable
   knowledge_turn: KnowledgeTurnTable
   live_ticket: LiveTicketTable
   mail_message: MailMessageTable

@@ -46,6 +46,8 @@ export const tenantTables: Record<string, TenantTable> = {
   interview_stakeholder: { firm: 'firm_id', client: 'client_id' },
   knowledge_chunk: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'shared' },
   knowledge_embedding: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'names' },
+  knowledge_model: { firm: 'firm_id' },
+  knowledge_source: { firm: 'firm_id', client: 'client_id' },
   knowledge_turn: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   maturity_assessment: { firm: 'firm_id', client: 'client_id' },
   notification: { firm: 'firm_id', client: 'client_id', clientOptional: true },

@@ -10,13 +10,15 @@ import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infr
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
+import type { Embedders } from './indexing/embedders.ts'
+import type { IndexingPorts } from './indexing/index-source.ts'
 import type { IngestionDependencies } from './ingestion/ingest-artifact.ts'
 import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
 import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
 import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
 import { createModelClient } from './models/client.ts'
-import { createEmbeddings } from './models/embeddings/create-embeddings.ts'
-import type { EmbeddingProvider, ModelClient } from './models/port.ts'
+import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
+import type { ModelClient } from './models/port.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
 import type { EnginePorts } from './sequences/engine-ports.ts'
@@ -31,6 +33,7 @@ export interface Dependencies {
   engine: EnginePorts
   activation: ActivationPorts
   ingestion: IngestionDependencies
+  indexing: IndexingPorts
   mail: MailPorts
   close(): Promise<void>
 }
@@ -53,10 +56,10 @@ export function createDependencies({
 }: Parts): Dependencies {
   const { database, events, files } = infrastructure
   const threads = createIngestionThreads()
-  const embeddings = embedder(models, threads)
+  const embedders = embeddersOf(models, threads)
   const transport =
     mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
-  const search = { database, embeddings, calibrate: createCalibrations() }
+  const search = { database, embedders, calibrate: createCalibrations() }
   const engine: EnginePorts = {
     database,
     events,
@@ -71,8 +74,9 @@ export function createDependencies({
     logger,
     clock: systemClock,
     engine,
-    activation: { ...engine, embeddings, findSources: createFindSources(search) },
-    ingestion: ingestionOf({ database, events, files, logger }, { threads, embeddings }),
+    activation: { ...engine, embeddings: embedders.deployment, findSources: createFindSources(search) },
+    ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
+    indexing: { database, embedders },
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
     async close() {
       transport?.close()
@@ -82,17 +86,24 @@ export function createDependencies({
 }
 
 /** The built-in embedder works in the ingestion threads, so that the process stays responsive. */
-const embedder = (models: ModelSettings, threads: IngestionThreads): EmbeddingProvider =>
-  models.embeddings.provider === 'builtin' ? createThreadEmbeddings(threads) : createEmbeddings(models)
+function embeddersOf(models: ModelSettings, threads: IngestionThreads): Embedders {
+  const builtin = createThreadEmbeddings(threads)
+  const deployment = models.embeddings.provider === 'builtin' ? builtin : createEmbeddings(models)
+  return {
+    deployment,
+    find: (model) =>
+      [deployment, builtin].find((one) => one.model === model) ?? createNamedEmbeddings(models, model),
+  }
+}
 
 const ingestionOf = (
   ports: Pick<Dependencies, 'database' | 'events' | 'files' | 'logger'>,
-  { threads, embeddings }: { threads: IngestionThreads; embeddings: EmbeddingProvider },
+  { threads, embedders }: { threads: IngestionThreads; embedders: Embedders },
 ): IngestionDependencies => ({
   database: ports.database,
   readFile: (key) => ports.files.readBuffer(key),
   threads,
-  embeddings,
+  embedders,
   announce: (_tx, artifact) => {
     const message: FirmMessage = {
       type: 'ARTIFACT_UPDATED',

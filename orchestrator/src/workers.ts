@@ -5,6 +5,7 @@ import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queu
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
+import { indexSource } from './indexing/index-source.ts'
 import { ingestArtifact } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
@@ -20,7 +21,13 @@ function ofClient({ firmId, clientId }: Doorbell): { firmId: string; clientId: s
 }
 
 /** Who answers which doorbell, and how many at a time in this process. */
-export const createTopicWorkers = ({ engine, activation, ingestion, mail }: Dependencies): TopicWorker[] => [
+export const createTopicWorkers = ({
+  engine,
+  activation,
+  ingestion,
+  indexing,
+  mail,
+}: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
     concurrency: 16,
@@ -60,6 +67,14 @@ export const createTopicWorkers = ({ engine, activation, ingestion, mail }: Depe
     handle: async ({ entityId, firmId, clientId }, signal) => {
       if (firmId === null) throw new Error('The job names no firm.')
       await ingestArtifact(ingestion, { artifactId: entityId, firmId, clientId }, signal)
+    },
+  },
+  {
+    topic: 'source.index',
+    concurrency: 2,
+    attempts: 3,
+    handle: async (job, signal) => {
+      await indexSource(indexing, { ...ofClient(job), sourceId: job.entityId }, signal)
     },
   },
   { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },

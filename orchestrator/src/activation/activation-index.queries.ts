@@ -1,4 +1,4 @@
-import { vectorLiteral } from '../retrieval/candidates.ts'
+import { insertEmbeddings } from '../indexing/embeddings.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { ActivationPlace } from './activation.queries.ts'
 import type { BundleChunk } from './bundle-chunks.ts'
@@ -39,17 +39,7 @@ export async function replaceChunks(tx: Tx, held: ActivationPlace, made: Embedde
       })),
     )
     .execute()
-  await tx
-    .insertInto('knowledge_embedding')
-    .values(
-      made.vectors.flatMap((vector, index) => {
-        const chunk = made.chunks[index]
-        return chunk === undefined
-          ? []
-          : [{ ...tenant, chunk_id: chunk.id, model: made.model, embedding: vectorLiteral(vector) }]
-      }),
-    )
-    .execute()
+  await insertEmbeddings(tx, held, made)
 }
 
 /** The texts of passages as they are now, by id; a document may have gone since it was found. */

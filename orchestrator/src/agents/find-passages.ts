@@ -2,6 +2,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Kysely } from 'kysely'
+import { embedderOf, type Embedders } from '../indexing/embedders.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { Calibration } from '../retrieval/calibration.ts'
 import { type FoundPassage, type PassageSearch, searchPassages } from '../retrieval/search-passages.ts'
@@ -11,7 +12,7 @@ import { handOver, handOverCandidates, listEarlierActivations } from './hand-ove
 
 export interface FindPassagesPorts {
   database: Database<DB>
-  embeddings: EmbeddingProvider
+  embedders: Embedders
   calibrate: (embeddings: EmbeddingProvider) => Promise<Calibration>
 }
 
@@ -23,11 +24,12 @@ export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
  * @returns undefined where there is nothing to ask
  */
 export async function prepareQuestion(
-  { embeddings, calibrate }: Pick<FindPassagesPorts, 'embeddings' | 'calibrate'>,
+  { database, embedders, calibrate }: FindPassagesPorts,
   place: Tenant & { initiativeId: string },
   question: string,
 ): Promise<Ask | undefined> {
   if (question.trim() === '') return undefined
+  const embeddings = await embedderOf({ database, embedders }, workerScope(place))
   const [calibration, [vector]] = await Promise.all([
     calibrate(embeddings),
     embeddings.embed([question], { kind: 'query' }),

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { vectorLiteral } from '../retrieval/candidates.ts'
 import { chunkId } from './chunk-id.ts'
-import { searchTextOf, type Chunk } from './chunking.ts'
+import type { Chunk } from './chunking.ts'
 import type { ParsedPage } from './parsed-document.ts'
 
 export type Tx = Kysely<DB>
@@ -165,67 +164,6 @@ export async function alignChunks(tx: Tx, artifact: IndexedArtifact): Promise<vo
     .where('artifact_id', '=', artifact.id)
     .where(
       sql<boolean>`(initiative_id, use_in_client_work, is_confidential) is distinct from (${place.initiative_id}::uuid, ${place.use_in_client_work}::boolean, ${place.is_confidential}::boolean)`,
-    )
-    .execute()
-}
-
-export interface ChunkToEmbed {
-  id: string
-  text: string
-}
-
-/** The next chunks without an embedding of this model, in reading order, as they are embedded. */
-export async function listChunksToEmbed(
-  tx: Tx,
-  artifactId: string,
-  want: { model: string; count: number },
-): Promise<ChunkToEmbed[]> {
-  const rows = await tx
-    .selectFrom('knowledge_chunk as chunk')
-    .leftJoin('knowledge_embedding as embedding', (join) =>
-      join.onRef('embedding.chunk_id', '=', 'chunk.id').on('embedding.model', '=', want.model),
-    )
-    .where('chunk.artifact_id', '=', artifactId)
-    .where('embedding.chunk_id', 'is', null)
-    .select(['chunk.id', 'chunk.heading', 'chunk.text'])
-    .orderBy('chunk.position')
-    .limit(want.count)
-    .execute()
-  return rows.map(({ id, heading, text }) => {
-    const [path = '', ...tableHeader] = heading.split('\n')
-    const headingPath = path === '' ? [] : path.split(' › ')
-    return { id, text: searchTextOf({ headingPath, tableHeader: tableHeader.join('\n'), text }) }
-  })
-}
-
-export async function insertEmbeddings(
-  tx: Tx,
-  artifact: IndexedArtifact,
-  made: { model: string; chunks: ChunkToEmbed[]; vectors: Float32Array[] },
-): Promise<void> {
-  const rows = made.chunks.flatMap((chunk, index) => {
-    const vector = made.vectors[index]
-    if (vector === undefined) return []
-    const tenant = { firm_id: artifact.firmId, client_id: artifact.clientId }
-    return [{ chunk_id: chunk.id, ...tenant, model: made.model, embedding: vectorLiteral(vector) }]
-  })
-  if (rows.length === 0) return
-  await tx
-    .insertInto('knowledge_embedding')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['chunk_id', 'model']).doNothing())
-    .execute()
-}
-
-/** Embeddings of earlier models go when the new ones are complete, so that search never goes blank. */
-export async function removeOtherEmbeddings(tx: Tx, artifactId: string, model: string): Promise<void> {
-  await tx
-    .deleteFrom('knowledge_embedding')
-    .where('model', '<>', model)
-    .where(
-      'chunk_id',
-      'in',
-      tx.selectFrom('knowledge_chunk').select('id').where('artifact_id', '=', artifactId),
     )
     .execute()
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
+import { createEmbedders } from '../indexing/embedders.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import {
@@ -138,25 +139,32 @@ describe('ingestion', () => {
       embed: (texts, options) =>
         ++batches > 1 ? Promise.reject(new Error('provider down')) : builtin.embed(texts, options),
     }
-    await expect(ingestArtifact(fixture.dependencies({ embeddings: failing }), job)).rejects.toThrow(
-      'provider down',
-    )
+    await expect(
+      ingestArtifact(fixture.dependencies({ embedders: createEmbedders(failing) }), job),
+    ).rejects.toThrow('provider down')
     expect(await rowOf(job)).toMatchObject({ indexing_status: 'EMBEDDING', indexing_lease_until: null })
     fixture.files.clear()
     expect(await ingestArtifact(fixture.dependencies(), job)).toBe('indexed')
   })
 
-  it('replaces the text when the file changes, and the embeddings when the model does', async () => {
+  it('replaces the text when the file changes, and adds embeddings of the deployment’s model', async () => {
     const fixture = new KnowledgeFixture(database)
     const job = await add(fixture, 'The old text speaks of canteens.', 'note.txt')
     await ingestArtifact(fixture.dependencies(), job)
     await fixture.replace(job, 'The new text speaks of interfaces.')
     expect(await ingestArtifact(fixture.dependencies(), job)).toBe('indexed')
     const other: EmbeddingProvider = { ...createBuiltinEmbeddings(), model: 'another-model' }
-    expect(await ingestArtifact(fixture.dependencies({ embeddings: other }), job)).toBe('indexed')
+    expect(await ingestArtifact(fixture.dependencies({ embedders: createEmbedders(other) }), job)).toBe(
+      'indexed',
+    )
+    // The firm's searches ask the one before until all of the firm's chunks are converted.
     expect(await stored(job)).toMatchObject({
-      chunks: [{ text: 'The new text speaks of interfaces.', model: 'another-model' }],
+      chunks: [
+        { text: 'The new text speaks of interfaces.', model: 'another-model' },
+        { text: 'The new text speaks of interfaces.', model: 'builtin-hash-768-1' },
+      ],
     })
+    expect(await rowOf(job)).toMatchObject({ indexed_model: 'another-model' })
   })
 
   it('says why a file is not searchable, once, and keeps no text of it', async () => {

@@ -2,15 +2,14 @@ import { AppError } from '@parley/contracts/errors.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope, type Scope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { type Embedders, embeddersToWrite } from '../indexing/embedders.ts'
+import { countChunksToEmbed, insertEmbeddings, listChunksToEmbed } from '../indexing/embeddings.queries.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import {
   alignChunks,
   findArtifact,
   insertChunks,
-  insertEmbeddings,
   insertPages,
-  listChunksToEmbed,
-  removeOtherEmbeddings,
   removeText,
   takeArtifact,
   writeState,
@@ -26,7 +25,7 @@ export interface IngestionDependencies {
   /** Bytes of a stored file. */
   readFile: (storageKey: string) => Promise<Uint8Array>
   threads: Pick<IngestionThreads, 'parse'>
-  embeddings: EmbeddingProvider
+  embedders: Embedders
   /** Announces ARTIFACT_UPDATED (decisions D6, D11), in the transaction that changed the row. */
   announce: (
     tx: Tx,
@@ -102,7 +101,7 @@ export async function markIngestionFailed(
 }
 
 async function take(
-  { database, embeddings, now }: IngestionDependencies,
+  { database, embedders, now }: IngestionDependencies,
   scope: Scope,
   id: string,
 ): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'gone'> {
@@ -110,7 +109,7 @@ async function take(
     const found = await findArtifact(tx, id)
     if (found === undefined) return 'gone'
     await alignChunks(tx, found)
-    if (isUpToDate(found, embeddings.model)) return 'up-to-date'
+    if (isUpToDate(found, embedders.deployment.model)) return 'up-to-date'
     const at = now()
     const lease = { now: at, until: new Date(at.getTime() + leaseMs) }
     return (await takeArtifact(tx, id, lease)) ?? 'held-by-another'
@@ -190,51 +189,47 @@ async function storeNoText(run: Run, state: IndexingState): Promise<void> {
 }
 
 async function embed(run: Run): Promise<void> {
-  const { model } = run.embeddings
-  let left = await countLeft(run)
-  const total = left
-  for (;;) {
-    run.signal?.throwIfAborted()
-    const chunks = await run.database.tenantTransaction(run.scope, (tx) =>
-      listChunksToEmbed(tx, run.artifact.id, { model, count: embeddingBatch }),
-    )
-    if (chunks.length === 0) break
-    const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }
-    const vectors = await run.embeddings.embed(
-      chunks.map((chunk) => chunk.text),
-      options,
-    )
-    if (vectors.length !== chunks.length)
-      throw new Error(`The embedder gave ${vectors.length} vectors for ${chunks.length} texts.`)
-    left -= chunks.length
-    const progress = 0.3 + 0.7 * (1 - Math.max(0, left) / Math.max(1, total))
-    await commit(run, { indexing_status: 'EMBEDDING', indexing_progress: Math.min(0.99, progress) }, (tx) =>
-      insertEmbeddings(tx, run.artifact, { model, chunks, vectors }),
-    )
-  }
+  const of = { artifactId: run.artifact.id }
+  const embedders = await run.database.tenantRead(run.scope, (tx) => embeddersToWrite(tx, run.embedders))
+  const counts = await run.database.tenantRead(run.scope, (tx) =>
+    Promise.all(embedders.map(({ model }) => countChunksToEmbed(tx, of, model))),
+  )
+  const progress = { left: counts.reduce((sum, count) => sum + count, 0), total: 0 }
+  progress.total = progress.left
+  for (const embedder of embedders) while (await embedBatch(run, embedder, progress));
   const finished = {
     indexing_status: 'INDEXED',
     indexing_progress: 1,
-    indexed_model: model,
+    indexed_model: run.embedders.deployment.model,
     indexing_lease_until: null,
   } as const
-  await commit(run, finished, (tx) => removeOtherEmbeddings(tx, run.artifact.id, model))
+  await commit(run, finished)
 }
 
-async function countLeft(run: Run): Promise<number> {
-  const { model } = run.embeddings
-  const chunks = await run.database.tenantTransaction(run.scope, (tx) =>
-    tx
-      .selectFrom('knowledge_chunk as chunk')
-      .leftJoin('knowledge_embedding as embedding', (join) =>
-        join.onRef('embedding.chunk_id', '=', 'chunk.id').on('embedding.model', '=', model),
-      )
-      .where('chunk.artifact_id', '=', run.artifact.id)
-      .where('embedding.chunk_id', 'is', null)
-      .select((builder) => builder.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow(),
+/** @returns whether there may be more to embed */
+async function embedBatch(
+  run: Run,
+  embedder: EmbeddingProvider,
+  progress: { left: number; total: number },
+): Promise<boolean> {
+  run.signal?.throwIfAborted()
+  const { model } = embedder
+  const chunks = await run.database.tenantRead(run.scope, (tx) =>
+    listChunksToEmbed(tx, { artifactId: run.artifact.id }, { model, count: embeddingBatch }),
   )
-  return Number(chunks.count)
+  if (chunks.length === 0) return false
+  const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }
+  const vectors = await embedder.embed(
+    chunks.map((chunk) => chunk.text),
+    options,
+  )
+  if (vectors.length !== chunks.length)
+    throw new Error(`The embedder gave ${vectors.length} vectors for ${chunks.length} texts.`)
+  progress.left -= chunks.length
+  const part = 1 - Math.max(0, progress.left) / Math.max(1, progress.total)
+  const state = { indexing_status: 'EMBEDDING', indexing_progress: Math.min(0.99, 0.3 + 0.7 * part) } as const
+  await commit(run, state, (tx) => insertEmbeddings(tx, run.artifact, { model, chunks, vectors }))
+  return true
 }
 
 /** One stage's commit: its state first (which is also the check that the artifact is still held), then its rows. */

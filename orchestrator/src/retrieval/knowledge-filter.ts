@@ -89,7 +89,8 @@ function ofTypes({ sourceTypes }: SearchPlace, builder: Builder): Expression<Sql
 function ofActivations({ activations }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
   if (activations === undefined) return []
   const { ids, alone } = activations
-  const isOther = builder('chunk.source_kind', '<>', 'activation')
+  // Who names activations asks for evidence: what agents said in conversations is none, either.
+  const isOther = builder('chunk.source_kind', 'not in', ['activation', 'conversation'])
   if (ids.length === 0) return [alone ? sql<SqlBool>`false` : isOther]
   const isOne = builder('chunk.source_id', 'in', [...ids])
   return [alone ? isOne : builder.or([isOther, isOne])]

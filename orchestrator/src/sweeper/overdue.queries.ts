@@ -12,7 +12,13 @@ export interface Overdue {
 }
 
 type OverdueTable =
-  'sequence_run' | 'validation_run' | 'activation' | 'agent_interaction' | 'hitl_message' | 'artifact'
+  | 'sequence_run'
+  | 'validation_run'
+  | 'activation'
+  | 'agent_interaction'
+  | 'hitl_message'
+  | 'artifact'
+  | 'knowledge_source'
 
 interface Rule {
   topic: Topic
@@ -59,6 +65,11 @@ const rules: readonly Rule[] = [
     topic: 'artifact.ingest',
     table: 'artifact',
     when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, created_at + interval '2 minutes') < now()`,
+  },
+  {
+    topic: 'source.index',
+    table: 'knowledge_source',
+    when: sql<boolean>`status in ('PENDING', 'EMBEDDING') and coalesce(lease_until, requested_at) < now() - interval '15 seconds'`,
   },
 ]
 

@@ -3,6 +3,7 @@ import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { createFindPassages } from '../../agents/find-passages.ts'
+import { createEmbedders } from '../../indexing/embedders.ts'
 import { ingestArtifact } from '../../ingestion/ingest-artifact.ts'
 import { KnowledgeFixture, type NewArtifact } from '../../ingestion/testing/knowledge-tenants.ts'
 import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
@@ -42,7 +43,7 @@ export async function createActivationWorld(options: WorldOptions = {}) {
   const world = await createEngineWorld(options)
   const { database } = world
   const embeddings = createBuiltinEmbeddings()
-  const search = { database, embeddings, calibrate: createCalibrations() }
+  const search = { database, embedders: createEmbedders(embeddings), calibrate: createCalibrations() }
   const findPassages = createFindPassages(search)
   const ports: ActivationPorts = {
     ...world.ports,

@@ -3,6 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
+import { createEmbedders } from '../../indexing/embedders.ts'
 import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
 import type { IngestionDependencies, IngestionJob } from '../ingest-artifact.ts'
 import { parseFile } from '../parse-file.ts'
@@ -103,7 +104,7 @@ export class KnowledgeFixture {
             : parsed
         },
       },
-      embeddings: createBuiltinEmbeddings(),
+      embedders: createEmbedders(createBuiltinEmbeddings()),
       announce: (_tx, artifact) => {
         this.announced.push(artifact.status)
         return Promise.resolve()

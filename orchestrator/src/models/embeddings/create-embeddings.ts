@@ -2,7 +2,7 @@ import { createGoogleEmbeddings } from '../google/google-embeddings.ts'
 import { createOpenAiEmbeddings } from '../openai/openai-embeddings.ts'
 import type { EmbeddingProvider } from '../port.ts'
 import type { ModelSettings } from '../settings.ts'
-import { createBuiltinEmbeddings } from './builtin.ts'
+import { builtinEmbeddingModel, createBuiltinEmbeddings } from './builtin.ts'
 
 /**
  * The deployment's embedder (decisions D4).
@@ -19,4 +19,18 @@ export function createEmbeddings(settings: ModelSettings): EmbeddingProvider {
   return provider === 'openai'
     ? createOpenAiEmbeddings(settings.openai, model)
     : createGoogleEmbeddings(settings.google, model)
+}
+
+/**
+ * The embedder with this name ('openai/text-embedding-3-small'), as stored with what it has embedded.
+ * @returns undefined where its provider has no key
+ */
+export function createNamedEmbeddings(settings: ModelSettings, name: string): EmbeddingProvider | undefined {
+  if (name === builtinEmbeddingModel) return createBuiltinEmbeddings()
+  const [, provider, model] = /^(openai|google)\/(.+)$/u.exec(name) ?? []
+  if (provider === 'openai' && settings.openai.apiKey !== undefined)
+    return createOpenAiEmbeddings(settings.openai, model)
+  if (provider === 'google' && settings.google.apiKey !== undefined)
+    return createGoogleEmbeddings(settings.google, model)
+  return undefined
 }
