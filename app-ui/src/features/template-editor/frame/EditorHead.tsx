@@ -53,7 +53,7 @@ export function EditorHead({ version, isDirty, note }: EditorHeadProps) {
             )
           )}
         </span>
-        {version !== undefined && note !== null && <VersionNote version={version + 1} {...note} />}
+        {version !== undefined && <VersionNote version={version + 1} note={note} />}
       </Box>
     </div>
   )
@@ -61,16 +61,27 @@ export function EditorHead({ version, isDirty, note }: EditorHeadProps) {
 
 const longestNote = 500
 
-/** Says that saving makes a version, and asks what is new in it. */
-function VersionNote({ version, text, onChange }: VersionNoteText & { version: number }) {
+/**
+ * Says that saving makes a version, and asks what is new in it. Drawn from the start, out of sight: a box that came
+ * with the first letter typed would bring its styles with it, and have the browser go over the whole page for them.
+ */
+function VersionNote({ version, note }: { version: number; note: VersionNoteText | null }) {
   const { t } = useTranslation()
   return (
     <TextField
+      data-offered={note !== null}
       label={t('templateEditor.versionNote', { version })}
-      value={text}
-      onChange={({ target }) => onChange(target.value)}
+      value={note?.text ?? ''}
+      onChange={({ target }) => note?.onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: longestNote } }}
-      sx={{ ml: { md: 'auto' }, flex: '1 1 320px', maxWidth: 480 }}
+      sx={noteLook}
     />
   )
 }
+
+const noteLook = {
+  ml: { md: 'auto' },
+  flex: '1 1 320px',
+  maxWidth: 480,
+  '&[data-offered="false"]': { visibility: 'hidden', display: { xs: 'none', md: 'inline-flex' } },
+} as const
