@@ -34,6 +34,12 @@ export const initiativeSummarySchema = z.object({
 })
 export type InitiativeSummary = z.infer<typeof initiativeSummarySchema>
 
+export const summaryFilters = z.strictObject({
+  clientId: idSchema.optional(),
+  initiativeId: idSchema.optional(),
+})
+export type SummaryFilters = z.infer<typeof summaryFilters>
+
 export const listFirmSummaries = route({
   name: 'listFirmSummaries',
   method: 'GET',

@@ -54,6 +54,7 @@ const signedInPaths = [
   '/dashboard/users/:id?/:mode?',
   '/settings/roles/:id?/:mode?',
   '/dashboard/roles/:id?/:mode?',
+  '/firm-management/:tab?/:id?/:mode?',
   '/initiative-templates/create',
   '/initiative-templates/:id/edit',
 ] as const

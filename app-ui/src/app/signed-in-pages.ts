@@ -63,6 +63,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/dashboard/users/:id?/:mode?': usersPage,
   '/settings/roles/:id?/:mode?': rolesPage,
   '/dashboard/roles/:id?/:mode?': rolesPage,
+  '/firm-management/:tab?/:id?/:mode?': async () => ({
+    Component: (await import('../pages/firm-management/FirmManagementPage.tsx')).FirmManagementPage,
+  }),
   '/initiative-templates/create': async () => ({
     Component: (await import('../pages/template-editor/CreateTemplatePage.tsx')).CreateTemplatePage,
   }),

@@ -3,9 +3,8 @@ import {
   getInitiativeSummary,
   listFirmSummaries,
   saveInitiativeSummary,
+  summaryFilters as filters,
 } from '@parley/contracts/http/initiative-summaries.ts'
-import { idSchema } from '@parley/contracts/ids.ts'
-import { z } from 'zod'
 import { type Actor, can } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -24,7 +23,6 @@ const sortable: Record<string, SummarySort> = {
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
 }
-const filters = z.strictObject({ clientId: idSchema.optional() })
 
 /** What initiatives brought, in the firm's words (Document 3, Firm Knowledge Management). */
 export const initiativeSummaryRoutes = (dependencies: Dependencies): Route[] => [

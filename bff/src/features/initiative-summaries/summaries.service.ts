@@ -2,6 +2,7 @@ import { AppError, notFound } from '@parley/contracts/errors.ts'
 import {
   type InitiativeSummary,
   type saveInitiativeSummary,
+  type SummaryFilters,
   summaryNeedsBoth,
 } from '@parley/contracts/http/initiative-summaries.ts'
 import type { z } from 'zod'
@@ -37,7 +38,7 @@ async function readSummary(tx: Tx, initiativeId: string): Promise<InitiativeSumm
 export const listSummaries = (
   { database }: Ports,
   actor: Actor,
-  page: ParsedList<SummarySort, { clientId?: string | undefined }>,
+  page: ParsedList<SummarySort, SummaryFilters>,
 ): Promise<ListResult<InitiativeSummary>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     const { rows, total } = await listSummaryViews(tx, page)

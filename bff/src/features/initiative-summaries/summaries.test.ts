@@ -133,7 +133,7 @@ describe('the summaries of a firm', () => {
     await save({ initiativeId: id, summary: 'An assistant sorts referrals' })
   })
 
-  it('are listed newest first, sorted, searched by every word, and narrowed to a client', async () => {
+  it('are listed newest first, sorted, searched by every word, and narrowed to a client or initiative', async () => {
     const names = async (query: Record<string, string>) =>
       (await list(admin, query)).map(({ initiative }) => initiative.name)
     expect(await names({})).toEqual(['Triage initiative', 'ERP initiative'])
@@ -141,6 +141,7 @@ describe('the summaries of a firm', () => {
     expect(await names({ q: 'cloud ledger' })).toEqual(['ERP initiative'])
     expect(await names({ q: 'cloud referrals' })).toEqual([])
     expect(await names({ filter: JSON.stringify({ clientId: helios.id }) })).toEqual(['Triage initiative'])
+    expect(await names({ filter: JSON.stringify({ initiativeId }) })).toEqual(['ERP initiative'])
     const page = await admin.call(listFirmSummaries, { query: { range: '[1,1]' } })
     expect(page.headers.get('content-range')).toBe('initiative-summaries 1-1/2')
     expect(page.body).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { SummaryFilters } from '@parley/contracts/http/initiative-summaries.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
@@ -43,13 +44,11 @@ const sortExpressions = {
 export type SummarySort = keyof typeof sortExpressions
 
 /** One page of the firm's summaries; every word of the search is somewhere in the row. */
-export async function listSummaryViews(
-  tx: Tx,
-  page: ParsedList<SummarySort, { clientId?: string | undefined }>,
-) {
+export async function listSummaryViews(tx: Tx, page: ParsedList<SummarySort, SummaryFilters>) {
   let query = selectSummaries(tx)
-  if (page.filter.clientId !== undefined)
-    query = query.where('initiative_summary.client_id', '=', page.filter.clientId)
+  const { clientId, initiativeId } = page.filter
+  if (clientId !== undefined) query = query.where('initiative_summary.client_id', '=', clientId)
+  if (initiativeId !== undefined) query = query.where('initiative_summary.initiative_id', '=', initiativeId)
   for (const word of page.q?.split(/\s+/) ?? []) {
     const pattern = containing(word)
     query = query.where((eb) =>

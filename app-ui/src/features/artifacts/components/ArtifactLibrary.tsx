@@ -10,6 +10,7 @@ import { can } from '../../session/session-user.ts'
 import { useAddressList, type AddressList } from '../../../lib/use-address-list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import type { IconComponent } from '../../../ui/icons.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
@@ -27,8 +28,25 @@ import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UploadZone } from './UploadZone.tsx'
 
-/** The documents of an owner with all that can be done with them. */
+/** The page of an owner's documents. */
 export function ArtifactLibrary({ owner }: { owner: Owner }) {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <ArtifactPanel owner={owner} title={t('artifacts.title')} icon={ArtifactsIcon} />
+    </Page>
+  )
+}
+
+interface ArtifactPanelProps {
+  owner: Owner
+  /** Of the page that it stands in. */
+  title: string
+  icon: IconComponent
+}
+
+/** The documents of an owner with all that can be done with them. */
+export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   const { t } = useTranslation()
   const mayManage = can(useUser(), 'manage_initiatives')
   const list = useAddressList({
@@ -44,10 +62,10 @@ export function ArtifactLibrary({ owner }: { owner: Owner }) {
   const chosen = rows.filter(({ id }) => selection.has(id))
   const isEmpty = artifacts.data?.rows.length === 0
   return (
-    <Page>
+    <>
       <PageHeader
-        title={t('artifacts.title')}
-        icon={ArtifactsIcon}
+        title={title}
+        icon={icon}
         actions={
           mayManage && (
             <Button
@@ -99,7 +117,7 @@ export function ArtifactLibrary({ owner }: { owner: Owner }) {
           selection.clear()
         }}
       />
-    </Page>
+    </>
   )
 }
 

@@ -1,0 +1,46 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addressOfTab, type KnowledgeTab, knowledgeTabs } from '../knowledge-tabs.ts'
+import { useKnowledgeCounts } from '../summary-queries.ts'
+import '../texts.ts'
+
+interface KnowledgeTabsProps {
+  /** Start of the ids of tabs and panels. */
+  id: string
+  tab: KnowledgeTab
+}
+
+/** The parts of the firm's knowledge, with how much is in them (Document 3, Firm Knowledge Management). */
+export function KnowledgeTabs({ id, tab }: KnowledgeTabsProps) {
+  const { t } = useTranslation()
+  const counts: Partial<Record<KnowledgeTab, number | undefined>> = useKnowledgeCounts()
+  const labelOf = (part: KnowledgeTab): string => {
+    const label = t(`firmKnowledge.tabs.${part}`)
+    const count = counts[part]
+    return count === undefined ? label : t('firmKnowledge.counted', { label, count })
+  }
+  return (
+    <Tabs
+      value={tab}
+      aria-label={t('firmKnowledge.tabsLabel')}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {knowledgeTabs.map((part) => (
+        <Tab
+          key={part}
+          value={part}
+          component={Link}
+          to={addressOfTab(part)}
+          id={`${id}-tab-${part}`}
+          aria-controls={`${id}-panel-${part}`}
+          label={labelOf(part)}
+        />
+      ))}
+    </Tabs>
+  )
+}
