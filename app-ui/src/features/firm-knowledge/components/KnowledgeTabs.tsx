@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useNavigate } from 'react-router'
 import { addressOfTab, type KnowledgeTab, knowledgeTabs } from '../knowledge-tabs.ts'
 import { useKnowledgeCounts } from '../summary-queries.ts'
 import '../texts.ts'
@@ -15,6 +15,7 @@ interface KnowledgeTabsProps {
 /** The parts of the firm's knowledge, with how much is in them (Document 3, Firm Knowledge Management). */
 export function KnowledgeTabs({ id, tab }: KnowledgeTabsProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const counts: Partial<Record<KnowledgeTab, number | undefined>> = useKnowledgeCounts()
   const labelOf = (part: KnowledgeTab): string => {
     const label = t(`firmKnowledge.tabs.${part}`)
@@ -24,6 +25,7 @@ export function KnowledgeTabs({ id, tab }: KnowledgeTabsProps) {
   return (
     <Tabs
       value={tab}
+      onChange={(_event, chosen: KnowledgeTab) => void navigate(addressOfTab(chosen))}
       aria-label={t('firmKnowledge.tabsLabel')}
       variant="scrollable"
       scrollButtons="auto"
@@ -34,10 +36,8 @@ export function KnowledgeTabs({ id, tab }: KnowledgeTabsProps) {
         <Tab
           key={part}
           value={part}
-          component={Link}
-          to={addressOfTab(part)}
           id={`${id}-tab-${part}`}
-          aria-controls={`${id}-panel-${part}`}
+          {...(part === tab && { 'aria-controls': `${id}-panel-${part}` })}
           label={labelOf(part)}
         />
       ))}
