@@ -26,6 +26,18 @@ export function documentFactories(database: TestTables, files: FileStore) {
         initiative_id: initiative.id,
         summary: text,
       }),
+    addPassage: (
+      client: TestClient,
+      { initiativeId, sourceId, kind }: { initiativeId: Id; sourceId: Id; kind: string },
+    ): Promise<Id> =>
+      insertRecord(database, 'knowledge_chunk', {
+        ...tenantOf(client),
+        initiative_id: initiativeId,
+        source_id: sourceId,
+        source_kind: kind,
+        position: 0,
+        text: 'A passage.',
+      }),
     addArtifact: async (client: TestClient, initiative: TestInitiative, mark: string) => {
       const text = `${mark} page text`
       const artifactId = await insertRecord(database, 'artifact', {

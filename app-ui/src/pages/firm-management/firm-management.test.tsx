@@ -11,9 +11,9 @@ import {
 import { listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { i18n } from '../../lib/i18n/i18n.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, consultant, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
 import { clientRecord, initiativeSummary } from '../../testing/records.ts'
@@ -113,11 +113,12 @@ describe('the firm’s knowledge', () => {
 
   it('is there in German', async () => {
     withSummaries([summaryOf()])
-    await i18n.changeLanguage('de')
     renderRoute(summaries, { user: firmAdmin })
+    await screen.findByText('Searchable')
+    await act(() => changeLanguage('de'))
     expect(await screen.findByRole('tab', { name: 'Zusammenfassungen (1)' })).toBeTruthy()
     expect(await screen.findByText('Durchsuchbar')).toBeTruthy()
-    await i18n.changeLanguage('en')
+    await act(() => changeLanguage('en'))
   })
 })
 

@@ -120,6 +120,23 @@ describe('the summary of an initiative', () => {
     expect((await save({ summary: 'Three', updatedAt: null })).status).toBe(201)
   })
 
+  it('is searchable once it is indexed, and after a change or deletion nothing of the former is left', async () => {
+    const { id, isIndexed } = await write({ summary: 'One' })
+    expect(isIndexed).toBe(false)
+    const index = async (): Promise<void> => {
+      await app.addPassage(acme, { initiativeId, sourceId: id, kind: 'summary' })
+      await app.database.asOwner(`update knowledge_source set status = 'INDEXED' where id = $1`, [id])
+    }
+    const passages = () => app.database.asOwner('select 1 from knowledge_chunk where source_id = $1', [id])
+    await index()
+    expect((await read()).body.isIndexed).toBe(true)
+    expect((await write({ summary: 'Two' })).isIndexed).toBe(false)
+    expect(await passages()).toEqual([])
+    await index()
+    await admin.call(deleteInitiativeSummary, { params: { id: initiativeId } })
+    expect(await passages()).toEqual([])
+  })
+
   it('is one, when two people write the first at once', async () => {
     const answers = await Promise.all(['One', 'Two'].map((summary) => save({ summary, updatedAt: null })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

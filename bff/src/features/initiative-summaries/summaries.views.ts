@@ -5,8 +5,8 @@ import { containing, type Tx } from '../../database.ts'
 import type { ParsedList } from '../../http/list-query.ts'
 import { readPage } from '../../list-page.ts'
 
-/** What is changed loses its passages in the same transaction, so that those that are there say what it says now. */
-const isIndexed = sql<boolean>`exists (select 1 from ${scopedRaw.table('knowledge_chunk', 'k')} where k.source_id = initiative_summary.id)`
+/** Of how far its indexing is the database keeps account itself: what is changed begins anew, in the same transaction. */
+const isIndexed = sql<boolean>`exists (select 1 from ${scopedRaw.table('knowledge_source', 's')} where s.id = initiative_summary.id and s.status = 'INDEXED')`
 
 const selectSummaries = (tx: Tx) =>
   tx
