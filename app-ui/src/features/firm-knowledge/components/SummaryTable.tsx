@@ -92,7 +92,13 @@ function SummaryRow({ summary, changes, onOpen }: SummaryRowProps) {
       <TableCell data-label={t('firmKnowledge.summary')}>
         <Box
           title={summary.summary}
-          sx={{ maxWidth: summaryWidth, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            width: '100%',
+            maxWidth: summaryWidth,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           {summary.summary}
         </Box>
