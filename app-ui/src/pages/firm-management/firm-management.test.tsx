@@ -242,7 +242,7 @@ describe('a summary', () => {
     const edit = within(await screen.findByRole('dialog', { name: 'Edit initiative summary' }))
     expect(path()).toBe(`${summaries}/${erp.id}/edit`)
     expect(edit.queryByRole('combobox')).toBeNull()
-    expect((edit.getByLabelText('Initiative') as HTMLInputElement).readOnly).toBe(true)
+    expect(edit.getByLabelText<HTMLInputElement>('Initiative').readOnly).toBe(true)
   })
 
   it('that somebody else has changed keeps what was typed, until the person decides', async () => {
