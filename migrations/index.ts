@@ -13,6 +13,7 @@ import * as templateVersions from './schema/0012-template-versions.ts'
 import * as activationWork from './schema/0013-activation-work.ts'
 import * as agentsInUse from './schema/0014-agents-in-use.ts'
 import * as knowledgeSources from './schema/0016-knowledge-sources.ts'
+import * as knowledgeAnswers from './schema/0017-knowledge-answers.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-activation-work': activationWork,
   '0014-agents-in-use': agentsInUse,
   '0016-knowledge-sources': knowledgeSources,
+  '0017-knowledge-answers': knowledgeAnswers,
 }

@@ -569,6 +569,8 @@ export interface KnowledgeTurnTable {
   content: string
   metadata: Generated<Json>
   created_at: Generated<Timestamp>
+  request_key: string | null
+  request_hash: string | null
 }
 
 export interface LiveTicketTable {
@@ -706,9 +708,9 @@ export interface ProgramTable {
 export interface ProviderCallTable {
   id: string
   firm_id: string
-  client_id: string
-  initiative_id: string
-  phase_id: string
+  client_id: string | null
+  initiative_id: string | null
+  phase_id: string | null
   sequence_id: string | null
   interaction_id: string | null
   validation_run_id: string | null
@@ -898,7 +900,7 @@ export interface TwoFactorTable {
 
 export interface UsageCounterTable {
   firm_id: string
-  client_id: string
+  client_id: string | null
   subject_kind: string
   subject_id: string
   period: Generated<string>

@@ -2,13 +2,19 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql, type Kysely } from 'kysely'
-import type { Tenant } from '../tenant.ts'
 import { mayHaveBeenAccepted, type ModelError, type ProviderCall, type TokenUsage } from '../models/port.ts'
 
+/** Whose counters a call counts to: the firm's own where it names no client. */
+export interface CallTenant {
+  firmId: string
+  clientId: string | null
+  /** Null outside of an initiative, as for questions to the knowledge. */
+  initiativeId: string | null
+}
+
 /** On whose account a call is made. */
-export interface CallOwner extends Tenant {
-  initiativeId: string
-  phaseId: string
+export interface CallOwner extends CallTenant {
+  phaseId: string | null
   sequenceId: string | null
   interactionId: string | null
   validationRunId: string | null
@@ -23,6 +29,7 @@ export interface Limit {
 }
 export interface Limits {
   initiative: Limit
+  /** Of the client's month; of the firm's for its own questions. */
   clientMonth: Limit
 }
 
@@ -58,9 +65,9 @@ export function settlementOfFailure(recorded: RecordedCall, error: ModelError): 
   }
 }
 
-export type OverLimit = 'initiative' | 'clientMonth'
+export type OverLimit = 'initiative' | 'clientMonth' | 'firmMonth'
 
-/** The budget of an initiative, or of a client in this month, would be passed. */
+/** The budget of an initiative, or of a client or firm in this month, would be passed. */
 export class BudgetPassed extends Error {
   readonly which: OverLimit | 'run'
 
@@ -75,6 +82,7 @@ const budgetTexts = {
   run: 'The next step would pass the budget of this sequence.',
   initiative: 'The next step would pass the budget of this initiative.',
   clientMonth: 'The next step would pass this month’s budget of the client.',
+  firmMonth: 'The next step would pass this month’s budget of the firm.',
 } as const
 
 const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage.outputTokens
@@ -93,19 +101,46 @@ export async function recordCall(
   owner: CallOwner,
   given: RecordedCall & { limits: Limits },
 ): Promise<void> {
-  const { call, limits } = given
-  for (const which of ['initiative', 'clientMonth'] as const)
-    if (!fits(limits[which], call.estimate)) throw new BudgetPassed(which)
-  const { rows } = await reserve(tx, owner, given)
+  const { call } = given
+  const counters = countersOf(owner, given.limits)
+  for (const { which, limit } of counters) if (!fits(limit, call.estimate)) throw new BudgetPassed(which)
+  const { rows } = await reserve(tx, owner, { ...given, counters })
   const kept = new Set(rows.map((row) => row.subject_kind))
-  if (!kept.has('initiative')) throw new BudgetPassed('initiative')
-  if (!kept.has('client_month')) throw new BudgetPassed('clientMonth')
+  for (const { which, kind } of counters) if (!kept.has(kind)) throw new BudgetPassed(which)
 }
 
-function reserve(tx: Kysely<DB>, owner: CallOwner, { id, call, limits }: RecordedCall & { limits: Limits }) {
+interface Counter {
+  which: OverLimit
+  kind: 'initiative' | 'client_month' | 'firm_month'
+  subjectId: string
+  limit: Limit
+}
+
+function countersOf({ firmId, clientId, initiativeId }: CallTenant, limits: Limits): Counter[] {
+  const month: Counter =
+    clientId === null
+      ? { which: 'firmMonth', kind: 'firm_month', subjectId: firmId, limit: limits.clientMonth }
+      : { which: 'clientMonth', kind: 'client_month', subjectId: clientId, limit: limits.clientMonth }
+  if (initiativeId === null) return [month]
+  return [
+    { which: 'initiative', kind: 'initiative', subjectId: initiativeId, limit: limits.initiative },
+    month,
+  ]
+}
+
+function reserve(
+  tx: Kysely<DB>,
+  owner: CallOwner,
+  { id, call, limits, counters }: RecordedCall & { limits: Limits; counters: readonly Counter[] },
+) {
   const tokens = tokensOf(call.estimate)
   const { cost } = call.estimate
-  const counter = scopedRaw.values('usage_counter', owner)
+  const tenant = scopedRaw.values('usage_counter', owner)
+  const month = sql`to_char(now() at time zone 'utc', 'YYYY-MM')`
+  const reserved = counters.map(
+    ({ kind, subjectId }) =>
+      sql`(${tenant}, ${sql.lit(kind)}, ${subjectId}::uuid, ${kind === 'initiative' ? sql`''` : month}, ${tokens}::bigint, ${cost}::bigint)`,
+  )
   return sql<{ subject_kind: string }>`/* prepared */
     with called as (
       insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, sequence_id, interaction_id, validation_run_id,
@@ -113,8 +148,7 @@ function reserve(tx: Kysely<DB>, owner: CallOwner, { id, call, limits }: Recorde
       values (${id}, ${scopedRaw.values('provider_call', owner)}, ${owner.initiativeId}, ${owner.phaseId}, ${owner.sequenceId}, ${owner.interactionId}, ${owner.validationRunId},
         ${owner.task}, ${call.provider}, ${call.model}, ${call.attempt}, ${owner.generation}, 'sent', ${tokens}, ${cost}, now()))
     insert into usage_counter as u (firm_id, client_id, subject_kind, subject_id, period, reserved_tokens, reserved_cost)
-    values (${counter}, 'initiative', ${owner.initiativeId}::uuid, '', ${tokens}::bigint, ${cost}::bigint),
-      (${counter}, 'client_month', ${owner.clientId}::uuid, to_char(now() at time zone 'utc', 'YYYY-MM'), ${tokens}::bigint, ${cost}::bigint)
+    values ${sql.join(reserved)}
     on conflict (subject_id, subject_kind, period) do update
       set reserved_tokens = u.reserved_tokens + excluded.reserved_tokens, reserved_cost = u.reserved_cost + excluded.reserved_cost
       where case when u.subject_kind = 'initiative'
@@ -138,7 +172,7 @@ function below(what: 'tokens' | 'cost', limit: Limit) {
  */
 export async function settleCalls(
   tx: Kysely<DB>,
-  owner: Tenant & { initiativeId: string },
+  owner: CallTenant,
   settlements: readonly Settlement[],
 ): Promise<TokenUsage> {
   const none: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
@@ -165,7 +199,7 @@ export async function settleCalls(
         used_tokens = u.used_tokens + t.input + t.output, used_cost = u.used_cost + t.cost
       from total t
       where ((u.subject_id = ${owner.initiativeId} and u.subject_kind = 'initiative' and u.period = '')
-        or (u.subject_id = ${owner.clientId} and u.subject_kind = 'client_month' and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
+        or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
     select input as "inputTokens", output as "outputTokens", cost from total`.execute(tx)
   return rows[0] ?? none
 }
@@ -176,7 +210,7 @@ export async function settleCalls(
  */
 export async function closeLostCalls(
   tx: Kysely<DB>,
-  owner: Tenant & { initiativeId: string },
+  owner: CallTenant,
   lost: {
     sequenceId?: string
     validationRunId?: string
@@ -202,16 +236,38 @@ export async function closeLostCalls(
     .$if(lost.phaseId !== undefined, (query) => query.where('phase_id', '=', lost.phaseId ?? ''))
     .$if(lost.task !== undefined, (query) => query.where('task', '=', lost.task ?? ''))
     .execute()
-  return settleCalls(
-    tx,
-    owner,
-    calls.map((call) => ({
-      id: call.id,
-      state: 'unknown',
-      usage: { inputTokens: call.reserved_tokens, outputTokens: 0, cost: call.reserved_cost },
-      errorKind: null,
-    })),
-  )
+  return settleCalls(tx, owner, calls.map(settlementOfLost))
+}
+
+const settlementOfLost = (call: {
+  id: string
+  reserved_tokens: number
+  reserved_cost: number
+}): Settlement => ({
+  id: call.id,
+  state: 'unknown',
+  usage: { inputTokens: call.reserved_tokens, outputTokens: 0, cost: call.reserved_cost },
+  errorKind: null,
+})
+
+/** Minutes after which a question's call cannot be at work any more: its request ends after one. */
+const questionCallMinutes = 3
+
+/**
+ * A question to the knowledge has no lease: calls of one whose process died are closed when the next question of the
+ * same tenant is asked, as after any crash.
+ */
+export async function closeLostQuestions(tx: Kysely<DB>, tenant: CallTenant): Promise<void> {
+  const calls = await tx
+    .selectFrom('provider_call')
+    .select(['id', 'reserved_tokens', 'reserved_cost'])
+    .where('firm_id', '=', tenant.firmId)
+    .where('client_id', tenant.clientId === null ? 'is' : '=', tenant.clientId)
+    .where('phase_id', 'is', null)
+    .where('state', '=', 'sent')
+    .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${questionCallMinutes})`)
+    .execute()
+  await settleCalls(tx, tenant, calls.map(settlementOfLost))
 }
 
 export const newCall = (call: ProviderCall): RecordedCall => ({ id: newId(), call })
