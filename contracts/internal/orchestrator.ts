@@ -10,6 +10,7 @@ import {
   giveFeedback,
   resolveHitl,
 } from '../http/agent-interactions.ts'
+import { knowledgeCommands } from './knowledge.ts'
 
 // Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
 // The orchestrator answers ids; the bff reads and presents the rows (one writing service per table).
@@ -202,6 +203,7 @@ export const commands = {
     params: phase,
     response: z.object({ done: z.boolean(), newObservationIds: z.array(idSchema) }),
   }),
+  ...knowledgeCommands,
 } as const
 
 /**

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
     `alter table knowledge_turn add column request_key text, add column request_hash text,
        add check ((request_key is null) = (request_hash is null));
-     create unique index knowledge_turn_by_request on knowledge_turn (user_id, request_key) where request_key is not null;
+     create unique index knowledge_turn_by_request on knowledge_turn (firm_id, client_id, user_id, request_key) nulls not distinct where request_key is not null;
      drop index knowledge_turn_by_user;
      create index knowledge_turn_by_user on knowledge_turn (firm_id, user_id, client_id, id);
      alter table provider_call alter column client_id drop not null, alter column initiative_id drop not null, alter column phase_id drop not null,

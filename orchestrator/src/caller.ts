@@ -1,4 +1,7 @@
 import type { ServiceCaller } from '@parley/server-kit/http/service-token.ts'
 
 /** For whom a command is carried out; it comes signed from the bff. */
-export type Caller = ServiceCaller
+export interface Caller extends ServiceCaller {
+  /** Aborted when the caller no longer waits for the answer. */
+  signal?: AbortSignal
+}

@@ -15,10 +15,12 @@ import type { IndexingPorts } from './indexing/index-source.ts'
 import type { IngestionDependencies } from './ingestion/ingest-artifact.ts'
 import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
 import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
+import type { KnowledgePorts } from './knowledge/index.ts'
 import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
 import { createModelClient } from './models/client.ts'
 import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
 import type { ModelClient } from './models/port.ts'
+import { configuredProviders } from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
 import type { EnginePorts } from './sequences/engine-ports.ts'
@@ -34,6 +36,7 @@ export interface Dependencies {
   activation: ActivationPorts
   ingestion: IngestionDependencies
   indexing: IndexingPorts
+  knowledge: KnowledgePorts
   mail: MailPorts
   close(): Promise<void>
 }
@@ -77,6 +80,7 @@ export function createDependencies({
     activation: { ...engine, embeddings: embedders.deployment, findSources: createFindSources(search) },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders },
+    knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
     async close() {
       transport?.close()

@@ -4,6 +4,7 @@ import * as activation from './activation/index.ts'
 import type { Caller } from './caller.ts'
 import * as review from './human-review/index.ts'
 import type { ReviewPorts } from './human-review/review-ports.ts'
+import * as knowledge from './knowledge/index.ts'
 import * as messages from './messages/index.ts'
 import * as validation from './validation/index.ts'
 
@@ -23,7 +24,9 @@ export type CommandHandlers = {
   ) => Promise<z.input<Commands[Name]['response']>>
 }
 
-export const createHandlers = (ports: ReviewPorts): CommandHandlers => ({
+export const createHandlers = (
+  ports: ReviewPorts & { knowledge: knowledge.KnowledgePorts },
+): CommandHandlers => ({
   executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
   cancelSequences: (caller, input) => review.cancelSequences(ports, caller, input),
   pauseSequence: (caller, input) => review.pauseSequence(ports, caller, input),
@@ -42,4 +45,7 @@ export const createHandlers = (ports: ReviewPorts): CommandHandlers => ({
   activatePhase: (caller, input) => activation.activatePhase(ports, caller, input),
   createConversationObservations: (caller, input) =>
     validation.createConversationObservations(ports, caller, input),
+  askKnowledge: (caller, input) => knowledge.askKnowledge(ports.knowledge, caller, input),
+  readKnowledgeHistory: (caller, input) => knowledge.readKnowledgeHistory(ports, caller, input),
+  clearKnowledgeHistory: (caller, input) => knowledge.clearKnowledgeHistory(ports, caller, input),
 })

@@ -53,7 +53,7 @@ export function createHttpOrchestratorClient({ url, secret, stopping }: Address)
           'x-request-id': caller.requestId,
         },
         body: JSON.stringify(input.body ?? {}),
-        ...(stopping && { signal: stopping }),
+        signals: [stopping, caller.signal],
       })
       const body = await readJson(response)
       if (!response.ok) throw errorOf(body, response.status)
@@ -74,10 +74,16 @@ export function createHttpOrchestratorClient({ url, secret, stopping }: Address)
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-async function send(address: string, { signal, ...init }: RequestInit): Promise<Response> {
-  const late = AbortSignal.timeout(longestCallMs)
+async function send(
+  address: string,
+  { signals, ...init }: RequestInit & { signals: (AbortSignal | undefined)[] },
+): Promise<Response> {
+  const given = signals.filter((signal) => signal !== undefined)
   try {
-    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late]) : late })
+    return await fetch(address, {
+      ...init,
+      signal: AbortSignal.any([AbortSignal.timeout(longestCallMs), ...given]),
+    })
   } catch (cause) {
     throw unavailable(cause)
   }

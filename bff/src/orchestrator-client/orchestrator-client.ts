@@ -16,6 +16,8 @@ export type CommandAnswer<Name extends CommandName> = z.output<Command<Name>['re
 export interface CommandCaller {
   scope: Scope
   requestId: string
+  /** Stops the command when nobody waits for its answer any more. */
+  signal?: AbortSignal
 }
 
 /**

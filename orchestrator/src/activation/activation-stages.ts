@@ -18,7 +18,7 @@ import { type ActivationWork, type HeldActivation, readFingerprint } from './act
 import { chunksOfBundle } from './bundle-chunks.ts'
 import { bundleOf } from './bundle.ts'
 import { readBundleRows } from './bundle.queries.ts'
-import { conflictsOf } from './conflicts.ts'
+import { conflictsOf } from '../passages/conflicts.ts'
 import { composeContext, sourceOf, withoutCopies } from './enriched-context.ts'
 import { sourceKinds } from './find-sources.ts'
 

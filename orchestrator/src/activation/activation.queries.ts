@@ -4,7 +4,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { Tenant } from '../tenant.ts'
-import type { SourceConflict } from './conflicts.ts'
+import type { SourceConflict } from '../passages/conflicts.ts'
 
 /** Seconds that a worker holds an activation without renewing. */
 const leaseSeconds = 30

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import type { RagSource } from '@parley/contracts/http/activation.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Passage } from '../models/port.ts'
-import { conflictsOf } from './conflicts.ts'
+import { conflictsOf } from '../passages/conflicts.ts'
 import { composeContext } from './enriched-context.ts'
-import { figuresOf } from './figures.ts'
-import { quoteOf } from './quotes.ts'
+import { figuresOf } from '../passages/figures.ts'
+import { quoteOf } from '../passages/quotes.ts'
 
 describe('a quote', () => {
   const question = 'Who decides about the budget?'

@@ -3,10 +3,10 @@ import { idSchema } from '@parley/contracts/ids.ts'
 import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Tenant } from '../tenant.ts'
 import type { EvidenceInput, ModelChoice } from '../models/port.ts'
-import type { Limit, Limits } from './provider-calls.queries.ts'
+import { findModelSettings } from './model-settings.ts'
+import type { Limits } from './provider-calls.queries.ts'
 
 /** What the agents of a phase work from and with: inputs as people filled them, models as the client chose them. */
 export interface PhaseContext extends Tenant {
@@ -24,37 +24,6 @@ export interface PhaseContext extends Tenant {
   choices: { preparer: ModelChoice; reviewer: ModelChoice }
   limits: Limits
 }
-
-const choiceSchema = z.enum(['gpt', 'claude', 'gemini'])
-const limitSchema = z
-  .object({ maxTokens: z.number().int().positive().nullish(), maxCost: z.number().positive().nullish() })
-  .catch({})
-
-/**
- * The part of a firm's or client's settings that the engine reads. Costs are set in US cents, as a sequence's budget
- * is.
- */
-const settingsSchema = z.object({
-  ai: z
-    .object({ llmPreparer: choiceSchema.catch('gpt'), llmReviewer: choiceSchema.catch('gpt') })
-    .catch({ llmPreparer: 'gpt', llmReviewer: 'gpt' }),
-  budget: z.object({ initiative: limitSchema.optional(), month: limitSchema.optional() }).catch({}),
-})
-type BudgetSettings = z.infer<typeof settingsSchema>['budget']
-
-/** Millionths of a US dollar in a cent. */
-export const perCent = 10_000
-
-const limitOf = (own: z.infer<typeof limitSchema> | undefined, firm: typeof own): Limit => {
-  const cost = own?.maxCost ?? firm?.maxCost ?? null
-  return { tokens: own?.maxTokens ?? firm?.maxTokens ?? null, cost: cost === null ? null : cost * perCent }
-}
-
-/** The client's own limits; the firm's where it has none. */
-const limitsOf = (client: BudgetSettings, firm: BudgetSettings): Limits => ({
-  initiative: limitOf(client.initiative, firm.initiative),
-  clientMonth: limitOf(client.month, firm.month),
-})
 
 /** @returns undefined where the phase is missing or another tenant's */
 export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise<PhaseContext | undefined> {
@@ -79,8 +48,7 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const firm = await tx.selectFrom('consulting_firm').select('settings').executeTakeFirst()
-  const settings = settingsSchema.parse(row.client_settings ?? {})
+  const { choices, limits } = await findModelSettings(tx, row.client_settings)
   const definition = row.definition as PhaseDefinition
   const values = row.inputs as Record<string, unknown>
   const given: Given[] = [
@@ -100,8 +68,8 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     definition,
     values,
     inputs: given.flatMap((one) => filled(one, names)),
-    choices: { preparer: settings.ai.llmPreparer, reviewer: settings.ai.llmReviewer },
-    limits: limitsOf(settings.budget, settingsSchema.parse(firm?.settings ?? {}).budget),
+    choices,
+    limits,
   }
 }
 

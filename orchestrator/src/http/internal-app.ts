@@ -54,8 +54,18 @@ const serve =
     response.locals.requestId = caller.requestId
     const params: unknown = definition.params.parse(request.params)
     const body: unknown = definition.body.parse(request.body ?? {})
-    response.json(definition.response.parse(await handle(caller, { params, body })))
+    const signal = goneSignal(response)
+    response.json(definition.response.parse(await handle({ ...caller, signal }, { params, body })))
   }
+
+/** Aborted when the caller hangs up before it is answered. */
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController()
+  response.on('close', () => {
+    if (!response.writableEnded) gone.abort(new Error('The caller has gone.'))
+  })
+  return gone.signal
+}
 
 function health(checks: InternalAppParts['checks']) {
   const router = express.Router()

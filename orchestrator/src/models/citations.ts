@@ -25,6 +25,8 @@ export interface CheckedAnswer {
   text: string
   /** One for each passage and quote, in order of appearance. */
   citations: Citation[]
+  /** What each mark of the text stands for, mark by mark. */
+  marks: Citation[]
   /** Sentences that claim something with no mark that holds and no input or speaker behind them. */
   unsupportedClaims: string[]
 }
@@ -47,11 +49,13 @@ export function checkCitations(
 ): CheckedAnswer {
   const passages = new Map(evidence.passages.map((passage) => [passage.chunkId.toLowerCase(), passage]))
   const citations: Citation[] = []
+  const marks: Citation[] = []
   const unsupportedClaims: string[] = []
   const lines = text.split('\n').map((line) => {
     const pieces = piecesOf(line).map((piece) => checkPiece(piece, passages))
     for (const piece of pieces) {
       for (const citation of piece.citations) if (!citations.some(sameAs(citation))) citations.push(citation)
+      if (piece.isLast) marks.push(...piece.citations)
       if (
         piece.citations.length === 0 &&
         isClaim(piece.claim) &&
@@ -62,7 +66,7 @@ export function checkCitations(
     }
     return pieces.map((piece) => piece.text).join('')
   })
-  return { text: lines.join('\n'), citations, unsupportedClaims }
+  return { text: lines.join('\n'), citations, marks, unsupportedClaims }
 }
 
 const sameAs = (citation: Citation) => (other: Citation) =>
@@ -113,7 +117,7 @@ function spansOf(text: string): string[] {
 function checkPiece(
   piece: Piece,
   passages: ReadonlyMap<string, Passage>,
-): { claim: string; text: string; citations: Citation[] } {
+): { claim: string; text: string; citations: Citation[]; isLast: boolean } {
   const citations: Citation[] = []
   for (const id of new Set(piece.chunkIds.map((chunkId) => chunkId.toLowerCase()))) {
     const passage = passages.get(id)
@@ -124,7 +128,7 @@ function checkPiece(
     if (quote !== undefined) citations.push({ chunkId: passage.chunkId, quote })
   }
   const marks = piece.isLast ? citations.map((citation) => ` ${citationMark(citation.chunkId)}`).join('') : ''
-  return { claim: piece.claim, text: piece.claim + marks, citations }
+  return { claim: piece.claim, text: piece.claim + marks, citations, isLast: piece.isLast }
 }
 
 /**

@@ -18,6 +18,7 @@ export type ModelTask =
   | 'user-reply'
   | 'agent-answer'
   | 'knowledge-answer'
+  | 'knowledge-question'
   | 'activation-query'
 
 /** A retrieved passage, as given to a model: data, never instructions (decisions D4). */

@@ -28,27 +28,23 @@ export function publishToPhase(
     .catch((error: unknown) => logger.warn({ error, phaseId }, 'an event was not published'))
 }
 
-/** Text of an answer as it comes, in batches, with the place of each batch in the whole. */
-export function createTokenStream(
-  ports: { events: EventBus; logger: Logger },
-  place: Place,
-  interactionId: string,
-): TokenStream {
+/** Gathers text for a moment and hands it on in batches, each with its place in the whole. */
+export function gatherTokens(send: (batch: { delta: string; offset: number }) => void): TokenStream {
   let gathered = ''
   let offset = 0
   let timer: NodeJS.Timeout | undefined
-  const send = (): void => {
+  const flush = (): void => {
     timer = undefined
     if (gathered === '') return
-    const data = { interactionId, delta: gathered, offset }
+    const batch = { delta: gathered, offset }
     offset += gathered.length
     gathered = ''
-    publishToPhase(ports, place, { type: 'AGENT_TOKEN', data })
+    send(batch)
   }
   return {
     onDelta(delta) {
       gathered += delta
-      timer ??= setTimeout(send, gatherMs)
+      timer ??= setTimeout(flush, gatherMs)
     },
     onRestart() {
       gathered = ''
@@ -56,7 +52,17 @@ export function createTokenStream(
     },
     end() {
       clearTimeout(timer)
-      send()
+      flush()
     },
   }
 }
+
+/** Text of an answer as it comes, for those who watch the phase. */
+export const createTokenStream = (
+  ports: { events: EventBus; logger: Logger },
+  place: Place,
+  interactionId: string,
+): TokenStream =>
+  gatherTokens((batch) =>
+    publishToPhase(ports, place, { type: 'AGENT_TOKEN', data: { interactionId, ...batch } }),
+  )

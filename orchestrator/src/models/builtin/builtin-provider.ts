@@ -33,6 +33,8 @@ const tasks: Readonly<Record<ModelTask, (evidence: Evidence) => string | object>
   'user-reply': userReply,
   'agent-answer': agentAnswer,
   'knowledge-answer': knowledgeAnswer,
+  // Completed by rule before anybody is asked.
+  'knowledge-question': (evidence) => evidence.question ?? '',
   'activation-query': activationQuery,
 }
 

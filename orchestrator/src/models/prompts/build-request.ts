@@ -66,6 +66,7 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
   'user-reply': 900,
   'agent-answer': 1_200,
   'knowledge-answer': 1_200,
+  'knowledge-question': 120,
   'activation-query': 150,
 }
 

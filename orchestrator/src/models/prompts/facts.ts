@@ -13,7 +13,10 @@ const inputLimit = 4_000
 /** The evidence as a message: every text of documents and people fenced and labelled. */
 export function factsOf(task: ModelTask, evidence: Evidence): string {
   return [
-    fenceUntrusted('phase', `${evidence.phaseName}\n${evidence.phaseDescription}`),
+    // A question to the knowledge belongs to no phase.
+    ...(evidence.phaseName === ''
+      ? []
+      : [fenceUntrusted('phase', `${evidence.phaseName}\n${evidence.phaseDescription}`)]),
     ...evidence.inputs.map((input) =>
       fenceUntrusted('input', `${input.label}: ${cut(input.value, inputLimit)}`),
     ),
@@ -32,7 +35,12 @@ export function factsOf(task: ModelTask, evidence: Evidence): string {
 
 function passageFact(passage: Passage): string {
   const place = passage.page === null ? '' : `, page ${passage.page}`
-  const origin = passage.trust === 'agent' ? ', written by agents of an earlier phase' : ''
+  const origin =
+    passage.trust === 'agent'
+      ? ', written by agents of an earlier phase'
+      : passage.trust === 'person'
+        ? ', words of a person'
+        : ''
   const label = `passage ${passage.chunkId}, ${passage.sourceKind} source${origin}, relevance ${passage.relevance.toFixed(2)}`
   return fenceUntrusted(label, `[${passage.name}${place}]\n${cut(passage.text, passageLimit)}`)
 }

@@ -36,6 +36,8 @@ export const taskInstructions: Readonly<Record<ModelTask, string>> = {
     'You are the named agent, asked directly by a person. Answer the question from your field of work and from the material, in at most 250 words.',
   'knowledge-answer':
     'Answer the question from the passages, in at most 250 words. If they do not answer it, say: I found nothing about this.',
+  'knowledge-question':
+    'The question continues the person’s former ones. Write it again as one question of at most 40 words that stands on its own, with what it refers to by name. Answer with the question alone.',
   'activation-query':
     'Write one search query of at most 40 words that finds knowledge which would enrich the results of this phase. Answer with the query alone.',
 }

@@ -21,15 +21,18 @@ const leastShared = 3
 const mostConflicts = 5
 const quoteLimit = 400
 
+/** A passage that may say which source it is a piece of. */
+type SourcedPassage = Passage & { sourceId?: string }
+
 interface Statement {
-  passage: Passage
+  passage: SourcedPassage
   sentence: string
   about: string
   figures: Figure[]
 }
 
 /** @param passages in the order in which they count */
-export function conflictsOf(passages: readonly Passage[]): SourceConflict[] {
+export function conflictsOf(passages: readonly SourcedPassage[]): SourceConflict[] {
   const statements = passages.flatMap(statementsOf)
   const conflicts: SourceConflict[] = []
   for (const [index, first] of statements.entries())
@@ -39,13 +42,14 @@ export function conflictsOf(passages: readonly Passage[]): SourceConflict[] {
   return conflicts
 }
 
-const statementsOf = (passage: Passage): Statement[] =>
+const statementsOf = (passage: SourcedPassage): Statement[] =>
   sentencesOf(passage.text).flatMap((sentence) => {
     const figures = figuresOf(sentence)
     return figures.length === 0 ? [] : [{ passage, sentence, about: wordsAround(sentence), figures }]
   })
 
-const documentOf = ({ artifactId, chunkId }: Passage): string => artifactId ?? chunkId
+const documentOf = ({ artifactId, sourceId, chunkId }: SourcedPassage): string =>
+  artifactId ?? sourceId ?? chunkId
 
 function disagree(first: Statement, second: Statement): boolean {
   if (documentOf(first.passage) === documentOf(second.passage)) return false

@@ -1,0 +1,135 @@
+import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
+import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { Caller } from '../caller.ts'
+import { contentStems } from '../models/language/words.ts'
+import { createAnswerStream } from './answer-stream.ts'
+import { checkedAnswer } from './checked-answer.ts'
+import { completeQuestion, type ContextTurn } from './complete-question.ts'
+import { type Found, findForQuestion } from './find-for-question.ts'
+import type { InitiativeRow } from './knowledge.queries.ts'
+import type { KnowledgePlace } from './knowledge-place.ts'
+import type { KnowledgePorts } from './knowledge-ports.ts'
+import { type KeptAnswer, presentCitations, presentConflicts, presentResult } from './present-answer.ts'
+import { sourceConflicts } from './source-conflicts.ts'
+import { openAccount, rewriteQuestion, type Written, writeAnswer } from './write-answer.ts'
+
+export interface Question {
+  place: KnowledgePlace
+  query: string
+  context: readonly ContextTurn[]
+  maxResults: number
+  relevanceThreshold: number
+  filters: readonly SourceFilter[] | null
+  streamId: string | null
+}
+
+export interface AnsweredQuestion {
+  content: string
+  kept: KeptAnswer
+  initiatives: readonly InitiativeRow[]
+  settlements: readonly Settlement[]
+}
+
+/** Milliseconds for all of it: the caller waits for 60 s. */
+const longestAnswerMs = 50_000
+
+/**
+ * Question and former turns → passages above the threshold → a model's answer → its citations checked → where sources
+ * disagree. Where nothing is found, no model is asked.
+ * @throws AppError BUDGET_EXCEEDED, UNAVAILABLE
+ */
+export async function answerQuestion(
+  ports: KnowledgePorts,
+  caller: Caller,
+  question: Question,
+): Promise<AnsweredQuestion> {
+  const late = AbortSignal.timeout(longestAnswerMs)
+  const signal = caller.signal === undefined ? late : AbortSignal.any([caller.signal, late])
+  const { place } = question
+  const account = await openAccount(ports, place)
+  const scene = { ports, place, account }
+  const completed = completeQuestion(question.query, question.context)
+  const rewritten =
+    completed.isFollowUp && ports.hasLanguageModel
+      ? await rewriteQuestion(scene, { question: completed.text, context: question.context }, signal)
+      : undefined
+  const searches = [...(rewritten === undefined ? [] : [rewritten]), ...completed.searches]
+  const found = await findForQuestion(ports, { scope: caller.scope, signal }, { ...question, searches })
+  if (found.passages.length === 0) return nothingFound(question, found, { settlements: [] })
+  const asked = completed.isFollowUp ? found.search : question.query
+  const conversation = { question: asked, context: question.context, ...found }
+  const written = await stream(ports, question, (options) =>
+    writeAnswer(scene, conversation, { ...options, signal }),
+  )
+  const { settlements } = written
+  const checked = checkedAnswer(written.text, found.passages)
+  if (checked === undefined) return nothingFound(question, found, { settlements, written })
+  return {
+    content: checked.content,
+    kept: {
+      foundNothing: false,
+      citations: presentCitations(checked),
+      unsupportedClaims: checked.unsupportedClaims,
+      conflicts: presentConflicts(sourceConflicts(found.passages, asked)),
+      results: resultsOf(found, asked),
+      ...authorOf(written),
+    },
+    initiatives: found.initiatives,
+    settlements,
+  }
+}
+
+const authorOf = ({ provider, model, usage }: Written) => ({ provider, model, usage })
+
+const resultsOf = (found: Found, question: string) =>
+  found.passages.map((passage) => presentResult(passage, { question, clients: found.clients }))
+
+/** Streams to the asker where they want it. */
+async function stream<T>(
+  ports: KnowledgePorts,
+  { place, streamId }: Question,
+  work: (options: { onDelta?: (delta: string) => void; onRestart?: () => void }) => Promise<T>,
+): Promise<T> {
+  if (streamId === null) return work({})
+  const tokens = createAnswerStream(ports, place, streamId)
+  try {
+    return await work({ onDelta: tokens.onDelta, onRestart: tokens.onRestart })
+  } finally {
+    tokens.end()
+  }
+}
+
+/** A plain sentence, which is a valid answer (decisions D4); with what came close, where something did. */
+function nothingFound(
+  question: Question,
+  found: Found,
+  { settlements, written }: { settlements: readonly Settlement[]; written?: Written },
+): AnsweredQuestion {
+  return {
+    content: nothingText(question, written !== undefined),
+    kept: {
+      foundNothing: true,
+      citations: [],
+      unsupportedClaims: [],
+      conflicts: [],
+      results: resultsOf(found, question.query),
+      ...(written ? authorOf(written) : { provider: null, model: null, usage: null }),
+    },
+    initiatives: found.initiatives,
+    settlements,
+  }
+}
+
+function nothingText({ query, place, filters }: Question, hasClose: boolean): string {
+  if (contentStems(query).length === 0)
+    return 'I found nothing about this: the question names no subject that I could look for.'
+  if (hasClose)
+    return 'I found nothing about this: some passages touch the subject, but none of them answers the question.'
+  const where =
+    place.clientId === null
+      ? 'what the firm knows'
+      : filters?.length === 1
+        ? `the ${filters[0] ?? 'document'}s that I searched`
+        : 'the documents and conversations that I searched'
+  return `I found nothing about this in ${where}.`
+}

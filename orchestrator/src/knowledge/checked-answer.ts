@@ -1,0 +1,62 @@
+import { checkCitations, type Citation } from '../models/citations.ts'
+import type { FoundPassage } from '../retrieval/search-passages.ts'
+import { quoteOf } from '../passages/quotes.ts'
+import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
+
+/** A passage with the text of its chunk alone, without the table header that models are given. */
+export interface AnswerPassage extends FoundPassage {
+  ownText: string
+}
+
+export interface CheckedKnowledgeAnswer {
+  /** Markdown; `[n]` is the n-th citation. */
+  content: string
+  citations: { passage: AnswerPassage; quote: string }[]
+  unsupportedClaims: string[]
+}
+
+/** How an answer says that there is none (instructions of the task, and the built-in model's rule). */
+const saysNothing = /^\W*I found nothing about this\b/i
+
+/**
+ * A model's text as people may read it (decisions D4): marks that hold as numbers, each quote found by us in the very
+ * chunk, claims without support named, nothing in it that loads or leads anywhere.
+ * @returns undefined where the model says that the passages do not answer the question
+ */
+export function checkedAnswer(
+  text: string,
+  passages: readonly AnswerPassage[],
+): CheckedKnowledgeAnswer | undefined {
+  if (saysNothing.test(text)) return undefined
+  const checked = checkCitations(harmlessText(text), {
+    passages: [...passages],
+    inputs: [],
+    conversation: [],
+  })
+  const known = new Map(passages.map((passage) => [passage.chunkId, passage]))
+  const citations: CheckedKnowledgeAnswer['citations'] = []
+  const numberOf = ({ chunkId, quote }: Citation): number => {
+    const passage = known.get(chunkId)
+    if (passage === undefined) return 0
+    const verbatim = verbatimQuote(passage, quote)
+    const at = citations.findIndex((one) => one.passage === passage && one.quote === verbatim)
+    return at === -1 ? citations.push({ passage, quote: verbatim }) : at + 1
+  }
+  const numbers = checked.marks.map(numberOf)
+  let mark = 0
+  const content = withoutForeignNumbers(checked.text).replace(anyMark, () => {
+    const number = numbers[mark++] ?? 0
+    return number === 0 ? '' : `[${number}]`
+  })
+  return { content: tidy(content), citations, unsupportedClaims: checked.unsupportedClaims.map(shown) }
+}
+
+const anyMark = /\[\[[0-9a-fA-F-]{36}\]\]/g
+const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()
+const shown = (claim: string): string => withoutForeignNumbers(claim)
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The quote where it is a piece of the chunk itself, else the words of the chunk that come closest to it. */
+export function verbatimQuote({ ownText }: Pick<AnswerPassage, 'ownText'>, quote: string): string {
+  return plain(quote) !== '' && plain(ownText).includes(plain(quote)) ? quote : quoteOf(ownText, quote)
+}

@@ -1,0 +1,132 @@
+import type { SourceFilter, SourceType } from '@parley/contracts/http/knowledge.ts'
+import { workerScope } from '@parley/server-kit/database/scope.ts'
+import type { Caller } from '../caller.ts'
+import { embedderOf } from '../indexing/embedders.ts'
+import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
+import type { Tx } from '../sequences/run.queries.ts'
+import type { AnswerPassage } from './checked-answer.ts'
+import { type InitiativeRow, listClients, listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
+import type { KnowledgePlace } from './knowledge-place.ts'
+import type { KnowledgePorts } from './knowledge-ports.ts'
+
+export interface Looking {
+  place: KnowledgePlace
+  /** The question, or ways to complete it. */
+  searches: readonly string[]
+  maxResults: number
+  relevanceThreshold: number
+  filters: readonly SourceFilter[] | null
+}
+
+export interface Found {
+  /** Most relevant first. */
+  passages: AnswerPassage[]
+  /** Which of the searches found the most relevant one. */
+  search: string
+  clients: ReadonlyMap<string, string>
+  initiatives: readonly InitiativeRow[]
+}
+
+/** Document 3, 7: what 'document' and 'conversation' stand for. */
+const typesOf: Readonly<Record<SourceFilter, readonly SourceType[]>> = {
+  document: ['artifact', 'summary'],
+  conversation: ['interview', 'conversation', 'activation'],
+}
+
+/**
+ * Searches what the person may find, in the scope of the session (decisions D11, Confidentiality): each way to put the
+ * question apart, every passage once with its best relevance.
+ */
+export async function findForQuestion(
+  { database, embedders, calibrate }: Pick<KnowledgePorts, 'database' | 'embedders' | 'calibrate'>,
+  { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
+  looking: Looking,
+): Promise<Found> {
+  const searches = looking.searches.filter((search) => search.trim() !== '')
+  const embeddings = await embedderOf({ database, embedders }, workerScope(looking.place))
+  const [calibration, vectors] = await Promise.all([
+    calibrate(embeddings),
+    embeddings.embed([...searches], { kind: 'query', ...(signal && { signal }) }),
+  ])
+  const { place, filters } = looking
+  const question = {
+    clientId: place.clientId,
+    includeFirmSources: place.clientId !== null,
+    limit: looking.maxResults,
+    minRelevance: looking.relevanceThreshold,
+    ...(filters && { sourceTypes: filters.flatMap((filter) => typesOf[filter]) }),
+  }
+  return database.tenantRead(scope, async (tx) => {
+    const found: { passage: FoundPassage; search: string }[] = []
+    for (const [index, query] of searches.entries()) {
+      const vector = vectors[index]
+      if (vector === undefined) continue
+      const embedding = { model: embeddings.model, vector, calibration }
+      const passages = await searchPassages(tx, scope, { ...question, query, embedding })
+      found.push(...passages.map((passage) => ({ passage, search: query })))
+    }
+    const best = mostRelevant(found, looking.maxResults)
+    return withSurroundings(
+      tx,
+      place,
+      best.map(({ passage }) => passage),
+      best[0]?.search ?? searches[0] ?? '',
+    )
+  })
+}
+
+const precedence = { initiative: 0, client: 1, firm: 2 } as const
+
+/** Each passage once; of equally relevant ones initiative before client before firm. */
+function mostRelevant<One extends { passage: FoundPassage }>(found: readonly One[], limit: number): One[] {
+  const kept = new Map<string, One>()
+  for (const one of found) {
+    const known = kept.get(one.passage.chunkId)
+    if (known === undefined || one.passage.relevance > known.passage.relevance)
+      kept.set(one.passage.chunkId, one)
+  }
+  return [...kept.values()]
+    .sort(
+      ({ passage: left }, { passage: right }) =>
+        right.relevance - left.relevance || precedence[left.sourceKind] - precedence[right.sourceKind],
+    )
+    .slice(0, limit)
+}
+
+async function withSurroundings(
+  tx: Tx,
+  place: KnowledgePlace,
+  passages: readonly FoundPassage[],
+  search: string,
+): Promise<Found> {
+  const chunks = new Map(
+    (
+      await listVisibleChunks(
+        tx,
+        place,
+        passages.map(({ chunkId }) => chunkId),
+      )
+    ).map(({ id, text }) => [id, text]),
+  )
+  const clients = await listClients(
+    tx,
+    idsOf(passages, ({ clientId }) => clientId),
+  )
+  return {
+    passages: passages.flatMap((passage) => {
+      const ownText = chunks.get(passage.chunkId)
+      return ownText === undefined ? [] : [{ ...passage, ownText }]
+    }),
+    search,
+    clients: new Map(clients.map(({ id, name }) => [id, name])),
+    initiatives: await listInitiatives(
+      tx,
+      place,
+      idsOf(passages, ({ initiativeId }) => initiativeId),
+    ),
+  }
+}
+
+const idsOf = <One>(rows: readonly One[], pick: (row: One) => string | null): string[] => [
+  ...new Set(rows.flatMap((row) => pick(row) ?? [])),
+]

@@ -1,0 +1,98 @@
+import { newId } from '@parley/contracts/ids.ts'
+import { mayFind } from '../retrieval/knowledge-filter.ts'
+import type { Tx } from '../sequences/run.queries.ts'
+import type { KnowledgePlace } from './knowledge-place.ts'
+
+/** A chunk that the person may see at a place, as it is now. */
+export interface VisibleChunk {
+  id: string
+  text: string
+}
+
+/**
+ * Of these chunks those that a search at the place would be allowed to find now, in the scope of the transaction.
+ * Stored answers are held against it, so that what was deleted, marked confidential or taken from a person is gone from
+ * them too (security rules, Tenants).
+ */
+export async function listVisibleChunks(
+  tx: Tx,
+  { firmId, clientId }: KnowledgePlace,
+  ids: readonly string[],
+): Promise<VisibleChunk[]> {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('knowledge_chunk as chunk')
+    .leftJoin('initiative', 'initiative.id', 'chunk.initiative_id')
+    .leftJoin('artifact', 'artifact.id', 'chunk.artifact_id')
+    .where((builder) => mayFind({ firmId, clientId, includeFirmSources: clientId !== null })(builder))
+    .where('chunk.id', 'in', [...ids])
+    .select(['chunk.id', 'chunk.text'])
+    .execute()
+}
+
+/** Initiatives with what their summaries say; in the firm's own search never a confidential one (D11). */
+export async function listInitiatives(tx: Tx, { clientId }: KnowledgePlace, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('initiative')
+    .innerJoin('client', 'client.id', 'initiative.client_id')
+    .leftJoin('initiative_summary as summary', 'summary.initiative_id', 'initiative.id')
+    .where('initiative.id', 'in', [...ids])
+    .$if(clientId === null, (query) => query.where('initiative.is_confidential', '=', false))
+    .select([
+      'initiative.id',
+      'initiative.name',
+      'initiative.client_id',
+      'client.name as client_name',
+      'summary.vendor_choices',
+      'summary.outcomes',
+    ])
+    .orderBy('initiative.name')
+    .orderBy('initiative.id')
+    .execute()
+}
+export type InitiativeRow = Awaited<ReturnType<typeof listInitiatives>>[number]
+
+export async function listClients(tx: Tx, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+  return tx
+    .selectFrom('client')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .orderBy('name')
+    .execute()
+}
+
+export interface Asker {
+  actorId: string | null
+  subjectId: string | null
+  sessionId: string | null
+  ipAddress: string | null
+  requestId: string
+}
+
+/** By ids alone (decisions D11, Audit): that somebody asked or cleared, never what. */
+export async function auditKnowledge(
+  tx: Tx,
+  { firmId, clientId }: KnowledgePlace,
+  event: { by: Asker; action: 'knowledge.asked' | 'knowledge.history_cleared'; turnId: string | null },
+): Promise<void> {
+  const { by } = event
+  await tx
+    .insertInto('audit_event')
+    .values({
+      id: newId(),
+      firm_id: firmId,
+      client_id: clientId,
+      action: event.action,
+      entity: 'knowledge_turn',
+      entity_id: event.turnId,
+      subject_id: by.subjectId,
+      actor_id: by.actorId,
+      session_id: by.sessionId,
+      request_id: by.requestId,
+      ip_address: by.ipAddress,
+      details: JSON.stringify({}),
+    })
+    .execute()
+}
