@@ -13,6 +13,7 @@ import { initiativeSummaryRoutes } from './features/initiative-summaries/index.t
 import { initiativeRoutes } from './features/initiatives/index.ts'
 import { interactionRoutes, messageRoutes } from './features/interactions/index.ts'
 import { interviewRoutes } from './features/interviews/index.ts'
+import { knowledgeRoutes } from './features/knowledge/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
@@ -49,6 +50,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),
   ...firmArtifactRoutes(dependencies),
+  ...knowledgeRoutes(dependencies),
   ...templateRoutes(dependencies),
   ...agentRoutes(dependencies),
   ...stakeholderRoutes(dependencies),

@@ -14,6 +14,7 @@ import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
+import * as knowledge from './knowledge.ts'
 import * as live from './live.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
@@ -54,6 +55,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     interviews,
     artifactBatches,
     firmArtifacts,
+    knowledge,
     agents,
     templates,
     templateVersions,

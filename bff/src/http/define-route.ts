@@ -51,6 +51,8 @@ export interface UploadLimits {
 interface RouteOptions<D extends RouteDefinition> {
   /** Whether this kind of actor may make the call at all; false answers 403. Rows are found by scope. */
   policy: (actor: Actor) => boolean
+  /** What a person is told whom the policy refuses, where more can be said than that it is not allowed. */
+  refusal?: string
   handle: (context: RouteContext<D>) => Promise<RouteAnswer<D>>
   upload?: UploadLimits
   /** False where the answer holds a secret, so that it is not kept for a repeated Idempotency-Key. */
@@ -62,7 +64,8 @@ export type ErasedContext = PublicRouteContext<RouteDefinition> & { actor?: Acto
 
 export interface Route {
   definition: RouteDefinition
-  access: { kind: 'policy'; policy: (actor: Actor) => boolean } | { kind: 'public'; why: string }
+  access:
+    { kind: 'policy'; policy: (actor: Actor) => boolean; refusal?: string } | { kind: 'public'; why: string }
   handle: (context: ErasedContext) => Promise<unknown>
   upload?: UploadLimits
   keepsAnswer: boolean
@@ -72,7 +75,11 @@ export interface Route {
 export function defineRoute<D extends RouteDefinition>(definition: D, options: RouteOptions<D>): Route {
   return {
     definition,
-    access: { kind: 'policy', policy: options.policy },
+    access: {
+      kind: 'policy',
+      policy: options.policy,
+      ...(options.refusal === undefined ? {} : { refusal: options.refusal }),
+    },
     handle: (context) => options.handle(context as RouteContext<D>),
     keepsAnswer: options.keepsAnswer ?? true,
     ...(options.upload === undefined ? {} : { upload: options.upload }),

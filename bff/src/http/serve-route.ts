@@ -39,7 +39,7 @@ function tokenOf(request: Request): string {
 async function authorize(route: Route, request: Request, pipeline: Pipeline): Promise<Actor | undefined> {
   if (route.access.kind === 'public') return undefined
   const actor = await pipeline.authenticate(tokenOf(request))
-  if (!route.access.policy(actor)) throw forbidden()
+  if (!route.access.policy(actor)) throw forbidden(route.access.refusal)
   return actor
 }
 

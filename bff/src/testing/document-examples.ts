@@ -51,4 +51,17 @@ export const documentExamples: Record<string, RouteExample> = {
   },
   deleteInitiativeSummary: byId(({ initiativeId }) => initiativeId),
   getFirmArtifactText: byId(({ firmArtifactId }) => firmArtifactId),
+  searchFirmKnowledge: noIds({ body: { query: 'What did the licences cost?' } }),
+  searchClientKnowledge: noIds({ body: { query: 'What did the licences cost?' } }),
+  getFirmSearchHistory: noIds(),
+  clearFirmSearchHistory: noIds(),
+  getClientChatHistory: noIds(),
+  clearClientChatHistory: noIds(),
+  processKnowledgeFile: {
+    request: ({ initiativeId }) => ({ form: { initiativeId, scope: 'initiative', name: 'New' } }),
+  },
+  processKnowledgeFiles: {
+    request: ({ initiativeId }) => ({ form: { initiativeId, scope: 'initiative' }, fileField: 'files' }),
+  },
+  getArtifactVectors: { request: ({ artifactId }) => ({ params: { artifactId } }) },
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@parley/contracts/errors.ts'
-import type { Id } from '@parley/contracts/ids.ts'
+import { type Id, newId } from '@parley/contracts/ids.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
@@ -75,6 +75,29 @@ export function createTestOrchestrator(): TestOrchestrator {
   }
 }
 
+/** An answer to a question that found nothing. */
+export const emptyAnswer: CommandAnswer<'askKnowledge'> = {
+  id: newId(),
+  content: 'I found nothing about this.',
+  timestamp: new Date(0).toISOString(),
+  metadata: {
+    ragResultsCount: 0,
+    documentCount: 0,
+    initiativeCount: 0,
+    clientCount: 0,
+    vendorChoices: [],
+    structuredData: { initiatives: [], clients: [] },
+  },
+  foundNothing: true,
+  citations: [],
+  unsupportedClaims: [],
+  conflicts: [],
+  results: [],
+  provider: null,
+  model: null,
+  usage: null,
+}
+
 /** Answers to every command, so that a request that gets past the bff's own checks succeeds. */
 export function answerCommands(
   orchestrator: TestOrchestrator,
@@ -98,6 +121,9 @@ export function answerCommands(
   orchestrator.answer('clearConversation', { deleted: 0 })
   orchestrator.answer('sendUserMessage', { messageId, replyId: null, isPending: false })
   orchestrator.answer('createConversationObservations', { done: true, newObservationIds: [] })
+  orchestrator.answer('askKnowledge', emptyAnswer)
+  orchestrator.answer('readKnowledgeHistory', { turns: [], hasEarlier: false })
+  orchestrator.answer('clearKnowledgeHistory', { cleared: 0 })
   const validation = { validationId: sequenceId, done: true, message: '', newObservationIds: [] }
   orchestrator.answer('validatePhase', validation)
 }

@@ -135,11 +135,9 @@ function reserve(
 ) {
   const tokens = tokensOf(call.estimate)
   const { cost } = call.estimate
-  const tenant = scopedRaw.values('usage_counter', owner)
-  const month = sql`to_char(now() at time zone 'utc', 'YYYY-MM')`
-  const reserved = counters.map(
+  const subjects = counters.map(
     ({ kind, subjectId }) =>
-      sql`(${tenant}, ${sql.lit(kind)}, ${subjectId}::uuid, ${kind === 'initiative' ? sql`''` : month}, ${tokens}::bigint, ${cost}::bigint)`,
+      sql`(${sql.lit(kind)}, ${subjectId}::uuid, ${kind === 'initiative' ? sql`''` : sql`to_char(now() at time zone 'utc', 'YYYY-MM')`})`,
   )
   return sql<{ subject_kind: string }>`/* prepared */
     with called as (
@@ -148,7 +146,8 @@ function reserve(
       values (${id}, ${scopedRaw.values('provider_call', owner)}, ${owner.initiativeId}, ${owner.phaseId}, ${owner.sequenceId}, ${owner.interactionId}, ${owner.validationRunId},
         ${owner.task}, ${call.provider}, ${call.model}, ${call.attempt}, ${owner.generation}, 'sent', ${tokens}, ${cost}, now()))
     insert into usage_counter as u (firm_id, client_id, subject_kind, subject_id, period, reserved_tokens, reserved_cost)
-    values ${sql.join(reserved)}
+    select ${scopedRaw.values('usage_counter', owner)}, s.kind, s.id, s.period, ${tokens}::bigint, ${cost}::bigint
+    from (values ${sql.join(subjects)}) as s(kind, id, period)
     on conflict (subject_id, subject_kind, period) do update
       set reserved_tokens = u.reserved_tokens + excluded.reserved_tokens, reserved_cost = u.reserved_cost + excluded.reserved_cost
       where case when u.subject_kind = 'initiative'
