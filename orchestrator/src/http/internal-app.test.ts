@@ -104,7 +104,39 @@ describe('the commands', () => {
   it('are done for the caller whom the token names', async () => {
     const response = await post(cancelUrl(), await signed())
     expect(await response.json()).toEqual({ cancelled: 2 })
-    expect(calls).toEqual([{ name: 'cancelSequences', caller, input: { params: { phaseId }, body: {} } }])
+    expect(calls).toEqual([
+      {
+        name: 'cancelSequences',
+        caller: { ...caller, signal: expect.any(AbortSignal) },
+        input: { params: { phaseId }, body: {} },
+      },
+    ])
+  })
+
+  it('learn that their caller has gone', async () => {
+    const leaving = new AbortController()
+    let finish = (): void => undefined
+    const asked = new Promise<AbortSignal>((resolve) => {
+      answer = () => {
+        resolve((calls.at(-1)?.caller as { signal: AbortSignal }).signal)
+        return new Promise((done) => (finish = () => done({ cancelled: 0 })))
+      }
+    })
+    const request = fetch(cancelUrl(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: await signed() },
+      body: '{}',
+      signal: leaving.signal,
+    })
+    const signal = await asked
+    expect(signal.aborted).toBe(false)
+    leaving.abort()
+    await expect(request).rejects.toThrow()
+    await new Promise((resolve) => {
+      if (signal.aborted) resolve(undefined)
+      else signal.addEventListener('abort', resolve)
+    })
+    finish()
   })
 
   it('are not done where they are malformed, unknown or too large', async () => {

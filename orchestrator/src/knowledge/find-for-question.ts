@@ -66,12 +66,12 @@ export async function findForQuestion(
       found.push(...passages.map((passage) => ({ passage, search: query })))
     }
     const best = mostRelevant(found, looking.maxResults)
-    return withSurroundings(
+    const around = await surroundingsOf(
       tx,
       place,
       best.map(({ passage }) => passage),
-      best[0]?.search ?? searches[0] ?? '',
     )
+    return { ...around, search: best[0]?.search ?? searches[0] ?? '' }
   })
 }
 
@@ -93,31 +93,27 @@ function mostRelevant<One extends { passage: FoundPassage }>(found: readonly One
     .slice(0, limit)
 }
 
-async function withSurroundings(
+/** What else is shown of passages: their own texts, and the clients and initiatives that they belong to. */
+async function surroundingsOf(
   tx: Tx,
   place: KnowledgePlace,
   passages: readonly FoundPassage[],
-  search: string,
-): Promise<Found> {
-  const chunks = new Map(
-    (
-      await listVisibleChunks(
-        tx,
-        place,
-        passages.map(({ chunkId }) => chunkId),
-      )
-    ).map(({ id, text }) => [id, text]),
+): Promise<Omit<Found, 'search'>> {
+  const chunks = await listVisibleChunks(
+    tx,
+    place,
+    passages.map(({ chunkId }) => chunkId),
   )
+  const texts = new Map(chunks.map(({ id, text }) => [id, text]))
   const clients = await listClients(
     tx,
     idsOf(passages, ({ clientId }) => clientId),
   )
   return {
     passages: passages.flatMap((passage) => {
-      const ownText = chunks.get(passage.chunkId)
+      const ownText = texts.get(passage.chunkId)
       return ownText === undefined ? [] : [{ ...passage, ownText }]
     }),
-    search,
     clients: new Map(clients.map(({ id, name }) => [id, name])),
     initiatives: await listInitiatives(
       tx,

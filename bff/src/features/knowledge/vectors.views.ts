@@ -42,5 +42,5 @@ export async function listIndexedChunks(
     .offset(from)
     .limit(limit)
     .execute()
-  return { total: Number(total), chunks }
+  return { total, chunks }
 }

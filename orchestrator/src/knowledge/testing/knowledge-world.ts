@@ -48,6 +48,22 @@ export interface KnowledgeWorld {
   close(): Promise<void>
 }
 
+async function addAsker(
+  database: TestDatabase<DB>,
+  { firmId, clientId, clientIds = 'all' }: Parameters<KnowledgeWorld['addAsker']>[0],
+): Promise<Caller> {
+  const userId = newId()
+  await database.asOwner(
+    `insert into user_account (id, firm_id, client_id, email, first_name, last_name) values ($1::uuid, $2, $3, $1::text || '@people.test', 'Robin', 'Person')`,
+    [userId, firmId, clientId ?? null],
+  )
+  const reach =
+    clientId === undefined
+      ? { actorKind: 'firm' as const, clientIds }
+      : { actorKind: 'client' as const, clientIds: [clientId] }
+  return { requestId: 'request-1', scope: { role: 'app', userId, firmId, ...reach } }
+}
+
 export async function createKnowledgeWorld(
   options: { isolation?: Isolation; models?: ModelClient; hasLanguageModel?: boolean } = {},
 ): Promise<KnowledgeWorld> {
@@ -80,23 +96,7 @@ export async function createKnowledgeWorld(
       if (outcome !== 'indexed') throw new Error(`${artifact.fileName}: ${outcome}`)
       return job.artifactId
     },
-    async addAsker({ firmId, clientId, clientIds = 'all' }) {
-      const userId = newId()
-      await database.asOwner(
-        `insert into user_account (id, firm_id, client_id, email, first_name, last_name) values ($1::uuid, $2, $3, $1::text || '@people.test', 'Robin', 'Person')`,
-        [userId, firmId, clientId ?? null],
-      )
-      return {
-        requestId: 'request-1',
-        scope: {
-          role: 'app',
-          actorKind: clientId === undefined ? 'firm' : 'client',
-          userId,
-          firmId,
-          clientIds: clientId === undefined ? clientIds : [clientId],
-        },
-      }
-    },
+    addAsker: (place) => addAsker(database, place),
     ask: (caller, query, changes = {}) =>
       askKnowledge(ports, caller, {
         body: {
