@@ -10,6 +10,7 @@ import {
   type TestDatabase,
 } from '@parley/server-kit/testing/test-database.ts'
 import type { Caller } from '../../caller.ts'
+import { createEmbedders } from '../../indexing/embedders.ts'
 import { ingestArtifact } from '../../ingestion/ingest-artifact.ts'
 import {
   createTenants,
@@ -77,7 +78,7 @@ export async function createKnowledgeWorld(
     events,
     logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     models: options.models ?? createScriptedClient(createBuiltinProvider({ tokensPerSecond: 0 })),
-    embeddings: createBuiltinEmbeddings(),
+    embedders: createEmbedders(createBuiltinEmbeddings()),
     calibrate: createCalibrations(),
     hasLanguageModel: options.hasLanguageModel ?? false,
   }
