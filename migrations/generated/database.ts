@@ -533,14 +533,10 @@ export interface KnowledgeEmbeddingTable {
 export interface KnowledgeModelTable {
   firm_id: string
   model: string
-  target: string | null
-  total: Generated<number>
-  done: Generated<number>
   generation: Generated<number>
   lease_until: Timestamp | null
-  switched_at: Timestamp | null
   former: string | null
-  error: string | null
+  switched_at: Timestamp | null
 }
 
 export interface KnowledgeSourceTable {

@@ -9,8 +9,8 @@ import { allow, clientTenant, protect, run } from './tables.ts'
  * service has to announce anything, and none can forget to.
  *
  * `knowledge_source` is the state of that work; every change raises its generation, so that a worker that has read what
- * was there before writes nothing. `knowledge_model` says which embedder a firm's searches ask, and how far the
- * conversion to another one is.
+ * was there before writes nothing. `knowledge_model` says which embedder a firm's searches ask, and which
+ * one before, whose embeddings are still to be removed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTables(db)
@@ -31,8 +31,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
      create index knowledge_source_by_initiative on knowledge_source (firm_id, client_id, initiative_id);
      create index knowledge_source_to_index on knowledge_source (coalesce(lease_until, requested_at)) where status in ('PENDING', 'EMBEDDING');
      create table knowledge_model (firm_id uuid primary key references consulting_firm (id) on delete cascade, model text not null,
-       target text, total int not null default 0, done int not null default 0, generation int not null default 0, lease_until timestamptz(3),
-       switched_at timestamptz(3), former text, error text);
+       generation int not null default 0, lease_until timestamptz(3), former text, switched_at timestamptz(3));
     `,
   )
   await protect(db, 'knowledge_source', { client: 'required' })
@@ -43,7 +42,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await protect(db, 'knowledge_model', { client: 'none' })
   await allow(db, 'knowledge_model', {
     role: 'parley_relay',
-    grants: 'select (firm_id, model, target, lease_until, switched_at, former)',
+    grants: 'select (firm_id, model, lease_until, switched_at, former)',
   })
 }
 

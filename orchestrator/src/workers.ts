@@ -5,6 +5,7 @@ import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queu
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
+import { convertKnowledge } from './indexing/convert-knowledge.ts'
 import { indexSource } from './indexing/index-source.ts'
 import { ingestArtifact } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
@@ -77,6 +78,14 @@ export const createTopicWorkers = ({
       await indexSource(indexing, { ...ofClient(job), sourceId: job.entityId }, signal)
     },
   },
+  {
+    topic: 'knowledge.convert',
+    concurrency: 1,
+    attempts: 3,
+    handle: async ({ entityId }, signal) => {
+      await convertKnowledge(ingestion, { firmId: entityId }, signal)
+    },
+  },
   { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
@@ -88,11 +97,12 @@ export interface RunningWork {
 /** Relays announcements, answers doorbells and sweeps, until closed. */
 export async function startWork(dependencies: Dependencies, backend: QueueBackend): Promise<RunningWork> {
   const { database, logger, clock } = dependencies
+  const embeddingModel = dependencies.indexing.embedders.deployment.model
   const queue = createJobQueue(backend, topics)
   const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
   await workers.ready()
   const relay = await startOutboxRelay({ database, queue, logger })
-  const sweeper = startSweeper({ database, queue, clock, logger })
+  const sweeper = startSweeper({ database, queue, clock, logger, embeddingModel })
   return {
     queue,
     async close() {

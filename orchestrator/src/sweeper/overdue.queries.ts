@@ -1,5 +1,6 @@
 import type { Topic } from '@parley/contracts/internal/orchestrator.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { settlingSeconds } from '../indexing/knowledge-model.queries.ts'
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
 
 /** Work that nobody is at, though somebody should be. */
@@ -77,8 +78,12 @@ const rules: readonly Rule[] = [
  * Work whose lease ran out, or that was announced a while ago and not begun (Architecture, "The sequence engine" 1).
  * Reads ids and states alone: the relay's role sees no more.
  */
-export async function listOverdue(tx: Kysely<DB>): Promise<Overdue[]> {
-  const found = await Promise.all([...rules.map((rule) => listByRule(tx, rule)), listWaitingMails(tx)])
+export async function listOverdue(tx: Kysely<DB>, embeddingModel: string): Promise<Overdue[]> {
+  const found = await Promise.all([
+    ...rules.map((rule) => listByRule(tx, rule)),
+    listWaitingMails(tx),
+    listFirmsToConvert(tx, embeddingModel),
+  ])
   return found.flat()
 }
 
@@ -92,6 +97,25 @@ async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
     .limit(mostAtOnce)
     .execute()
   return rows.map(({ id }) => ({ topic: 'mail.send', entityId: id, firmId: null, clientId: null }))
+}
+
+/** Firms whose searches ask another embedder than the deployment's, or that still keep embeddings of one before. */
+async function listFirmsToConvert(tx: Kysely<DB>, embeddingModel: string): Promise<Overdue[]> {
+  const rows = await tx
+    .selectFrom('knowledge_model')
+    .select('firm_id')
+    .where(sql<boolean>`coalesce(lease_until, now()) <= now()`)
+    .where(
+      sql<boolean>`(model <> ${embeddingModel} or (former is not null and switched_at < now() - make_interval(secs => ${settlingSeconds})))`,
+    )
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map(({ firm_id }) => ({
+    topic: 'knowledge.convert',
+    entityId: firm_id,
+    firmId: firm_id,
+    clientId: null,
+  }))
 }
 
 async function listByRule(tx: Kysely<DB>, { topic, table, when }: Rule): Promise<Overdue[]> {

@@ -46,11 +46,42 @@ const swept = async (): Promise<Doorbell[]> => {
     warn: () => undefined,
     error: () => undefined,
   }
-  await sweep({ database, queue, logger: quiet, clock: { now: () => new Date(1_000_000_000_000) } })
+  await sweep({
+    database,
+    queue,
+    logger: quiet,
+    clock: { now: () => new Date(1_000_000_000_000) },
+    embeddingModel: 'builtin-hash-768-1',
+  })
   return rung
 }
 
 describe('the sweeper', () => {
+  it('rings for firms that are to be converted to the deployment’s embedder, and once for what is left of the one before', async () => {
+    await insertRun('COMPLETED', null)
+    const set = (model: string, former: string | null, switched: string) =>
+      database.asOwner(
+        `insert into knowledge_model (firm_id, model, former, switched_at) values ($1, $2, $3, now() - $4::interval)
+         on conflict (firm_id) do update set model = excluded.model, former = excluded.former, switched_at = excluded.switched_at`,
+        [firmId, model, former, switched],
+      )
+    const ring = {
+      id: `sweep-${firmId}-33333333`,
+      topic: 'knowledge.convert',
+      entityId: firmId,
+      firmId,
+      clientId: null,
+    }
+    await set('another-model', null, '1 hour')
+    expect(await swept()).toEqual([ring])
+    await set('builtin-hash-768-1', 'another-model', '5 seconds')
+    expect(await swept()).toEqual([])
+    await set('builtin-hash-768-1', 'another-model', '2 minutes')
+    expect(await swept()).toEqual([ring])
+    await set('builtin-hash-768-1', null, '2 minutes')
+    expect(await swept()).toEqual([])
+  })
+
   it.each([
     ['RUNNING', '-1 second', '1 hour'],
     ['QUEUED', null, '31 seconds'],

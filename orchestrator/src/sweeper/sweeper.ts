@@ -16,14 +16,16 @@ interface SweeperParts {
   queue: Queue
   clock: Clock
   logger: Logger
+  /** The deployment's; firms whose searches ask another one are converted. */
+  embeddingModel: string
 }
 
 /**
  * Rings again for work that was missed: its worker died, or the queue forgot it.
  * @returns how many rows were found
  */
-export async function sweep({ database, queue, clock }: SweeperParts): Promise<number> {
-  const overdue = await database.tenantRead(relayScope, listOverdue)
+export async function sweep({ database, queue, clock, embeddingModel }: SweeperParts): Promise<number> {
+  const overdue = await database.tenantRead(relayScope, (tx) => listOverdue(tx, embeddingModel))
   const time = Math.floor(clock.now().getTime() / ringOnceInMs)
   for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
   return overdue.length
