@@ -149,6 +149,15 @@ export const moveArtifact = route({
   }),
   response: artifactSchema,
 })
+export const reindexArtifact = route({
+  name: 'reindexArtifact',
+  method: 'POST',
+  path: '/artifacts/:id/reindex',
+  tag,
+  summary: 'Try again to make a document searchable; nothing happens to one that is or is on its way',
+  params: idParams,
+  response: artifactSchema,
+})
 export const downloadArtifact = route({
   name: 'downloadArtifact',
   method: 'GET',

@@ -96,6 +96,15 @@ export const deleteFirmArtifact = route({
   params: idParams,
   response: deletedSchema,
 })
+export const reindexFirmArtifact = route({
+  name: 'reindexFirmArtifact',
+  method: 'POST',
+  path: '/firm-artifacts/:id/reindex',
+  tag,
+  summary: 'Try again to make a document of the firm searchable',
+  params: idParams,
+  response: firmArtifactSchema,
+})
 export const downloadFirmArtifact = route({
   name: 'downloadFirmArtifact',
   method: 'GET',

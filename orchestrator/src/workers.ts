@@ -7,7 +7,7 @@ import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { convertKnowledge } from './indexing/convert-knowledge.ts'
 import { indexSource } from './indexing/index-source.ts'
-import { ingestArtifact } from './ingestion/ingest-artifact.ts'
+import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
 import { runSequence } from './sequences/run-sequence.ts'
@@ -21,14 +21,13 @@ function ofClient({ firmId, clientId }: Doorbell): { firmId: string; clientId: s
   return { firmId, clientId }
 }
 
+function artifactOf({ entityId, firmId, clientId }: Doorbell): IngestionJob {
+  if (firmId === null) throw new Error('The job names no firm.')
+  return { artifactId: entityId, firmId, clientId }
+}
+
 /** Who answers which doorbell, and how many at a time in this process. */
-export const createTopicWorkers = ({
-  engine,
-  activation,
-  ingestion,
-  indexing,
-  mail,
-}: Dependencies): TopicWorker[] => [
+export const createTopicWorkers = ({ engine, activation, mail, ...parts }: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
     concurrency: 16,
@@ -61,14 +60,23 @@ export const createTopicWorkers = ({
     handle: (job, signal) =>
       runActivation(activation, { ...ofClient(job), activationId: job.entityId }, signal),
   },
+  ...createKnowledgeWorkers(parts),
+  { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
+]
+
+/** Those that make things searchable. */
+const createKnowledgeWorkers = ({
+  ingestion,
+  indexing,
+}: Pick<Dependencies, 'ingestion' | 'indexing'>): TopicWorker[] => [
   {
     topic: 'artifact.ingest',
     concurrency: 2,
     attempts: 5,
-    handle: async ({ entityId, firmId, clientId }, signal) => {
-      if (firmId === null) throw new Error('The job names no firm.')
-      await ingestArtifact(ingestion, { artifactId: entityId, firmId, clientId }, signal)
+    handle: async (job, signal) => {
+      await ingestArtifact(ingestion, artifactOf(job), signal)
     },
+    giveUp: (job, error) => markIngestionFailed(ingestion, artifactOf(job), error),
   },
   {
     topic: 'source.index',
@@ -86,7 +94,6 @@ export const createTopicWorkers = ({
       await convertKnowledge(ingestion, { firmId: entityId }, signal)
     },
   },
-  { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
 export interface RunningWork {

@@ -6,7 +6,7 @@ import { startOutboxRelay } from '../outbox/outbox-relay.ts'
 import { ring } from '../outbox/ring.queries.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { createJobQueue, type RunningWorkers, startWorkers } from './job-queue.ts'
-import type { Doorbell, JobHandler, Queue } from './queue.ts'
+import type { Doorbell, JobHandler, Queue, TopicWorker } from './queue.ts'
 import { createPostgresQueueBackend, createRedisQueueBackend, type QueueBackend } from './queue-backend.ts'
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -79,6 +79,21 @@ describe.each(kinds)('the queue %s', (_, open) => {
     for (const doorbell of [refused, flaky, last]) await queue.add(doorbell)
     await done
     expect(Object.fromEntries(tries)).toEqual({ [flaky.id]: 2, [refused.id]: 1, [last.id]: 1 })
+  })
+
+  it('gives up once, after the last attempt', async () => {
+    const failing = bell()
+    let attempts = 0
+    const given = await new Promise<unknown[]>((resolve) => {
+      const handle = () => Promise.reject(new Error(`attempt ${(attempts += 1)}`))
+      const giveUp: TopicWorker['giveUp'] = ({ id }, error) => {
+        resolve([id, (error as Error).message])
+        return Promise.resolve()
+      }
+      workers = startWorkers(backend, [{ topic, concurrency: 1, attempts: 2, handle, giveUp }], quiet)
+      void queue.add(failing)
+    })
+    expect(given).toEqual([failing.id, 'attempt 2'])
   })
 
   it('tells work at hand to stop when the process stops', async () => {

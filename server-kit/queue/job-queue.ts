@@ -74,7 +74,11 @@ function startWorker(parts: {
     try {
       await worker.handle(job.data, signal)
     } catch (error) {
-      if (isFinal(error, job, worker)) throw new UnrecoverableError(messageOf(error))
+      if (isFinal(error, job, worker)) {
+        // A process that stops has not failed: its job is taken up by another.
+        if (!signal.aborted) await worker.giveUp?.(job.data, error)
+        throw new UnrecoverableError(messageOf(error))
+      }
       throw error
     }
   }

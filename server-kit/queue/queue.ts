@@ -25,4 +25,6 @@ export interface TopicWorker {
   /** Attempts in all; 1 where the sweeper rings again. */
   attempts: number
   handle: JobHandler
+  /** Called once the last attempt has failed, so that the row can say so. */
+  giveUp?: (doorbell: Doorbell, error: unknown) => Promise<void>
 }

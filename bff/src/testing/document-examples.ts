@@ -11,6 +11,7 @@ export const documentExamples: Record<string, RouteExample> = {
   },
   updateArtifact: byId(({ artifactId }) => artifactId, { body: { name: 'Renamed' } }),
   deleteArtifact: byId(({ artifactId }) => artifactId),
+  reindexArtifact: byId(({ artifactId }) => artifactId),
   moveArtifact: {
     request: ({ artifactId, initiativeId }) => ({
       params: { id: artifactId },
@@ -42,6 +43,7 @@ export const documentExamples: Record<string, RouteExample> = {
   listFirmArtifacts: noIds(),
   uploadFirmArtifact: noIds({ form: { name: 'New' } }),
   updateFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId, { body: { name: 'Renamed' } }),
+  reindexFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   deleteFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   downloadFirmArtifact: byId(({ firmArtifactId }) => firmArtifactId),
   listFirmSummaries: noIds(),

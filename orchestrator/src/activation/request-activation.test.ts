@@ -126,7 +126,12 @@ describe('asking for an activation (Document 2, 4.5 and 7.7; decisions D3)', () 
       const rung: Doorbell[] = []
       const add = (doorbell: Doorbell) => Promise.resolve(void rung.push(doorbell))
       const queue = { add, ping: () => Promise.resolve(), close: () => Promise.resolve() }
-      await sweep({ ...world.ports, queue, clock: { now: () => new Date() } })
+      await sweep({
+        ...world.ports,
+        queue,
+        clock: { now: () => new Date() },
+        embeddingModel: 'builtin-hash-768-1',
+      })
       return rung.filter(({ topic }) => topic === 'activation.run').map(({ entityId }) => entityId)
     }
     expect(await swept()).not.toContain(id)

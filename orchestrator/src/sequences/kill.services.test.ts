@@ -96,7 +96,12 @@ async function listRung(): Promise<SequenceJob[]> {
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
-  await sweep({ ...world.ports, queue, clock: { now: () => new Date() } })
+  await sweep({
+    ...world.ports,
+    queue,
+    clock: { now: () => new Date() },
+    embeddingModel: 'builtin-hash-768-1',
+  })
   return rung.map(({ entityId }) => ({ ...world.tenant, runId: entityId }))
 }
 

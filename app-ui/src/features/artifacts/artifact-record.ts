@@ -4,6 +4,7 @@ import {
   downloadArtifact,
   getArtifactText,
   listClientArtifacts,
+  reindexArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
@@ -13,6 +14,7 @@ import {
   type FirmArtifact,
   getFirmArtifactText,
   listFirmArtifacts,
+  reindexFirmArtifact,
   updateFirmArtifact,
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
@@ -30,6 +32,7 @@ export const routesOf = (owner: Owner) =>
         upload: uploadArtifact,
         update: updateArtifact,
         remove: deleteArtifact,
+        retry: reindexArtifact,
         download: downloadArtifact,
         text: getArtifactText,
       }
@@ -38,6 +41,7 @@ export const routesOf = (owner: Owner) =>
         upload: uploadFirmArtifact,
         update: updateFirmArtifact,
         remove: deleteFirmArtifact,
+        retry: reindexFirmArtifact,
         download: downloadFirmArtifact,
         text: getFirmArtifactText,
       }

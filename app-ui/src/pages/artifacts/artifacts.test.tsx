@@ -118,11 +118,18 @@ describe('a client’s artifacts', () => {
   })
 
   it('are only read by those who may not manage initiatives', async () => {
-    server.use(answer(listClientArtifacts, [artifact()]))
+    const indexing = { ...document.indexing, status: 'FAILED' as const }
+    server.use(answer(listClientArtifacts, [artifact({ indexing })]))
     renderRoute('/artifacts', { user: clientViewer })
     expect(await screen.findByRole('button', { name: 'Preview Offer' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Download Offer' })).toBeTruthy()
-    for (const name of ['Upload Artifact', 'Edit Offer', 'Delete Offer', 'Move Offer'])
+    for (const name of [
+      'Upload Artifact',
+      'Edit Offer',
+      'Delete Offer',
+      'Move Offer',
+      'Try again to read Offer',
+    ])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByText('Drop files here to upload them')).toBeNull()

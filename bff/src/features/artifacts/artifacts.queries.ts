@@ -1,6 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { ArtifactTable } from '@parley/migrations/generated/database.ts'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
 export const findArtifactForUpdate = (tx: Tx, id: string) =>
@@ -86,6 +86,25 @@ export async function moveArtifactRows(
 
 export async function deleteArtifactRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('artifact').where('id', '=', id).execute()
+}
+
+/**
+ * Lets a document that did not become searchable wait for the worker again. Text that was read stays, so that only what
+ * is missing is made. It is nobody's edit: `updated_at` stays.
+ * @returns false for one that is searchable, or on its way
+ */
+export async function retryIndexing(tx: Tx, id: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('artifact')
+    .set({
+      ...toIndex,
+      indexed_hash: sql<string | null>`case when chunk_count = 0 then null else indexed_hash end`,
+      indexing_lease_until: null,
+    })
+    .where('id', '=', id)
+    .where('indexing_status', 'in', ['FAILED', 'NOT_SEARCHABLE'])
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 /** What is to be indexed afresh; the worker takes it once rung. */

@@ -12,6 +12,7 @@ import {
   listClientArtifacts,
   listInitiativeArtifacts,
   moveArtifact,
+  reindexArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
@@ -67,6 +68,10 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
     policy: mayManageInitiatives,
     handle: ({ actor, params, body }) =>
       service.relocateArtifact(dependencies, actor, { id: params.id, place: body }),
+  }),
+  defineRoute(reindexArtifact, {
+    policy: mayManageInitiatives,
+    handle: ({ actor, params }) => service.indexAgain(dependencies, actor, params.id),
   }),
   defineRoute(deleteArtifact, {
     policy: mayManageInitiatives,

@@ -20,6 +20,7 @@ import {
   findClient,
   findInitiative,
   insertArtifact,
+  retryIndexing,
   toIndex,
   updateArtifactRow,
 } from './artifacts.queries.ts'
@@ -119,6 +120,16 @@ export const relocateArtifact = (
     await updateArtifactRow(tx, id, await placeOf(tx, row.client_id, { scope, initiativeId }))
     const artifact = await readArtifact(tx, id)
     await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
+    return artifact
+  })
+
+/** Tries again to make a document searchable that a failure, or its file, kept from it. */
+export const indexAgain = (ports: Ports, actor: Actor, id: string): Promise<Artifact> =>
+  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await getForUpdate(tx, id)
+    const isRetried = await retryIndexing(tx, id)
+    const artifact = await readArtifact(tx, id)
+    if (isRetried) await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
     return artifact
   })
 

@@ -200,6 +200,7 @@ describe('a document', () => {
       stranger.raw('GET', `${path}/text`),
       stranger.raw('PUT', path, { body: { name: 'Mine' } }),
       stranger.raw('POST', `${path}/move`, { body: { scope: 'client' } }),
+      stranger.raw('POST', `${path}/reindex`),
       stranger.raw('DELETE', path),
     ])
     const missing = await stranger.raw('GET', file(newId()))
@@ -221,6 +222,39 @@ describe('a document', () => {
     expect((await member.raw('GET', file(artifactId))).status).toBe(404)
     expect((await member.raw('GET', `/api/artifacts/passages/${chunkId}`)).status).toBe(404)
     await eventually(async () => (await app.dependencies.files.read(key).catch(() => null)) === null)
+  })
+
+  it('that did not become searchable is tried again, with what was read of it', async () => {
+    const { id, updatedAt } = await upload()
+    const path = `/api/artifacts/${id}/reindex`
+    const fail = (status: string, chunks: number) =>
+      app.database.asOwner(
+        `update artifact set indexing_status = $2, chunk_count = $3, indexed_hash = content_hash, indexing_error = 'It broke.' where id = $1`,
+        [id, status, chunks],
+      )
+    const state = async () =>
+      (
+        await app.database.asOwner<{ is_read: boolean; rings: number }>(
+          `select indexed_hash is not null as is_read,
+             (select count(*)::int from outbox where topic = 'artifact.ingest' and entity_id = a.id) as rings from artifact a where id = $1`,
+          [id],
+        )
+      )[0]
+    await fail('FAILED', 3)
+    const answer = await member.raw('POST', path)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { updatedAt, indexing: { status: 'PENDING', error: null } },
+    })
+    expect(await state()).toEqual({ is_read: true, rings: 2 })
+    await fail('FAILED', 0)
+    await member.raw('POST', path)
+    expect(await state()).toEqual({ is_read: false, rings: 3 })
+    // One that is searchable, or on its way, is left alone.
+    await fail('INDEXED', 3)
+    expect(await member.raw('POST', path)).toMatchObject({ body: { indexing: { status: 'INDEXED' } } })
+    expect(await state()).toEqual({ is_read: true, rings: 3 })
+    expect((await viewer.raw('POST', path)).status).toBe(403)
   })
 
   it('is renamed, tagged and replaced, and an edit from an older state is refused', async () => {

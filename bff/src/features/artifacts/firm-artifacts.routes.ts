@@ -4,6 +4,7 @@ import {
   firmArtifactFilters,
   getFirmArtifactText,
   listFirmArtifacts,
+  reindexFirmArtifact,
   updateFirmArtifact,
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
@@ -38,6 +39,10 @@ export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
     policy: mayManage,
     handle: ({ actor, params, body, file }) =>
       service.changeFirmArtifact(dependencies, actor, { id: params.id, fields: body, file }),
+  }),
+  defineRoute(reindexFirmArtifact, {
+    policy: mayManage,
+    handle: ({ actor, params }) => service.indexFirmArtifactAgain(dependencies, actor, params.id),
   }),
   defineRoute(deleteFirmArtifact, {
     policy: mayManage,

@@ -17,6 +17,7 @@ import {
   findFirmArtifactForUpdate,
   findStoredFile,
   insertArtifact,
+  retryIndexing,
   toIndex,
   updateArtifactRow,
 } from './artifacts.queries.ts'
@@ -120,6 +121,15 @@ export async function changeFirmArtifact(
     })
   return file === undefined ? write() : withStoredFile(ports, { file, images: false }, write)
 }
+
+/** Tries again to make a document searchable that a failure, or its file, kept from it. */
+export const indexFirmArtifactAgain = (ports: Ports, actor: Actor, id: string): Promise<FirmArtifact> =>
+  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const row = await findFirmArtifactForUpdate(tx, id)
+    if (row === undefined) throw notFound('Artifact')
+    const isRetried = await retryIndexing(tx, id)
+    return isRetried ? announced(tx, ports, { id, firmId: row.firm_id }) : readFirmArtifact(tx, id)
+  })
 
 /** Deletes the record and all that was indexed of it, then the file. */
 export const removeFirmArtifact = (ports: Ports, actor: Actor, id: string): Promise<{ id: string }> =>

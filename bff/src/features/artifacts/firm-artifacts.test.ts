@@ -93,6 +93,15 @@ describe('documents of the firm', () => {
     expect((await (await app.as(admin)).call(deleteFirmArtifact, { params: { id } })).body).toEqual({ id })
   })
 
+  it('that did not become searchable are tried again by those who may change them', async () => {
+    const { id } = await add('Broken.txt')
+    await app.database.asOwner(`update artifact set indexing_status = 'FAILED' where id = $1`, [id])
+    const path = `/api/firm-artifacts/${id}/reindex`
+    expect((await (await app.as(member)).raw('POST', path)).status).toBe(403)
+    const answer = await (await app.as(consultant)).raw('POST', path)
+    expect(answer).toMatchObject({ status: 200, body: { indexing: { status: 'PENDING' } } })
+  })
+
   it('are read by a role without manage_initiatives, and changed by none such', async () => {
     const { id } = await add('Read-only.txt')
     const reader = await app.addUser('consultant', { firmId: firm.id })

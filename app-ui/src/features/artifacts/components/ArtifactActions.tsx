@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
+import RetryIcon from '@mui/icons-material/ReplayRounded'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
@@ -16,6 +17,8 @@ import '../texts.ts'
 /** What can be done with a document; what is left out, one may not do. */
 export interface ArtifactHandlers {
   onPreview: (artifact: AnyArtifact) => void
+  /** Of one that did not become searchable. */
+  onRetry?: (artifact: AnyArtifact) => void
   onEdit?: (artifact: AnyArtifact) => void
   onMove?: (artifact: AnyArtifact) => void
   onDelete?: (artifact: AnyArtifact) => void
@@ -34,9 +37,16 @@ interface ArtifactActionsProps extends ArtifactHandlers {
 export function ArtifactActions({ owner, artifact, ...handlers }: ArtifactActionsProps) {
   const { t } = useTranslation()
   const { name } = artifact
-  const { onPreview, onEdit, onMove, onDelete } = handlers
+  const { onPreview, onRetry, onEdit, onMove, onDelete } = handlers
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
+      {onRetry && artifact.indexing.status === 'FAILED' && (
+        <Action
+          icon={RetryIcon}
+          label={t('artifacts.tryAgainNamed', { name })}
+          onClick={() => onRetry(artifact)}
+        />
+      )}
       <Action
         icon={PreviewIcon}
         label={t('artifacts.previewNamed', { name })}

@@ -17,6 +17,7 @@ import { Pager } from '../../../ui/Pager.tsx'
 import { CardGridSkeleton, TableSkeleton } from '../../../ui/Skeletons.tsx'
 import { type AnyArtifact, isClientArtifact, isFirmArtifact, type Owner } from '../artifact-record.ts'
 import { useArtifacts } from '../artifact-queries.ts'
+import { useRetryIndexing } from '../use-retry-indexing.ts'
 import { useArtifactUploads } from '../use-artifact-uploads.ts'
 import { type Selection, useSelection } from '../use-selection.ts'
 import '../texts.ts'
@@ -56,6 +57,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   })
   const artifacts = useArtifacts(owner, list.query)
   const { uploads, send } = useArtifactUploads(owner)
+  const onRetry = useRetryIndexing(owner)
   const selection = useSelection()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const rows = artifacts.data?.rows ?? []
@@ -105,7 +107,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
           list={list}
           total={artifacts.data?.total ?? 0}
           selection={mayManage ? selection : undefined}
-          handlers={handlersOf(owner, mayManage, setDialog)}
+          handlers={mayManage ? { ...handlersOf(owner, setDialog), onRetry } : previewOnly(setDialog)}
         />
       )}
       <LibraryDialogs
@@ -121,11 +123,15 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   )
 }
 
-function handlersOf(owner: Owner, mayManage: boolean, open: (dialog: OpenDialog) => void): ArtifactHandlers {
-  const onPreview = (artifact: AnyArtifact): void => open({ kind: 'preview', artifact })
-  if (!mayManage) return { onPreview }
+type Open = (dialog: OpenDialog) => void
+
+const previewOnly = (open: Open): ArtifactHandlers => ({
+  onPreview: (artifact) => open({ kind: 'preview', artifact }),
+})
+
+function handlersOf(owner: Owner, open: Open): ArtifactHandlers {
   return {
-    onPreview,
+    ...previewOnly(open),
     onEdit: (artifact) => open({ kind: 'edit', artifact }),
     onDelete: (artifact) => open({ kind: 'delete', artifacts: [artifact] }),
     ...(owner.kind === 'client' && {

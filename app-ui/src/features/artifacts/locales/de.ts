@@ -85,6 +85,8 @@ export const artifactsTexts: Translation<typeof english> = {
   preview: 'Vorschau',
   previewNamed: 'Vorschau von {{name}}',
   downloadNamed: '{{name}} herunterladen',
+  tryAgainNamed: '{{name}} noch einmal lesen',
+  triedAgain: '{{name}} wird noch einmal gelesen',
   editNamed: '{{name}} bearbeiten',
   deleteNamed: '{{name}} löschen',
   actions: 'Aktionen',

@@ -81,6 +81,8 @@ export const artifactsTexts = {
   preview: 'Preview',
   previewNamed: 'Preview {{name}}',
   downloadNamed: 'Download {{name}}',
+  tryAgainNamed: 'Try again to read {{name}}',
+  triedAgain: '{{name}} is being read again',
   editNamed: 'Edit {{name}}',
   deleteNamed: 'Delete {{name}}',
   actions: 'Actions',
