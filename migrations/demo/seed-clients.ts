@@ -1,13 +1,15 @@
 import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { acmeDiscoveryInputs, acmeInitiationInputs } from './content/acme-phases.ts'
+import { demoFinished } from './content/finished.ts'
 import { demoClients, demoFirms, demoInitiatives, demoPlacements } from './content/people.ts'
 import { seedConversation } from './seed-conversation.ts'
 import type { SeededClient, SeededDirectory } from './seed-directory.ts'
 import { seedDocument } from './seed-documents.ts'
+import { seedFinished } from './seed-finished.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import type { SeededTemplates } from './seed-templates.ts'
-import { asFirm, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
+import { asFirm, dateOf, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
 
 type Initiative = (typeof demoInitiatives)[number]
 
@@ -75,6 +77,21 @@ async function seedClient(tx: Tx, around: Around, client: (typeof demoClients)[n
   }
   for (const initiative of demoInitiatives.filter((one) => one.client === client.key))
     await seedInitiative(tx, around, { initiative, seeded, people })
+  await seedFinishedWork(tx, around, seeded)
+}
+
+async function seedFinishedWork(
+  tx: Tx,
+  { directory, templates, now }: Around,
+  seeded: SeededClient,
+): Promise<void> {
+  for (const finished of demoFinished.filter(({ client }) => client === seeded.key)) {
+    const template = templates.templates.get(finished.template)
+    if (template === undefined) continue
+    const consultantId = directory.consultants.get(finished.consultant) ?? null
+    const authorId = directory.users.get('admin@northwind.test') ?? null
+    await seedFinished(tx, { finished, seeded, template, consultantId, authorId, now })
+  }
 }
 
 interface InitiativeSeed {
@@ -179,8 +196,6 @@ async function seedPhases(tx: Tx, now: Date, seed: PhasesSeed): Promise<string[]
   }
   return ids
 }
-
-const dateOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 const firstState = (order: number, { startedDaysAgo }: Initiative, now: Date) =>
   order === 1 ? { status: 'IN_PROGRESS', start_date: daysBefore(now, startedDaysAgo) } : { status: 'PENDING' }

@@ -195,9 +195,24 @@ describe('initiatives', () => {
         p.planned_start - lag(p.planned_end) over (partition by p.initiative_id order by p.position) as gap,
         p.status = 'IN_PROGRESS' and p.planned_end < '2026-11-20' as late
       from initiative_phase p`)
-    expect(phases).toHaveLength(15)
+    expect(phases).toHaveLength(30)
     for (const { gap, days, wanted, late } of phases)
       expect({ gap, days, late }).toEqual({ gap: gap === null ? null : 1, days: wanted, late: false })
+  })
+
+  it('that are over are archived, with every phase completed, and are remembered in a summary', async () => {
+    const finished = await database.asOwner(`
+      select i.name, c.name as client, i.is_archived as archived, i.is_confidential as confidential,
+        (select bool_and(p.status = 'COMPLETED' and p.end_date < '2026-11-20') from initiative_phase p where p.initiative_id = i.id) as completed,
+        s.vendor_choices[1] as vendor
+      from initiative i join client c on c.id = i.client_id join initiative_summary s on s.initiative_id = i.id
+      where i.status = 'COMPLETED' order by i.name`)
+    const over = { archived: true, confidential: false, completed: true }
+    expect(finished).toEqual([
+      { ...over, name: 'Maintenance maturity review', client: 'Acme Manufacturing', vendor: 'Vibrasense' },
+      { ...over, name: 'Patient portal selection', client: 'Helios Health', vendor: 'Carepath' },
+      { ...over, name: 'Warehouse scanning selection', client: 'Acme Manufacturing', vendor: 'Tallywise' },
+    ])
   })
 
   it('have teams whose members take roles of the template', async () => {

@@ -17,6 +17,9 @@ export interface SeedContext {
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day)
 
+/** The day of the calendar. */
+export const dateOf = (time: Date): string => time.toISOString().slice(0, 10)
+
 export const platformScope: Scope = {
   role: 'platform',
   actorKind: 'super_admin',
