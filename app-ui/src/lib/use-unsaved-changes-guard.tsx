@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
@@ -10,8 +10,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
  */
 export function useUnsavedChangesGuard(isDirty: boolean, onLeave?: () => void): ReactNode {
   const { t } = useTranslation()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const saved = (nextLocation.state as { saved?: boolean } | null)?.saved === true
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // Going back leads to a place that may once have been gone to after a save, of something else.
+    const isBack = historyAction === NavigationType.Pop
+    const saved = !isBack && (nextLocation.state as { saved?: boolean } | null)?.saved === true
     return isDirty && !saved && currentLocation.pathname !== nextLocation.pathname
   })
   useEffect(() => {
