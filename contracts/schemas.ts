@@ -42,3 +42,9 @@ export const okSchema = z.object({ ok: z.literal(true) })
 
 export const shortText = z.string().trim().min(1).max(200)
 export const longText = z.string().max(20_000)
+
+/** An industry by id, by code, or as an answer holds it; `all` stands for every industry. */
+export const industryInput = z.union([
+  z.string().min(1).max(50),
+  z.looseObject({ id: idSchema.optional(), code: z.string().min(1).max(50) }),
+])

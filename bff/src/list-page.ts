@@ -40,3 +40,21 @@ export async function readRawPage<DB, Row>(
      order by ${order}`.execute(tx)
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.counted ?? 0 }
 }
+
+/**
+ * The same for a long list: the rows are counted apart from the joins and the order of the page, in the same
+ * statement, so that an index may give the page without reading the whole list in order.
+ */
+export async function readLongPage<DB, TB extends keyof DB, Row>(
+  matching: SelectQueryBuilder<DB, TB, Row>,
+  order: (query: SelectQueryBuilder<DB, TB, Row>) => SelectQueryBuilder<DB, TB, Row>,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ rows: (Row & { total: number })[]; total: number }> {
+  const count = matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))
+  const rows = (await order(matching)
+    .select(sql<number>`(${count})`.as('total'))
+    .offset(from)
+    .limit(limit)
+    .execute()) as (Row & { total: number })[]
+  return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countRows(matching)) }
+}

@@ -56,7 +56,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...stakeholderRoutes(dependencies),
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
-  ...directoryRoutes(dependencies),
+  ...directoryRoutes(session),
   ...consultantRoutes(session),
   ...flagRoutes(dependencies),
   ...timelineRoutes(dependencies),

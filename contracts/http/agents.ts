@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { agentRoleSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, flagFilter, idParams, listQuery, madeFrom, readOnly, timeSchema } from '../schemas.ts'
-import { industryInput } from './templates.ts'
+import {
+  deletedSchema,
+  flagFilter,
+  idParams,
+  industryInput,
+  listQuery,
+  madeFrom,
+  readOnly,
+  timeSchema,
+} from '../schemas.ts'
 
 const tag = 'Agents'
 

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { initiativeTypeSchema, templateStatusSchema, templateVisibilitySchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, madeFrom, readOnly, shortText, timeSchema } from '../schemas.ts'
+import {
+  deletedSchema,
+  idParams,
+  industryInput,
+  listQuery,
+  madeFrom,
+  readOnly,
+  shortText,
+  timeSchema,
+} from '../schemas.ts'
 import { templateDefinitionSchema } from '../template-definition.ts'
 import { templateDefinitionInput } from '../template-input.ts'
 
@@ -70,11 +79,6 @@ export const getTemplate = route({
   response: templateAnswer,
 })
 
-/** An industry by id, by code, or as an answer holds it; 'all', or none, stands for every industry. */
-export const industryInput = z.union([
-  z.string().min(1).max(50),
-  z.looseObject({ id: idSchema.optional(), code: z.string().min(1).max(50) }),
-])
 const written = {
   name: shortText,
   description: z.string().max(4000),

@@ -1,80 +1,108 @@
-import { notFound } from '@parley/contracts/errors.ts'
-import { getClient, listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
-import { idSchema } from '@parley/contracts/ids.ts'
-import { z } from 'zod'
-import { type Actor, anyone, scopeOf } from '../../authorization/actor.ts'
-import type { Tx } from '../../database.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import {
+  clientFilters,
+  consultingFirmFilters,
+  createClient,
+  createConsultingFirm,
+  deleteClient,
+  deleteConsultingFirm,
+  getClient,
+  getConsultingFirm,
+  listClients,
+  listConsultingFirms,
+  updateClient,
+  updateClientSettings,
+  updateConsultingFirm,
+} from '@parley/contracts/http/people.ts'
+import { anyone, scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
-import { presentClient } from './people.presenter.ts'
-import {
-  type ClientView,
-  findClientView,
-  listClientIndustries,
-  listClientViews,
-  listFirmViews,
-} from './people.views.ts'
+import type { SessionServices } from '../session/index.ts'
+import { readClient, readClients } from './clients.reading.ts'
+import { addClient, changeClient, changeModels, removeClient } from './clients.service.ts'
+import { isSuperAdmin, mayChooseModels, mayManageClients } from './directory.policy.ts'
+import { readFirm, readFirms } from './firms.reading.ts'
+import { addFirm, changeFirm, removeFirm } from './firms.service.ts'
+import { clientOrder, firmOrder } from './people.views.ts'
 
-const isSuperAdmin = (actor: Actor): boolean => actor.kind === 'super_admin'
+/** Firms and clients: to find, to switch into, and to keep (Document 3; HTTP API, People and structure). */
+export const directoryRoutes = (services: SessionServices): Route[] => [
+  ...clientReading(services),
+  ...clientWriting(services),
+  ...firmReading(services),
+  ...firmWriting(services),
+]
 
-const byName = { column: 'name', direction: 'asc' } as const
-const named = { name: 'name', createdAt: 'created_at', updatedAt: 'updated_at' } as const
-const noFilters = z.strictObject({})
-
-async function presentClients(tx: Tx, rows: ClientView[]) {
-  const industries = await listClientIndustries(
-    tx,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) =>
-    presentClient(
-      row,
-      industries.filter((one) => one.client_id === row.id).map(({ id, code }) => ({ id, code })),
-    ),
-  )
-}
-
-/** Firms and clients, to find and to switch into (Document 3; HTTP API, People and structure). */
-export const directoryRoutes = ({ database }: Dependencies): Route[] => [
+const clientReading = ({ dependencies: { database } }: SessionServices): Route[] => [
   defineRoute(listClients, {
     policy: anyone,
     handle: ({ actor, query: { showObsolete = false, ...query } }) => {
-      const filters = z.strictObject({ consultingFirmId: idSchema.optional() })
-      const page = parseList(query, { sortable: named, defaultSort: byName, filters })
+      const page = parseList(query, { ...clientOrder, filters: clientFilters })
+      const filter = { ...page.filter, ...(!showObsolete && { isObsolete: false }) }
       return database.tenantRead(scopeOf(actor), async (tx) => {
-        const filter = { showObsolete, firmId: page.filter.consultingFirmId }
-        const { rows, total } = await listClientViews(tx, filter, page)
-        return listResult(await presentClients(tx, rows), { from: page.from, total })
+        const { rows, total } = await readClients(tx, filter, page)
+        return listResult(rows, { from: page.from, total })
       })
     },
   }),
   defineRoute(getClient, {
     policy: anyone,
-    handle: ({ actor, params }) =>
-      database.tenantRead(scopeOf(actor), async (tx) => {
-        const row = await findClientView(tx, params.id)
-        const [client] = row === undefined ? [] : await presentClients(tx, [row])
-        if (client === undefined) throw notFound('Client')
-        return client
-      }),
+    handle: ({ actor, params }) => database.tenantRead(scopeOf(actor), (tx) => readClient(tx, params.id)),
   }),
+]
+
+const clientWriting = (services: SessionServices): Route[] => [
+  defineRoute(createClient, {
+    policy: mayManageClients,
+    handle: (context) => addClient(services, callerOf(context), context.body),
+  }),
+  defineRoute(updateClient, {
+    policy: mayManageClients,
+    handle: (context) =>
+      changeClient(services, callerOf(context), { id: context.params.id, body: context.body }),
+  }),
+  defineRoute(deleteClient, {
+    policy: mayManageClients,
+    handle: (context) => removeClient(services, callerOf(context), context.params.id),
+  }),
+  defineRoute(updateClientSettings, {
+    policy: mayChooseModels,
+    handle: (context) =>
+      changeModels(services, callerOf(context), { id: context.params.id, body: context.body }),
+  }),
+]
+
+const firmReading = ({ dependencies: { database } }: SessionServices): Route[] => [
   defineRoute(listConsultingFirms, {
     policy: isSuperAdmin,
     handle: ({ actor, query: { showObsolete = false, ...query } }) => {
-      const page = parseList(query, { sortable: named, defaultSort: byName, filters: noFilters })
+      const page = parseList(query, { ...firmOrder, filters: consultingFirmFilters })
+      const filter = { ...page.filter, ...(!showObsolete && { isObsolete: false }) }
       return database.tenantRead(scopeOf(actor), async (tx) => {
-        const { rows, total } = await listFirmViews(tx, { showObsolete }, page)
-        const firms = rows.map((row) => ({
-          id: row.id,
-          name: row.name,
-          isObsolete: row.is_obsolete,
-          createdAt: row.created_at.toISOString(),
-          updatedAt: row.updated_at.toISOString(),
-        }))
-        return listResult(firms, { from: page.from, total })
+        const { rows, total } = await readFirms(tx, filter, page)
+        return listResult(rows, { from: page.from, total })
       })
     },
+  }),
+  defineRoute(getConsultingFirm, {
+    policy: isSuperAdmin,
+    handle: ({ actor, params }) => database.tenantRead(scopeOf(actor), (tx) => readFirm(tx, params.id)),
+  }),
+]
+
+const firmWriting = (services: SessionServices): Route[] => [
+  defineRoute(createConsultingFirm, {
+    policy: isSuperAdmin,
+    handle: (context) => addFirm(services, callerOf(context), context.body),
+  }),
+  defineRoute(updateConsultingFirm, {
+    policy: isSuperAdmin,
+    handle: (context) =>
+      changeFirm(services, callerOf(context), { id: context.params.id, body: context.body }),
+  }),
+  defineRoute(deleteConsultingFirm, {
+    policy: isSuperAdmin,
+    handle: (context) => removeFirm(services, callerOf(context), context.params.id),
   }),
 ]

@@ -1,5 +1,7 @@
+import type { Id } from '@parley/contracts/ids.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
-import { readPage } from '../../list-page.ts'
+import { readLongPage } from '../../list-page.ts'
 
 export interface Page<Column extends string> {
   q: string | undefined
@@ -24,25 +26,72 @@ const selectClients = (tx: Tx) =>
     ])
 export type ClientView = NonNullable<Awaited<ReturnType<typeof findClientView>>>
 
-export const findClientView = (tx: Tx, id: string) =>
+export const findClientView = (tx: Tx, id: Id) =>
   selectClients(tx).where('client.id', '=', id).executeTakeFirst()
 
-export interface Obsolescence {
-  showObsolete: boolean
+type ClientColumn = 'id' | 'name' | 'firm_name' | 'is_obsolete' | 'created_at' | 'updated_at'
+export type ClientPage = Page<ClientColumn>
+
+/** What a list of clients is sorted by; by name unless told. */
+export const clientOrder = {
+  sortable: {
+    id: 'id',
+    name: 'name',
+    consultingFirm: 'firm_name',
+    'consultingFirm.name': 'firm_name',
+    isObsolete: 'is_obsolete',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  } satisfies Record<string, ClientColumn>,
+  defaultSort: { column: 'name', direction: 'asc' },
+} as const
+
+export interface ClientFilter {
+  id?: readonly Id[] | undefined
+  consultingFirmId?: Id | undefined
+  /** A code; clients of all industries fit each. */
+  industry?: string | undefined
+  isObsolete?: boolean | undefined
 }
 
-export async function listClientViews(
-  tx: Tx,
-  { showObsolete, firmId }: Obsolescence & { firmId?: string | undefined },
-  page: Page<'name' | 'created_at' | 'updated_at'>,
-) {
+function matchingClients(tx: Tx, filter: ClientFilter, q: string | undefined) {
+  const { id, consultingFirmId, industry, isObsolete } = filter
   let query = selectClients(tx)
-  if (firmId !== undefined) query = query.where('client.firm_id', '=', firmId)
-  if (!showObsolete) query = query.where('client.is_obsolete', '=', false)
-  if (page.q) query = query.where('client.name', 'ilike', containing(page.q))
-  const ordered = query.orderBy(`client.${page.sort.column}`, page.sort.direction).orderBy('client.id')
-  return readPage(ordered, page)
+  if (id !== undefined) query = query.where('client.id', 'in', [...id])
+  if (consultingFirmId !== undefined) query = query.where('client.firm_id', '=', consultingFirmId)
+  if (isObsolete !== undefined) query = query.where('client.is_obsolete', '=', isObsolete)
+  if (q !== undefined) query = query.where('client.name', 'ilike', containing(q))
+  if (industry === undefined) return query
+  return query.where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('client_industry as of')
+        .innerJoin('industry', 'industry.id', 'of.industry_id')
+        .select('of.client_id')
+        .whereRef('of.client_id', '=', 'client.id')
+        .where('industry.code', 'in', [industry, 'all']),
+    ),
+  )
 }
+
+const lowerName = sql`lower(client.name)`
+
+function clientSort(column: ClientColumn): RawBuilder<unknown> {
+  if (column === 'name') return lowerName
+  return column === 'firm_name' ? sql`lower(consulting_firm.name)` : sql.ref(`client.${column}`)
+}
+
+/** A page of the clients, and how many match. */
+export const listClientViews = (tx: Tx, filter: ClientFilter, page: ClientPage) =>
+  readLongPage(
+    matchingClients(tx, filter, page.q),
+    (query) =>
+      query
+        .orderBy(clientSort(page.sort.column), page.sort.direction)
+        .$if(page.sort.column !== 'name', (some) => some.orderBy(lowerName))
+        .orderBy('client.id', page.sort.direction),
+    page,
+  )
 
 export async function listClientIndustries(tx: Tx, clientIds: string[]) {
   if (clientIds.length === 0) return []
@@ -55,15 +104,38 @@ export async function listClientIndustries(tx: Tx, clientIds: string[]) {
     .execute()
 }
 
-export async function listFirmViews(
-  tx: Tx,
-  { showObsolete }: Obsolescence,
-  page: Page<'name' | 'created_at' | 'updated_at'>,
-) {
-  let query = tx
-    .selectFrom('consulting_firm')
-    .select(['id', 'name', 'is_obsolete', 'created_at', 'updated_at'])
-  if (!showObsolete) query = query.where('is_obsolete', '=', false)
-  if (page.q) query = query.where('name', 'ilike', containing(page.q))
-  return readPage(query.orderBy(page.sort.column, page.sort.direction).orderBy('id'), page)
+const selectFirms = (tx: Tx) =>
+  tx.selectFrom('consulting_firm').select(['id', 'name', 'is_obsolete', 'created_at', 'updated_at'])
+export type FirmView = NonNullable<Awaited<ReturnType<typeof findFirmView>>>
+
+export const findFirmView = (tx: Tx, id: Id) => selectFirms(tx).where('id', '=', id).executeTakeFirst()
+
+type FirmColumn = 'id' | 'name' | 'is_obsolete' | 'created_at' | 'updated_at'
+export type FirmPage = Page<FirmColumn>
+
+/** What a list of firms is sorted by; by name unless told. */
+export const firmOrder = {
+  sortable: {
+    id: 'id',
+    name: 'name',
+    isObsolete: 'is_obsolete',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  } satisfies Record<string, FirmColumn>,
+  defaultSort: { column: 'name', direction: 'asc' },
+} as const
+
+export interface FirmFilter {
+  id?: readonly Id[] | undefined
+  isObsolete?: boolean | undefined
+}
+
+/** A page of the consulting firms, and how many match. */
+export function listFirmViews(tx: Tx, { id, isObsolete }: FirmFilter, { q, sort, ...page }: FirmPage) {
+  let query = selectFirms(tx)
+  if (id !== undefined) query = query.where('id', 'in', [...id])
+  if (isObsolete !== undefined) query = query.where('is_obsolete', '=', isObsolete)
+  if (q !== undefined) query = query.where('name', 'ilike', containing(q))
+  const by = sort.column === 'name' ? sql`lower(name)` : sql.ref(sort.column)
+  return readLongPage(query, (some) => some.orderBy(by, sort.direction).orderBy('id', sort.direction), page)
 }

@@ -41,3 +41,12 @@ export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
     await credentials.unlockCredential(auth, userId)
     return credentials.hasPassword(auth, userId)
   })
+
+/**
+ * Ends the sessions of a tenant's people and what others do inside it, for good: of one client, or of a whole firm
+ * with its clients. @returns the sessions' ids, for the session reader to forget after the commit
+ */
+export const endSessionsOfTenant = (
+  tx: Tx,
+  tenant: { firmId: Id; clientId: Id | null; now: Date; reason: string },
+): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsOfTenant(auth, tenant))

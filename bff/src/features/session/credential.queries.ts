@@ -106,6 +106,31 @@ export async function revokeSessionsInside(
   return rows.map((row) => row.id)
 }
 
+/** Ends sessions of a tenant's people and inside of it. Returns the ids that were alive. */
+export async function revokeSessionsOfTenant(
+  tx: Tx,
+  { firmId, clientId, now, reason }: { firmId: Id; clientId: Id | null; now: Date; reason: string },
+): Promise<Id[]> {
+  const people = tx
+    .selectFrom('user_account')
+    .select('user_account.id')
+    .where('user_account.firm_id', '=', firmId)
+    .$if(clientId !== null, (query) => query.where('user_account.client_id', '=', clientId))
+  const rows = await tx
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('revoked_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', 'in', people),
+        clientId === null ? eb('session.firm_id', '=', firmId) : eb('session.client_id', '=', clientId),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** The account that a link in a mail belongs to, while the link can be used. */
 export const findAccountOfLink = (tx: Tx, token: string, now: Date) =>
   tx

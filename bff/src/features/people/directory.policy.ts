@@ -1,0 +1,15 @@
+import { type Actor, can } from '../../authorization/actor.ts'
+
+/** Outside of an impersonation: inside one, the rights are the tenant's (decisions D2, D11). */
+export const isSuperAdmin = (actor: Actor): boolean => actor.kind === 'super_admin'
+
+/**
+ * Clients are made, changed and made obsolete by who manages the firm's people and sees all of its clients: a new
+ * client would be out of a consultant's sight, and an obsolete one signs its people out (docs/decisions-made.md).
+ */
+export const mayManageClients = (actor: Actor): boolean =>
+  isSuperAdmin(actor) || (actor.kind === 'firm' && actor.clientIds === 'all' && can(actor, 'manage_users'))
+
+/** From inside the client alone: as one of its people, or connected to it (Document 3, section 6). */
+export const mayChooseModels = (actor: Actor): boolean =>
+  actor.kind === 'client' && can(actor, 'manage_settings')
