@@ -80,9 +80,11 @@ const sharedIdsOf = ({ principal, foreign }: Sides): Set<string> =>
       : []),
   ])
 
-const isOpenTo = (principal: Principal, route: Route): boolean =>
-  routeExamples[route.definition.name]?.isOpenToSuperAdmins === true &&
-  principal.name.startsWith('super admin')
+function isOpenTo(principal: Principal, route: Route): boolean {
+  const { isOpenToSuperAdmins, isForSuperAdmins } = routeExamples[route.definition.name] ?? {}
+  if (isForSuperAdmins === true && principal.name === 'super admin') return true
+  return isOpenToSuperAdmins === true && principal.name.startsWith('super admin')
+}
 
 /** The whole request with another's ids; and, among own ids, each one of another's in turn. */
 function attempts(route: Route, sides: Sides): Attempt[] {
@@ -174,7 +176,9 @@ export async function probeOwn(
   const example = routeExamples[route.definition.name]
   if (example === undefined || example.isNeverOwn === true) return []
   const answers: string[] = []
-  for (const principal of world.principals.filter(({ sees }) => sees.includes(client))) {
+  const mayKnow = (principal: Principal): boolean =>
+    principal.sees.includes(client) || (example.isForSuperAdmins === true && isOpenTo(principal, route))
+  for (const principal of world.principals.filter(mayKnow)) {
     const request = example.request(await world.addRecords(client))
     const answer = await send(app, route, { token: principal.token, request })
     if (!refusals.has(answer.status)) return []

@@ -22,6 +22,8 @@ export interface RouteExample {
   isNeverOwn?: boolean
   /** Super admins reach every tenant by it: the directory, its users and roles, and the way into a tenant (D1, D11). */
   isOpenToSuperAdmins?: boolean
+  /** Super admins outside of an impersonation, and nobody else (the console). */
+  isForSuperAdmins?: boolean
 }
 
 export const noIds = (request: ExampleRequest = {}): RouteExample => ({ request: () => request })

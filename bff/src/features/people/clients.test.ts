@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  createClient,
+  deleteClient,
+  getClient,
+  listClients,
+  updateClient,
+  updateClientSettings,
+} from '@parley/contracts/http/people.ts'
+import {
+  consultantImpersonateClient,
+  impersonateClient,
+  impersonateConsultingFirm,
+  me,
+} from '@parley/contracts/http/session.ts'
+import { type Id, newId } from '@parley/contracts/ids.ts'
+import type { ApiClient } from '../../testing/api-client.ts'
+import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { inClient, newEmail, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
+
+let app: TestApp
+let world: UsersWorld
+let firm: TestFirm
+let otherFirm: TestFirm
+let superAdmin: TestUser
+let people: Record<'superAdmin' | 'firmAdmin' | 'consultant', ApiClient>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  firm = await app.addFirm('Northwind')
+  otherFirm = await app.addFirm('Southgate')
+  world = usersWorld(app, firm)
+  superAdmin = await app.addUser('superAdmin')
+  people = {
+    superAdmin: await app.as(superAdmin),
+    firmAdmin: await app.as(await app.addUser('firmAdmin', { firmId: firm.id })),
+    consultant: await app.as(await app.addConsultant(firm, [])),
+  }
+}, 60_000)
+afterAll(() => app.close())
+
+let count = 0
+const newClient = (of = firm): Promise<TestClient> => app.addClient(of, `Client ${(count += 1)}`)
+const obsolete = async (): Promise<TestClient> => {
+  const client = await newClient()
+  await app.database.asOwner('update client set is_obsolete = true where id = $1', [client.id])
+  return client
+}
+const auditOf = async (id: Id): Promise<string[]> => {
+  const rows = await app.database.asOwner<{ action: string }>(
+    `select action from audit_event where entity = 'client' and entity_id = $1 and action like 'client.%' order by at, id`,
+    [id],
+  )
+  return rows.map(({ action }) => action)
+}
+
+async function insideOf(tenant: TestFirm | TestClient): Promise<ApiClient> {
+  const own = await app.as(superAdmin)
+  const route = 'firmId' in tenant ? impersonateClient : impersonateConsultingFirm
+  const { body } = await own.call(route, { params: { id: tenant.id }, body: {} })
+  return app.withToken(body.token)
+}
+
+describe('adding a client', () => {
+  it('puts it into the own firm, with its industries, and keeps it in the audit log', async () => {
+    const body = { name: '  Acme  ', industries: ['retail', { code: 'finance' }] }
+    const answer = await people.firmAdmin.call(createClient, { body })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        name: 'Acme',
+        isObsolete: false,
+        consultingFirm: { id: firm.id, name: 'Northwind' },
+        industries: [{ code: 'finance' }, { code: 'retail' }],
+        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+      },
+    })
+    expect(await auditOf(answer.body.id)).toEqual(['client.created'])
+  })
+
+  it('needs a name', async () => {
+    for (const name of ['', '   '])
+      expect(await people.firmAdmin.call(createClient, { body: { name } })).toMatchObject({
+        status: 400,
+        body: { errors: { name: 'This field is required' } },
+      })
+  })
+
+  it('takes all industries in place of any other, none as none, and refuses an unknown one', async () => {
+    const add = (industries: string[]) =>
+      people.firmAdmin.call(createClient, { body: { name: 'Of industries', industries } })
+    expect((await add(['retail', 'all'])).body.industries).toMatchObject([{ code: 'all' }])
+    expect((await add([])).body.industries).toEqual([])
+    expect(await add(['juggling'])).toMatchObject({
+      status: 400,
+      body: { errors: { 'industries.0': 'The industry "juggling" is not known.' } },
+    })
+  })
+
+  it('by a super admin needs the firm, which has to exist and not be obsolete', async () => {
+    const add = (consultingFirmId?: Id) =>
+      people.superAdmin.call(createClient, {
+        body: { name: 'Of a firm', ...(consultingFirmId && { consultingFirmId }) },
+      })
+    expect(await add()).toMatchObject({
+      status: 400,
+      body: { errors: { consultingFirmId: 'Consulting firm is required' } },
+    })
+    expect((await add(newId())).status).toBe(404)
+    const closed = await app.addFirm('Closed')
+    await app.database.asOwner('update consulting_firm set is_obsolete = true where id = $1', [closed.id])
+    expect(await add(closed.id)).toMatchObject({
+      status: 409,
+      body: { errors: { consultingFirmId: 'This consulting firm is obsolete.' } },
+    })
+    expect(await add(otherFirm.id)).toMatchObject({
+      status: 201,
+      body: { consultingFirm: { name: 'Southgate' } },
+    })
+  })
+
+  it('lets nobody else choose a firm, not even a super admin inside one', async () => {
+    const inside = await insideOf(firm)
+    for (const who of [people.firmAdmin, inside])
+      for (const consultingFirmId of [firm.id, otherFirm.id, newId()])
+        expect(await who.call(createClient, { body: { name: 'Chosen', consultingFirmId } })).toMatchObject({
+          status: 403,
+          body: {
+            errors: {
+              consultingFirmId: 'Only a super admin may choose the consulting firm of a client.',
+            },
+          },
+        })
+    expect(await inside.call(createClient, { body: { name: 'Inside' } })).toMatchObject({
+      status: 201,
+      body: { consultingFirm: { id: firm.id } },
+    })
+  })
+
+  it('invites its administrator by mail', async () => {
+    const email = newEmail()
+    const administrator = { email, firstName: 'Ada', lastName: 'Park' }
+    const { body } = await people.firmAdmin.call(createClient, { body: { name: 'Led', administrator } })
+    const [mail, ...others] = await world.mailsTo(email)
+    expect(mail).toMatchObject({ kind: 'invitation' })
+    expect(others).toEqual([])
+    const [user] = await app.database.asOwner(
+      `select u.client_id, u.first_name, r.name as role from user_account u join user_role ur on ur.user_id = u.id
+         join role r on r.id = ur.role_id where u.email = $1`,
+      [email],
+    )
+    expect(user).toEqual({ client_id: body.id, first_name: 'Ada', role: 'Client Admin' })
+  })
+
+  it('is not done where the administrator’s address is taken, and names the field', async () => {
+    const taken = { name: 'Never made', administrator: { email: superAdmin.email } }
+    expect(await people.firmAdmin.call(createClient, { body: taken })).toMatchObject({
+      status: 409,
+      body: { errors: { 'administrator.email': 'This email is already in use.' } },
+    })
+    expect(await app.database.asOwner(`select from client where name = 'Never made'`)).toEqual([])
+  })
+})
+
+describe('who changes clients', () => {
+  it('is a super admin, or who manages the people of the firm and sees all its clients', async () => {
+    const client = await newClient()
+    const manager = await app.addConsultant(firm, [client])
+    const roleId = await app.addRole({ firmId: firm.id }, { name: 'People', permissions: ['manage_users'] })
+    await app.database.asOwner('update user_role set role_id = $1 where user_id = $2', [roleId, manager.id])
+    const ofClient = await app.as(await app.addUser('clientAdmin', inClient(client)))
+    for (const who of [people.consultant, await app.as(manager), ofClient]) {
+      const params = { id: client.id }
+      expect((await who.call(createClient, { body: { name: 'No' } })).status).toBe(403)
+      expect((await who.call(updateClient, { params, body: { name: 'No' } })).status).toBe(403)
+      expect((await who.call(deleteClient, { params })).status).toBe(403)
+    }
+  })
+
+  it('finds another firm’s client as missing', async () => {
+    const foreign = await newClient(otherFirm)
+    for (const id of [foreign.id, newId()]) {
+      const calls = [
+        people.firmAdmin.call(updateClient, { params: { id }, body: { name: 'Mine' } }),
+        people.firmAdmin.call(deleteClient, { params: { id } }),
+      ]
+      for (const answer of await Promise.all(calls))
+        expect(answer).toMatchObject({ status: 404, body: { message: 'Client not found' } })
+    }
+  })
+})
+
+describe('changing a client', () => {
+  it('takes back what was read, writes name and industries, and tells an older state', async () => {
+    const { id } = await newClient()
+    const params = { id }
+    const { body: read } = await people.firmAdmin.call(getClient, { params })
+    const answer = await people.firmAdmin.call(updateClient, {
+      params,
+      body: { ...read, name: 'Renamed', industries: ['energy'] },
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { name: 'Renamed', industries: [{ code: 'energy' }], isObsolete: false },
+    })
+    expect(await auditOf(id)).toEqual(['client.updated'])
+    expect(
+      await people.firmAdmin.call(updateClient, { params, body: { ...read, name: 'Late' } }),
+    ).toMatchObject({ status: 409, body: { code: 'STALE_UPDATE', current: { name: 'Renamed' } } })
+  })
+
+  it('never moves it to another firm', async () => {
+    const { id } = await newClient()
+    const body = { name: 'Moved', consultingFirmId: otherFirm.id }
+    expect(await people.superAdmin.call(updateClient, { params: { id }, body })).toMatchObject({
+      status: 409,
+      body: { errors: { consultingFirmId: 'A client belongs to one consulting firm for ever.' } },
+    })
+  })
+})
+
+describe('an obsolete client', () => {
+  it('comes from deleting, is listed on request, and signs its people out', async () => {
+    const client = await newClient()
+    const params = { id: client.id }
+    const member = await app.as(await app.addUser('clientMember', inClient(client)))
+    const inside = await insideOf(client)
+    expect((await member.call(me)).status).toBe(200)
+    expect(await people.firmAdmin.call(deleteClient, { params })).toMatchObject({ status: 200, body: params })
+    expect((await member.call(me)).status).toBe(401)
+    expect((await inside.call(me)).status).toBe(401)
+    const names = async (query: { showObsolete?: 'true' }) =>
+      (await people.firmAdmin.call(listClients, { query })).body.map(({ name }) => name)
+    expect(await names({})).not.toContain(client.name)
+    expect(await names({ showObsolete: 'true' })).toContain(client.name)
+    expect(await auditOf(client.id)).toEqual(['client.deleted'])
+  })
+
+  it('cannot be connected to, edited or deleted', async () => {
+    const { id } = await obsolete()
+    const params = { id }
+    const consultant = await app.addConsultant(firm, [{ id, firmId: firm.id, name: '' }])
+    const connect = await (await app.as(consultant)).call(consultantImpersonateClient, { params, body: {} })
+    expect(connect.status).toBe(404)
+    expect((await people.superAdmin.call(impersonateClient, { params, body: {} })).status).toBe(404)
+    for (const who of [people.firmAdmin, people.superAdmin]) {
+      expect(await who.call(updateClient, { params, body: { name: 'Edited' } })).toMatchObject({
+        status: 409,
+        body: { message: 'This client is obsolete. It cannot be edited.' },
+      })
+      expect(await who.call(deleteClient, { params })).toMatchObject({
+        status: 409,
+        body: { message: 'This client is obsolete. It cannot be deleted.' },
+      })
+    }
+  })
+
+  it('is brought back by a super admin alone', async () => {
+    const { id } = await obsolete()
+    const call = { params: { id }, body: { isObsolete: false } }
+    expect((await people.firmAdmin.call(updateClient, call)).status).toBe(409)
+    expect((await (await insideOf(firm)).call(updateClient, call)).status).toBe(409)
+    expect(await people.superAdmin.call(updateClient, call)).toMatchObject({
+      status: 200,
+      body: { isObsolete: false },
+    })
+    expect(await auditOf(id)).toEqual(['client.restored'])
+  })
+
+  it('stays so while its firm is obsolete', async () => {
+    const closed = await app.addFirm('To be closed')
+    const client = await newClient(closed)
+    await app.database.asOwner('update consulting_firm set is_obsolete = true where id = $1', [closed.id])
+    await app.database.asOwner('update client set is_obsolete = true where id = $1', [client.id])
+    expect(
+      await people.superAdmin.call(updateClient, { params: { id: client.id }, body: { isObsolete: false } }),
+    ).toMatchObject({ status: 409 })
+  })
+})
+
+describe('the language models of a client', () => {
+  const ai = { llmPreparer: 'claude', llmReviewer: 'gemini' } as const
+
+  it('are chosen both, from inside the client, and leave other settings alone', async () => {
+    const client = await newClient()
+    const params = { id: client.id }
+    await app.database.asOwner(`update client set settings = '{"budget": {"monthly": 5}}' where id = $1`, [
+      client.id,
+    ])
+    const admin = await app.as(await app.addUser('clientAdmin', inClient(client)))
+    for (const who of [admin, await insideOf(client)])
+      expect(await who.call(updateClientSettings, { params, body: { ai } })).toMatchObject({
+        status: 200,
+        body: { settings: { ai } },
+      })
+    const [row] = await app.database.asOwner(`select settings from client where id = $1`, [client.id])
+    expect(row).toEqual({ settings: { ai, budget: { monthly: 5 } } })
+    expect(await auditOf(client.id)).toEqual(['client.settings_changed', 'client.settings_changed'])
+    for (const body of [
+      { ai: { llmPreparer: 'gpt' } },
+      { ai: { llmReviewer: 'gpt' } },
+      { ai: { ...ai, llmReviewer: 'other' } },
+    ])
+      expect((await admin.raw('PUT', `/api/clients/${client.id}/settings`, { body })).status).toBe(400)
+  })
+
+  it('are not for who lacks manage_settings or is not in the client', async () => {
+    const client = await newClient()
+    const other = await newClient()
+    const call = { params: { id: client.id }, body: { ai } }
+    const member = await app.as(await app.addUser('clientMember', inClient(client)))
+    for (const who of [member, people.firmAdmin, people.superAdmin])
+      expect((await who.call(updateClientSettings, call)).status).toBe(403)
+    const foreign = await app.as(await app.addUser('clientAdmin', inClient(other)))
+    expect((await foreign.call(updateClientSettings, call)).status).toBe(404)
+  })
+})
