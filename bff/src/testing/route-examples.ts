@@ -1,3 +1,4 @@
+import { directoryExamples } from './console-examples.ts'
 import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
 import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
@@ -155,26 +156,6 @@ const people: Record<string, RouteExample> = {
   },
   updateDepartment: byId(({ departmentId }) => departmentId, { body: { name: 'Renamed' } }),
   deleteDepartment: byId(({ departmentId }) => departmentId),
-  listClients: noIds(),
-  getClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true },
-  createClient: noIds({ body: { name: 'New client', industries: ['retail'] } }),
-  updateClient: {
-    ...byId(({ clientId }) => clientId, { body: { name: 'Renamed' } }),
-    isOpenToSuperAdmins: true,
-  },
-  // Others go on with this client.
-  deleteClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true, isNeverOwn: true },
-  updateClientSettings: byId(({ clientId }) => clientId, {
-    body: { ai: { llmPreparer: 'gpt', llmReviewer: 'claude' } },
-  }),
-  listConsultingFirms: noIds(),
-  getConsultingFirm: { ...byId(({ firmId }) => firmId), isForSuperAdmins: true },
-  createConsultingFirm: noIds({ body: { name: 'New firm' } }),
-  updateConsultingFirm: {
-    ...byId(({ firmId }) => firmId, { body: { name: 'Renamed' } }),
-    isForSuperAdmins: true,
-  },
-  deleteConsultingFirm: { ...byId(({ firmId }) => firmId), isForSuperAdmins: true, isNeverOwn: true },
 }
 
 const consultants: Record<string, RouteExample> = {
@@ -313,6 +294,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...interactions,
   ...documentExamples,
   ...people,
+  ...directoryExamples,
   ...consultants,
   ...interviews,
   ...users,
