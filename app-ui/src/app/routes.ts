@@ -39,6 +39,7 @@ const signedInPaths = [
   '/initiative-templates',
   '/departments-and-stakeholders',
   '/artifacts',
+  '/query-knowledge',
   '/initiatives/:id/edit',
   '/initiatives/:id/team',
   '/initiatives/:id/connections',

@@ -31,6 +31,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/artifacts': async () => ({
     Component: (await import('../pages/artifacts/ArtifactsPage.tsx')).ArtifactsPage,
   }),
+  '/query-knowledge': async () => ({
+    Component: (await import('../pages/query-knowledge/QueryKnowledgePage.tsx')).QueryKnowledgePage,
+  }),
   '/initiatives/:id/edit': async () => ({
     Component: (await import('../pages/initiative-record/EditInitiativePage.tsx')).EditInitiativePage,
   }),

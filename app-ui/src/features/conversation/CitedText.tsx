@@ -33,7 +33,7 @@ export function CitedText({ text, citations, onOpenPlace }: CitedTextProps) {
     const citation = number === undefined ? undefined : citations[number - 1]
     if (number === undefined || citation === undefined) return undefined
     const label = t('conversation.openSource', { number, name: citation.artifactName })
-    return <Mark number={number} label={label} onOpen={() => onOpenPlace(placeOf(citation))} />
+    return <CitationMark number={number} label={label} onOpen={() => onOpenPlace(placeOf(citation))} />
   }
   return (
     <>
@@ -48,7 +48,15 @@ export function CitedText({ text, citations, onOpenPlace }: CitedTextProps) {
 }
 
 /** A small number in the text. */
-function Mark({ number, label, onOpen }: { number: number; label: string; onOpen: () => void }) {
+export function CitationMark({
+  number,
+  label,
+  onOpen,
+}: {
+  number: number
+  label: string
+  onOpen: () => void
+}) {
   return (
     <ButtonBase
       aria-label={label}

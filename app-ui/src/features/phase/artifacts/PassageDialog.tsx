@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasStatus } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
@@ -71,8 +72,15 @@ async function readPages(artifactId: string) {
   }
 }
 
+interface PassageDialogProps {
+  place: Place
+  /** Beside the close button: the way to where the passage comes from. */
+  more?: ReactNode
+  onClose: () => void
+}
+
 /** Opens a source at the place that is cited. */
-export function PassageDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+export function PassageDialog({ place, more, onClose }: PassageDialogProps) {
   const { t } = useTranslation()
   const shown = useQuery({ queryKey: ['passage', place], queryFn: () => readPlace(place) })
   return (
@@ -97,6 +105,7 @@ export function PassageDialog({ place, onClose }: { place: Place; onClose: () =>
         {shown.data && <PageText {...shown.data} />}
       </DialogContent>
       <DialogActions>
+        {more}
         <Button onClick={onClose}>{t('common.close')}</Button>
       </DialogActions>
     </Dialog>

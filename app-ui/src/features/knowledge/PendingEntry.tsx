@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../lib/api-error.ts'
+import type { ExchangeActions } from './ExchangeEntry.tsx'
+import type { KnowledgePlace } from './knowledge-place.ts'
+import type { Asked } from './question-store.ts'
+import { EntryItem, Spoken } from './Spoken.tsx'
+import './texts.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
+
+const Markdown = lazy(async () => ({ default: (await import('../../ui/Markdown.tsx')).Markdown }))
+
+interface PendingEntryProps {
+  asked: Asked
+  place: KnowledgePlace
+  onAsk: ExchangeActions['onAsk']
+}
+
+/** The question that is being answered, or whose answer did not come; the question itself is never lost. */
+export function PendingEntry({ asked, place, onAsk }: PendingEntryProps) {
+  const again = (): void => onAsk(asked.question, asked.threshold)
+  return (
+    <EntryItem>
+      <Spoken by="person" at={asked.at} text={asked.question} />
+      {asked.status === 'asking' && <Writing asked={asked} />}
+      {asked.status === 'stopped' && <Stopped asked={asked} onAgain={again} />}
+      {asked.status === 'failed' && <Failed asked={asked} place={place} onAgain={again} />}
+    </EntryItem>
+  )
+}
+
+function Writing({ asked: { at, streamed } }: { asked: Asked }) {
+  const { t } = useTranslation()
+  return (
+    <Spoken by="knowledge" at={at}>
+      <Typography component="p" variant="body2" color="textSecondary" role="status">
+        {t(streamed === '' ? 'knowledge.searching' : 'knowledge.writing')}
+      </Typography>
+      <LinearProgress aria-hidden sx={{ maxWidth: 240, height: 2, my: 2 }} />
+      {streamed !== '' && (
+        // Read out once it is whole, not piece by piece.
+        <Box aria-live="off">
+          <Suspense>
+            <Markdown>{streamed}</Markdown>
+          </Suspense>
+        </Box>
+      )}
+    </Spoken>
+  )
+}
+
+function Stopped({ asked, onAgain }: { asked: Asked; onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Spoken by="knowledge" at={asked.at}>
+      <Typography color="textSecondary" role="status">
+        {t('knowledge.stopped')}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onAgain} sx={{ mt: 2 }}>
+        {t('knowledge.askAgain')}
+      </Button>
+    </Spoken>
+  )
+}
+
+interface FailedProps {
+  asked: Asked
+  place: KnowledgePlace
+  onAgain: () => void
+}
+
+/** The firm's search tells an error, the client's chat says it (Document 3, section 8); why stands beside it. */
+function Failed({ asked, place, onAgain }: FailedProps) {
+  const { t } = useTranslation()
+  const seconds = useSecondsUntil(asked.waitUntil)
+  const retry = (
+    <Button size="small" color="inherit" disabled={seconds > 0} onClick={onAgain}>
+      {t('common.retry')}
+    </Button>
+  )
+  const why = (
+    <Typography variant="body2" color="textSecondary">
+      {seconds > 0 ? t('knowledge.wait', { count: seconds }) : messageOf(asked.error)}
+    </Typography>
+  )
+  if (place.kind === 'firm')
+    return (
+      <Alert severity="error" action={retry}>
+        {t('knowledge.firmFailed')}
+        {why}
+      </Alert>
+    )
+  return (
+    <Spoken by="knowledge" at={asked.at}>
+      <Box role="alert">
+        <Typography>{t('knowledge.clientFailed')}</Typography>
+        {why}
+      </Box>
+      <Box sx={{ mt: 1, ml: -2 }}>{retry}</Box>
+    </Spoken>
+  )
+}
