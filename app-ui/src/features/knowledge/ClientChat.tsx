@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../session/session-context.ts'
 import { clientPlace } from './knowledge-place.ts'
+import type { StartProps } from './KnowledgeLog.tsx'
 import { KnowledgeQuery } from './KnowledgeQuery.tsx'
 import { useNewestClientDocuments } from './newest-documents.ts'
 import { StartingPoint } from './StartingPoint.tsx'
@@ -10,16 +11,10 @@ import './texts.ts'
 export function ClientChat() {
   const { t } = useTranslation()
   const user = useUser()
-  return (
-    <KnowledgeQuery
-      place={clientPlace(user)}
-      title={t('knowledge.clientTitle')}
-      start={(ask) => <ClientStart onAsk={ask} />}
-    />
-  )
+  return <KnowledgeQuery place={clientPlace(user)} title={t('knowledge.clientTitle')} Start={ClientStart} />
 }
 
-function ClientStart({ onAsk }: { onAsk: (query: string) => void }) {
+function ClientStart({ onAsk }: StartProps) {
   const { t } = useTranslation()
   const user = useUser()
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../session/session-context.ts'
 import { firmPlace } from './knowledge-place.ts'
+import type { StartProps } from './KnowledgeLog.tsx'
 import { KnowledgeQuery } from './KnowledgeQuery.tsx'
 import { useNewestFirmDocuments } from './newest-documents.ts'
 import { StartingPoint } from './StartingPoint.tsx'
@@ -10,16 +11,10 @@ import './texts.ts'
 export function FirmQuery() {
   const { t } = useTranslation()
   const user = useUser()
-  return (
-    <KnowledgeQuery
-      place={firmPlace(user)}
-      title={t('knowledge.firmTitle')}
-      start={(ask) => <FirmStart onAsk={ask} />}
-    />
-  )
+  return <KnowledgeQuery place={firmPlace(user)} title={t('knowledge.firmTitle')} Start={FirmStart} />
 }
 
-function FirmStart({ onAsk }: { onAsk: (query: string) => void }) {
+function FirmStart({ onAsk }: StartProps) {
   const { t } = useTranslation()
   return (
     <StartingPoint

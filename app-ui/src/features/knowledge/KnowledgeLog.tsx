@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
@@ -16,11 +16,16 @@ import type { useHistory } from './use-history.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import type { Question } from './use-question.ts'
 
+/** Shown before anything was asked. */
+export interface StartProps {
+  onAsk: (query: string) => void
+}
+
 interface KnowledgeLogProps {
   place: KnowledgePlace
   history: ReturnType<typeof useHistory>
   question: Question
-  start: ReactNode
+  Start: ComponentType<StartProps>
   filters: readonly SourceFilter[]
   onAsk: ExchangeActions['onAsk']
   onOpen: ExchangeActions['onOpen']
@@ -29,12 +34,15 @@ interface KnowledgeLogProps {
 /** Questions with their answers, oldest first; the newest question stands at the top of what is in sight. */
 export function KnowledgeLog(props: KnowledgeLogProps) {
   const { t } = useTranslation()
-  const { place, history, question, start } = props
+  const { place, history, question, Start } = props
   const { query, turns } = history
   const { asked } = question
   const exchanges = exchangesOf(turns)
   const lastId = asked?.id ?? exchanges.at(-1)?.id
-  const scroll = useLogScroll(lastId, query.data?.pages.length ?? 0)
+  const { box, list, isAway, isAtTop, onScroll, toNewest } = useLogScroll(
+    lastId,
+    query.data?.pages.length ?? 0,
+  )
   const readEarlier = (): void => {
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }
@@ -42,10 +50,10 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <Box
-        ref={scroll.box}
+        ref={box}
         onScroll={() => {
-          scroll.onScroll()
-          if (scroll.isAtTop()) readEarlier()
+          onScroll()
+          if (isAtTop()) readEarlier()
         }}
         tabIndex={0}
         role="log"
@@ -80,8 +88,8 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
             </Button>
           </Box>
         )}
-        {isEmpty && start}
-        <Box component="ol" ref={scroll.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {isEmpty && <Start onAsk={props.onAsk} />}
+        <Box component="ol" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {exchanges.map((exchange) => (
             <ExchangeEntry
               key={exchange.id}
@@ -97,12 +105,12 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
           {asked !== null && <PendingEntry key={asked.id} asked={asked} place={place} onAsk={props.onAsk} />}
         </Box>
       </Box>
-      {scroll.isAway && (
+      {isAway && (
         <IconButton
           aria-label={t('knowledge.newest')}
           title={t('knowledge.newest')}
-          onClick={scroll.toNewest}
-          sx={toNewest}
+          onClick={toNewest}
+          sx={newestStyle}
         >
           <DownIcon fontSize="small" />
         </IconButton>
@@ -126,7 +134,7 @@ const logStyle = {
   '@media print': { overflow: 'visible', containerType: 'normal', flex: 'none' },
 } as const
 
-const toNewest = {
+const newestStyle = {
   position: 'absolute',
   right: 20,
   bottom: 16,

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type SourceFilter, sourceFilterSchema } from '@parley/contracts/http/knowledge.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { KnowledgeLog } from './KnowledgeLog.tsx'
+import { KnowledgeLog, type StartProps } from './KnowledgeLog.tsx'
 import { KnowledgePassage, type OpenSource } from './KnowledgePassage.tsx'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { QuestionBox } from './QuestionBox.tsx'
@@ -22,12 +22,11 @@ import { useRestOfWindow } from './use-rest-of-window.ts'
 interface KnowledgeQueryProps {
   place: KnowledgePlace
   title: string
-  /** Shown before anything was asked; `ask` sends a question. */
-  start: (ask: (query: string) => void) => ReactNode
+  Start: ComponentType<StartProps>
 }
 
 /** Questions to what a firm or a client knows, and their answers with the sources (Document 3, Query page). */
-export function KnowledgeQuery({ place, title, start }: KnowledgeQueryProps) {
+export function KnowledgeQuery({ place, title, Start }: KnowledgeQueryProps) {
   const { t } = useTranslation()
   const [filters, setFilters] = useState<readonly SourceFilter[]>(sourceFilterSchema.options)
   const [source, setSource] = useState<OpenSource | null>(null)
@@ -59,7 +58,7 @@ export function KnowledgeQuery({ place, title, start }: KnowledgeQueryProps) {
         place={place}
         history={history}
         question={question}
-        start={start(ask)}
+        Start={Start}
         filters={filters}
         onAsk={ask}
         onOpen={setSource}
