@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/use-draft.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
 import type { KnowledgePlace } from './knowledge-place.ts'
+import { readingColumn } from './reading-column.ts'
 import { SourceFilters } from './SourceFilters.tsx'
 import './texts.ts'
 import { draftKeyOf, type Question } from './use-question.ts'
@@ -46,55 +47,56 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
   }
   return (
     <Box sx={footStyle}>
-      {place.kind === 'client' && <SourceFilters value={filters} onChange={onFilters} />}
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <LimitedField
-          limit={[searchFirmKnowledge, 'query']}
-          multiline
-          fullWidth
-          maxRows={6}
-          inputRef={box}
-          label={t('knowledge.question')}
-          helperText={t('knowledge.questionHelp')}
-          value={value}
-          onChange={({ target }) => draft.setValue(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            submit()
-          }}
-        />
-        {isAsking ? (
-          <Button variant="outlined" startIcon={<StopIcon />} onClick={giveUp} sx={buttonStyle}>
-            {t('knowledge.stop')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            startIcon={<SendIcon />}
-            disabled={!canAsk}
-            onClick={submit}
-            sx={buttonStyle}
-          >
-            {t('knowledge.ask')}
-          </Button>
+      <Box sx={columnStyle}>
+        {place.kind === 'client' && <SourceFilters value={filters} onChange={onFilters} />}
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <LimitedField
+            limit={[searchFirmKnowledge, 'query']}
+            multiline
+            fullWidth
+            maxRows={6}
+            inputRef={box}
+            label={t('knowledge.question')}
+            helperText={t('knowledge.questionHelp')}
+            value={value}
+            onChange={({ target }) => draft.setValue(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              submit()
+            }}
+          />
+          {isAsking ? (
+            <Button variant="outlined" startIcon={<StopIcon />} onClick={giveUp} sx={buttonStyle}>
+              {t('knowledge.stop')}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              startIcon={<SendIcon />}
+              disabled={!canAsk}
+              onClick={submit}
+              sx={buttonStyle}
+            >
+              {t('knowledge.ask')}
+            </Button>
+          )}
+        </Box>
+        {seconds > 0 && (
+          <Typography variant="body2" color="textSecondary" aria-live="off">
+            {t('knowledge.wait', { count: seconds })}
+          </Typography>
         )}
       </Box>
-      {seconds > 0 && (
-        <Typography variant="body2" color="textSecondary" aria-live="off">
-          {t('knowledge.wait', { count: seconds })}
-        </Typography>
-      )}
     </Box>
   )
 }
 
 const buttonStyle = { minHeight: 40, minWidth: 104 }
 
+const columnStyle = { ...readingColumn, display: 'flex', flexDirection: 'column', gap: 3 } as const
+
 const footStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
   p: 4,
   pb: 3,
   borderTop: 1,

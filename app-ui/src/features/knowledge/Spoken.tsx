@@ -7,23 +7,14 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { useUser } from '../session/session-context.ts'
 import { displayName } from '../session/session-user.ts'
+import { readingColumn } from './reading-column.ts'
 import './texts.ts'
 
 /** A question and its answers stand together, apart from the next. */
 export function EntryItem({ children }: { children: ReactNode }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        px: 4,
-        py: 4,
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 4,
-        '& + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      {children}
+    <Box component="li" sx={{ px: 4, py: 5, '& + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ ...readingColumn, display: 'flex', flexDirection: 'column', gap: 4 }}>{children}</Box>
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { readingColumn } from './reading-column.ts'
 import './texts.ts'
 
 interface StartingPointProps {
@@ -36,7 +37,7 @@ export function StartingPoint({ intro, documents, withoutDocuments, onAsk }: Sta
       />
     )
   return (
-    <Box sx={{ p: 4, maxWidth: 720, mx: 'auto' }}>
+    <Box sx={{ ...readingColumn, px: 4, py: 5 }}>
       <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
         {intro}
       </Typography>

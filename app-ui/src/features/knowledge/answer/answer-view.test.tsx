@@ -40,6 +40,7 @@ describe('the text of an answer', () => {
       unsupportedClaims: ['The **price** will fall next year.'],
     })
     expect(await screen.findByText('1 sentence has no source; it is marked.')).toBeTruthy()
+    await screen.findByText('(no source)')
     const marks = Array.from(document.querySelectorAll('mark[data-unsupported]'), (mark) => mark.textContent)
     expect(marks.join('')).toBe('The price\nwill fall next year.')
     expect(document.querySelector('p')?.textContent).toBe(
