@@ -85,7 +85,7 @@ function Failed({ asked, place, onAgain }: FailedProps) {
   )
   const why = (
     <Typography variant="body2" color="textSecondary">
-      {seconds > 0 ? t('knowledge.wait', { count: seconds }) : messageOf(asked.error)}
+      {messageOf(asked.error)}
     </Typography>
   )
   if (place.kind === 'firm')

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Pixels: farther from the newest question the way back is shown; nearer to the top earlier ones are read. */
 const farAway = 100
@@ -21,6 +21,8 @@ export function useLogScroll(newestId: string | undefined, pages: number): LogSc
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [isAway, setIsAway] = useState(false)
+  /** Where it was put last; elsewhere the reader has scrolled. */
+  const putAt = useRef<number | null>(null)
   const before = useRef({ pages, height: 0 })
 
   const topOfNewest = useCallback((): number => {
@@ -28,15 +30,27 @@ export function useLogScroll(newestId: string | undefined, pages: number): LogSc
     return newest instanceof HTMLElement ? newest.offsetTop - (box.current?.offsetTop ?? 0) : 0
   }, [])
   const onScroll = useCallback((): void => {
-    if (box.current !== null) setIsAway(topOfNewest() - box.current.scrollTop > farAway)
+    if (box.current === null) return
+    if (Math.abs(box.current.scrollTop - (putAt.current ?? Infinity)) > 2) putAt.current = null
+    setIsAway(topOfNewest() - box.current.scrollTop > farAway)
   }, [topOfNewest])
   const toNewest = useCallback((): void => {
-    box.current?.scrollTo({ top: topOfNewest() })
+    if (box.current === null) return
+    box.current.scrollTop = topOfNewest()
+    putAt.current = box.current.scrollTop
   }, [topOfNewest])
 
   useLayoutEffect(() => {
     if (newestId !== undefined) toNewest()
   }, [newestId, toNewest])
+  useEffect(() => {
+    // Texts are drawn later than their entries: those above push the newest question down.
+    const observer = new ResizeObserver(() => {
+      if (putAt.current !== null) toNewest()
+    })
+    if (list.current !== null) observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [toNewest])
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return

@@ -30,13 +30,13 @@ export function SourceList({ citations, onOpen }: SourceListProps) {
               </Box>
               <span>
                 {citation.artifactName}
-                {citation.place !== '' && `, ${citation.place}`}
+                {citation.place !== '' && `, ${citation.place}`}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {citation.quote === ''
+                    ? t('knowledge.sourceGone')
+                    : `${t(`knowledge.types.${citation.source}`)} · ${t(`knowledge.scopes.${citation.scope}`)}`}
+                </Box>
               </span>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {citation.quote === ''
-                  ? t('knowledge.sourceGone')
-                  : `${t(`knowledge.types.${citation.source}`)} · ${t(`knowledge.scopes.${citation.scope}`)}`}
-              </Box>
             </ButtonBase>
           </Box>
         ))}
@@ -48,15 +48,15 @@ export function SourceList({ citations, onOpen }: SourceListProps) {
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 5 } as const
 
 const sourceStyle = {
-  columnGap: 1.5,
-  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'baseline',
   justifyContent: 'flex-start',
   textAlign: 'left',
   borderRadius: 1,
   fontFamily: 'inherit',
   fontSize: '0.8125rem',
   color: 'primary.main',
-  minHeight: 28,
+  py: 0.75,
   overflowWrap: 'anywhere',
   '&:hover': { textDecoration: 'underline' },
 } as const
