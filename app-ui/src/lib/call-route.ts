@@ -11,6 +11,8 @@ import { authorization, fetchAnswer, isSignInCall, withSession } from './send.ts
 
 interface CallOptions {
   signal?: AbortSignal | undefined
+  /** Of a POST that a person may repeat; each call has its own unless told. */
+  idempotencyKey?: string | undefined
 }
 
 /** One page of a plain list, with the number of all rows (Content-Range). */
@@ -59,7 +61,9 @@ function ask(
 ): Promise<Response> {
   const hasBody = input?.body !== undefined
   const idempotent: Record<string, string> =
-    definition.method === 'POST' && !isSignInCall(definition.path) ? { 'Idempotency-Key': randomId() } : {}
+    definition.method === 'POST' && !isSignInCall(definition.path)
+      ? { 'Idempotency-Key': options.idempotencyKey ?? randomId() }
+      : {}
   return withSession(definition.path, (token) =>
     fetchAnswer(addressOf(definition, input), {
       method: definition.method,

@@ -102,7 +102,9 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
               onOpen={props.onOpen}
             />
           ))}
-          {asked !== null && <PendingEntry key={asked.id} asked={asked} place={place} onAsk={props.onAsk} />}
+          {asked !== null && (
+            <PendingEntry key={asked.id} asked={asked} place={place} onAgain={question.again} />
+          )}
         </Box>
       </Box>
       {isAway && (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type SourceFilter, sourceFilterSchema } from '@parley/contracts/http/knowledge.ts'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -101,8 +101,13 @@ function ClearHistory({ place, disabled, onCleared }: ClearHistoryProps) {
   const clear = useClearHistory(place, () => {
     setIsOpen(false)
     showSuccess(t('knowledge.cleared'))
-    onCleared()
   })
+  // Once the dialog is closed: before, it keeps the focus to itself.
+  const isDone = clear.isSuccess && !isOpen
+  const tell = useEffectEvent(onCleared)
+  useEffect(() => {
+    if (isDone) tell()
+  }, [isDone])
   return (
     <>
       <Button

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
-import type { ExchangeActions } from './ExchangeEntry.tsx'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { Asked } from './question-store.ts'
 import { EntryItem, Spoken } from './Spoken.tsx'
@@ -18,18 +17,17 @@ const Markdown = lazy(async () => ({ default: (await import('../../ui/Markdown.t
 interface PendingEntryProps {
   asked: Asked
   place: KnowledgePlace
-  onAsk: ExchangeActions['onAsk']
+  onAgain: () => void
 }
 
 /** The question that is being answered, or whose answer did not come; the question itself is never lost. */
-export function PendingEntry({ asked, place, onAsk }: PendingEntryProps) {
-  const again = (): void => onAsk(asked.question, asked.threshold)
+export function PendingEntry({ asked, place, onAgain }: PendingEntryProps) {
   return (
     <EntryItem>
-      <Spoken by="person" at={asked.at} text={asked.question} />
+      <Spoken by="person" at={asked.at} text={asked.request.query} />
       {asked.status === 'asking' && <Writing asked={asked} />}
-      {asked.status === 'stopped' && <Stopped asked={asked} onAgain={again} />}
-      {asked.status === 'failed' && <Failed asked={asked} place={place} onAgain={again} />}
+      {asked.status === 'stopped' && <Stopped asked={asked} />}
+      {asked.status === 'failed' && <Failed asked={asked} place={place} onAgain={onAgain} />}
     </EntryItem>
   )
 }
@@ -54,28 +52,20 @@ function Writing({ asked: { at, streamed } }: { asked: Asked }) {
   )
 }
 
-function Stopped({ asked, onAgain }: { asked: Asked; onAgain: () => void }) {
+/** The question is back in its box, to be asked in other words. */
+function Stopped({ asked }: { asked: Asked }) {
   const { t } = useTranslation()
   return (
     <Spoken by="knowledge" at={asked.at}>
       <Typography color="textSecondary" role="status">
         {t('knowledge.stopped')}
       </Typography>
-      <Button size="small" variant="outlined" onClick={onAgain} sx={{ mt: 2 }}>
-        {t('knowledge.askAgain')}
-      </Button>
     </Spoken>
   )
 }
 
-interface FailedProps {
-  asked: Asked
-  place: KnowledgePlace
-  onAgain: () => void
-}
-
 /** The firm's search tells an error, the client's chat says it (Document 3, section 8); why stands beside it. */
-function Failed({ asked, place, onAgain }: FailedProps) {
+function Failed({ asked, place, onAgain }: PendingEntryProps) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(asked.waitUntil)
   const retry = (

@@ -31,7 +31,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
   const draft = useDraft(draftKeyOf(place), '')
   const isAsking = asked?.status === 'asking'
   // The draft also keeps the question that is being answered, for a reload.
-  const value = isAsking && draft.value === asked.question ? '' : draft.value
+  const value = isAsking && draft.value === asked.request.query ? '' : draft.value
   const seconds = useSecondsUntil(asked?.waitUntil)
   const text = value.trim()
   const canAsk = text !== '' && !isAsking && seconds === 0
@@ -42,7 +42,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
   }
   const giveUp = (): void => {
     stop()
-    if (value === '' && asked !== null) draft.setValue(asked.question)
+    if (value === '' && asked !== null) draft.setValue(asked.request.query)
     box.current?.focus()
   }
   return (

@@ -43,26 +43,29 @@ export interface QuestionToAsk {
   context: ReturnType<typeof contextOf>
   threshold: number
   sourceTypes: readonly SourceFilter[]
+  /** The same for each attempt, so that a question whose answer got lost is not answered and kept twice. */
+  requestKey: string
 }
 
 /** Asks, with the limits of Document 3, section 9. The signal gives the question up, and the model stops. */
 export function askKnowledge(
   place: KnowledgePlace,
-  { query, streamId, context, threshold, sourceTypes }: QuestionToAsk,
+  { query, streamId, context, threshold, sourceTypes, requestKey }: QuestionToAsk,
   signal: AbortSignal,
 ): Promise<KnowledgeAnswer> {
+  const options = { signal, idempotencyKey: requestKey }
   const question = { query, streamId, context, relevanceThreshold: threshold }
   if (place.kind === 'firm')
     return callWith(
       searchFirmKnowledge,
       { body: { ...question, maxResults: firmSearchDefaults.maxResults } },
-      { signal },
+      options,
     )
   const filters = { sourceTypes: [...sourceTypes] }
   return callWith(
     searchClientKnowledge,
     { body: { ...question, maxResults: clientChatDefaults.maxResults, filters } },
-    { signal },
+    options,
   )
 }
 

@@ -1,15 +1,16 @@
 import type { LiveEvent } from '@parley/contracts/events/live.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shownSessionId } from '../../lib/session-store.ts'
+import type { QuestionToAsk } from './knowledge-place.ts'
 import { pieceOf, withPiece } from './streamed-text.ts'
 
 /** A question whose answer is not there yet, or did not come. */
 export interface Asked {
-  /** Names the stream too. */
+  /** Names the stream of this attempt. */
   id: string
-  question: string
   at: string
-  threshold: number
+  /** What was asked, for another attempt. */
+  request: Omit<QuestionToAsk, 'streamId'>
   status: 'asking' | 'stopped' | 'failed'
   /** As much of the answer as was streamed; not yet checked. */
   streamed: string

@@ -20,6 +20,8 @@ export const draftKeyOf = (place: KnowledgePlace): string => `knowledge.${place.
 
 export interface Question extends Asking {
   ask: (query: string, threshold?: number) => void
+  /** Makes another attempt at what was not answered. */
+  again: () => void
   stop: () => void
   forget: () => void
 }
@@ -40,44 +42,41 @@ export function useQuestion(
   const store = askingIn(place.key)
   const state = useStore(store)
   useOwnStream({ types: tokens, onEvent: (event: LiveEvent) => takePiece(store, event) })
+  const asker = { place, store, client }
   return {
     ...state,
     ask: (query, threshold = thresholdOf(place)) => {
-      const asked = newlyAsked(query, threshold)
       const context = contextOf(turns, contextMessages)
-      void askFor({ place, store, client }, asked, { context, sourceTypes })
+      void askFor(asker, { query, threshold, context, sourceTypes, requestKey: newId() })
+    },
+    again: () => {
+      if (state.asked !== null) void askFor(asker, state.asked.request)
     },
     stop: () => state.abort?.abort(),
     forget: () => store.setState(nothingAsked),
   }
 }
 
-const newlyAsked = (question: string, threshold: number): Asked => ({
+const attemptAt = (request: Asked['request']): Asked => ({
   id: newId(),
-  question,
   at: new Date().toISOString(),
-  threshold,
+  request,
   status: 'asking',
   streamed: '',
   error: undefined,
   waitUntil: undefined,
 })
 
-interface Around {
-  context: ReturnType<typeof contextOf>
-  sourceTypes: readonly SourceFilter[]
-}
-
-async function askFor(asker: Asker, asked: Asked, around: Around): Promise<void> {
+async function askFor(asker: Asker, request: Asked['request']): Promise<void> {
   const { place, store } = asker
   if (store.getState().asked?.status === 'asking') return
   const abort = new AbortController()
+  const asked = attemptAt(request)
   store.setState({ asked, abort, announced: '' })
   // A reload gives the question up; it is then back in its box.
-  keepDraft(draftKeyOf(place), asked.question)
-  const { id: streamId, question: query, threshold } = asked
+  keepDraft(draftKeyOf(place), request.query)
   try {
-    const answer = await askKnowledge(place, { query, streamId, threshold, ...around }, abort.signal)
+    const answer = await askKnowledge(place, { ...request, streamId: asked.id }, abort.signal)
     await settle(asker, asked, answer)
   } catch (error) {
     const status = abort.signal.aborted ? 'stopped' : 'failed'
@@ -87,9 +86,10 @@ async function askFor(asker: Asker, asked: Asked, around: Around): Promise<void>
 
 /** The question and its answer become history. */
 async function settle({ place, store, client }: Asker, asked: Asked, answer: KnowledgeAnswer): Promise<void> {
-  if (readDraft(draftKeyOf(place)) === asked.question) forgetDraft(draftKeyOf(place))
+  const { query, threshold } = asked.request
+  if (readDraft(draftKeyOf(place)) === query) forgetDraft(draftKeyOf(place))
   await appendTurns(client, place, [
-    { id: asked.id, role: 'user', content: asked.question, timestamp: asked.at, answer: null },
+    { id: asked.id, role: 'user', content: query, timestamp: asked.at, answer: null },
     { id: answer.id, role: 'assistant', content: answer.content, timestamp: answer.timestamp, answer },
   ])
   const { wide } = store.getState()
@@ -97,7 +97,7 @@ async function settle({ place, store, client }: Asker, asked: Asked, answer: Kno
     asked: null,
     abort: null,
     announced: plainTextOf(answer.content),
-    wide: asked.threshold < thresholdOf(place) ? [...wide, answer.id] : wide,
+    wide: threshold < thresholdOf(place) ? [...wide, answer.id] : wide,
   })
 }
 

@@ -71,10 +71,12 @@ describe('while an answer is on its way', () => {
     await actor.click(screen.getByRole('button', { name: 'Stop' }))
     expect(await screen.findByText('Stopped. Nothing was answered.')).toBeTruthy()
     expect((await questionBox()).value).toBe('Costs?')
+    expect(document.activeElement).toBe(await questionBox())
     waiting[0]?.let()
     const bodies = bodiesOf(searchClientKnowledge)
-    await actor.click(screen.getByRole('button', { name: 'Ask again' }))
-    await waitFor(() => expect(bodies).toMatchObject([{ query: 'Costs?' }]))
+    await actor.type(await questionBox(), ' Of licences{Enter}')
+    await waitFor(() => expect(bodies).toMatchObject([{ query: 'Costs? Of licences' }]))
+    expect(screen.queryByText('Stopped. Nothing was answered.')).toBeNull()
   })
 
   it('can be left and come back to', async () => {
@@ -94,16 +96,23 @@ describe('while an answer is on its way', () => {
 
 describe('when it fails (Document 3, section 8)', () => {
   it('the firm’s search tells an error, with the reason and a way to retry', async () => {
-    server.use(answer(searchFirmKnowledge, () => refuse('CONFLICT', 'The budget of this month is used up.')))
+    const keys: (string | null)[] = []
+    server.use(
+      answer(searchFirmKnowledge, ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'))
+        return keys.length === 1 ? refuse('CONFLICT', 'The budget of this month is used up.') : answerOf()
+      }),
+    )
     const { actor } = showQuery(firmAdmin)
     await actor.type(await questionBox(), 'Costs?{Enter}')
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Failed to process your query. Please try again.')).toBeTruthy()
     expect(alert.getByText('The budget of this month is used up.')).toBeTruthy()
-    const bodies = bodiesOf(searchFirmKnowledge)
     await actor.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(bodies).toMatchObject([{ query: 'Costs?', relevanceThreshold: 0.3 }]))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await screen.findByText(/Licences cost 1.2 million/, { selector: 'p' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    // The same question: if its answer only got lost, it is not kept twice.
+    expect(keys[1]).toBe(keys[0])
   })
 
   it('the client’s chat says so as an answer, and a lost connection keeps the question', async () => {

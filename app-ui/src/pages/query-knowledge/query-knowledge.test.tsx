@@ -197,6 +197,7 @@ describe('the history', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear history' }).disabled).toBe(true),
     )
+    expect(document.activeElement).toBe(await questionBox())
   })
 })
 

@@ -32,9 +32,7 @@ export function SourceList({ citations, onOpen }: SourceListProps) {
                 {citation.artifactName}
                 {citation.place !== '' && `, ${citation.place}`}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {citation.quote === ''
-                    ? t('knowledge.sourceGone')
-                    : `${t(`knowledge.types.${citation.source}`)} · ${t(`knowledge.scopes.${citation.scope}`)}`}
+                  {t(`knowledge.types.${citation.source}`)} · {t(`knowledge.scopes.${citation.scope}`)}
                 </Box>
               </span>
             </ButtonBase>

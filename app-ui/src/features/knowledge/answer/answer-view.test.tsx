@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { accessibilityProblems } from '../../../testing/accessibility.ts'
 import { acme, clientAdmin, consultant, firmAdmin } from '../../../testing/people.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
-import { answer, refuse, server } from '../../../testing/server.ts'
+import { answer, server } from '../../../testing/server.ts'
 import { KnowledgePassage, type OpenSource } from '../KnowledgePassage.tsx'
 import { answerOf, citation, result } from '../testing/knowledge-records.ts'
 import { AnswerView } from './AnswerView.tsx'
@@ -59,14 +59,6 @@ describe('the text of an answer', () => {
     const link = await screen.findByText('here')
     expect(link.getAttribute('href') ?? '').not.toContain('javascript')
     expect(document.querySelector('img, script, iframe')).toBeNull()
-  })
-
-  it('says so where a stored answer’s source is gone', async () => {
-    server.use(answer(getPassage, () => refuse('NOT_FOUND', 'Passage not found')))
-    const { actor } = show({ citations: [citation({ quote: '', artifactId: null })] })
-    expect(await screen.findByText('This source is no longer available.')).toBeTruthy()
-    await actor.click(await screen.findByRole('button', { name: 'Source 1: Cost model' }))
-    expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 })
 

@@ -16,7 +16,6 @@ export const knowledgeTexts: Translation<typeof english> = {
   ask: 'Fragen',
   stop: 'Stoppen',
   stopped: 'Gestoppt. Es wurde nichts beantwortet.',
-  askAgain: 'Noch einmal fragen',
   searching: 'Die Quellen werden durchsucht…',
   writing: 'Die Antwort entsteht; die Quellen werden am Ende geprüft…',
   firmFailed: 'Ihre Anfrage konnte nicht bearbeitet werden. Bitte versuchen Sie es noch einmal.',
@@ -47,7 +46,6 @@ export const knowledgeTexts: Translation<typeof english> = {
     'Fragen Sie, was die Dokumente, Interviews und Gespräche von {{client}} sagen. Antworten nennen ihre Quellen.',
   examples: 'Zum Beispiel',
   exampleSay: 'Was steht in „{{name}}“?',
-  exampleAbout: 'Was wird zum Thema {{name}} gesagt?',
   noneIndexed: 'Noch sind keine Dokumente durchsuchbar',
   noneIndexedFirm:
     'Ihre Firma hat noch keine eigenen durchsuchbaren Dokumente. Die der Klienten werden auch durchsucht.',
@@ -56,7 +54,6 @@ export const knowledgeTexts: Translation<typeof english> = {
   toArtifacts: 'Zu den Dokumenten',
   sources: 'Quellen',
   openSource: 'Quelle {{number}}: {{name}}',
-  sourceGone: 'Diese Quelle ist nicht mehr verfügbar.',
   types: {
     artifact: 'Dokument',
     interview: 'Interview',

@@ -13,7 +13,6 @@ export const knowledgeTexts = {
   ask: 'Ask',
   stop: 'Stop',
   stopped: 'Stopped. Nothing was answered.',
-  askAgain: 'Ask again',
   searching: 'Searching the sources…',
   writing: 'Writing; sources are checked at the end…',
   firmFailed: 'Failed to process your query. Please try again.',
@@ -42,7 +41,6 @@ export const knowledgeTexts = {
     'Ask what the documents, interviews and conversations of {{client}} say. Answers name their sources.',
   examples: 'For example',
   exampleSay: 'What does “{{name}}” say?',
-  exampleAbout: 'What is said about the {{name}}?',
   noneIndexed: 'No documents are searchable yet',
   noneIndexedFirm:
     'Your firm has no searchable documents of its own. Clients’ documents are searched as well.',
@@ -51,7 +49,6 @@ export const knowledgeTexts = {
   toArtifacts: 'Go to artifacts',
   sources: 'Sources',
   openSource: 'Source {{number}}: {{name}}',
-  sourceGone: 'This source is no longer available.',
   types: {
     artifact: 'Document',
     interview: 'Interview',
