@@ -10,9 +10,12 @@ const newestIndexed = {
   range: '[0,2]',
 }
 
+/** What stands in brackets is about the file, not its subject. */
+const subjectOf = (name: string): string => name.replace(/\s*\([^)]*\)/g, '').trim() || name
+
 /** Undefined while they are looked for, and where they cannot be: examples are no reason for an error. */
 const namesOf = ({ data }: UseQueryResult<ListPage<{ name: string }[]>>): string[] | undefined =>
-  data === undefined ? undefined : [...new Set(data.rows.map(({ name }) => name))]
+  data === undefined ? undefined : [...new Set(data.rows.map(({ name }) => subjectOf(name)))]
 
 /** Names of a client's newest searchable documents. */
 export const useNewestClientDocuments = (clientId: string): string[] | undefined =>

@@ -125,14 +125,14 @@ describe('asking (Document 3, section 9)', () => {
     server.use(
       answer(listClientArtifacts, ({ query }) => {
         expect(query.get('filter')).toBe('{"indexing":"INDEXED"}')
-        return [indexed('Offer of Brenner')]
+        return [indexed('Offer of Brenner (provisional)')]
       }),
     )
     const bodies = bodiesOf(searchClientKnowledge)
     const { actor } = showQuery(clientAdmin)
-    await actor.click(await screen.findByRole('button', { name: /Offer of Brenner/ }))
+    await actor.click(await screen.findByRole('button', { name: 'What does “Offer of Brenner” say?' }))
     await waitFor(() => expect(bodies).toHaveLength(1))
-    expect(bodies[0]?.query).toContain('Offer of Brenner')
+    expect(bodies[0]?.query).toBe('What does “Offer of Brenner” say?')
   })
 })
 

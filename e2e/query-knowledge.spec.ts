@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { connectTo, signIn } from './steps.ts'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Questions and answers' })
+const box = (page: Page) => page.getByLabel('Your question')
+
+async function ask(page: Page, question: string): Promise<void> {
+  await box(page).fill(question)
+  await box(page).press('Enter')
+  await expect(log(page).getByText(question)).toBeVisible()
+  // While an answer is on its way there is a button to stop it.
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeVisible({ timeout: 60_000 })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a consultant searches what the firm knows and opens a citation at its place', async ({ page }) => {
+  await signIn(page, 'consultant@northwind.test')
+  await page.getByRole('link', { name: 'Query Knowledge' }).click()
+  await expect(page.getByRole('heading', { name: 'Knowledge Base Query' })).toBeVisible()
+  await ask(page, 'How do we score vendors in demonstrations?')
+  const answer = log(page).getByRole('listitem').last()
+  await expect(log(page).getByText('Built-in model')).toBeVisible()
+  const mark = page.getByRole('button', { name: /^Source 1: / })
+  const name = ((await mark.first().getAttribute('aria-label')) ?? '').replace('Source 1: ', '')
+  await mark.first().click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.locator('mark')).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(mark.first()).toBeFocused()
+  await log(page).getByText('What was found').click()
+  await expect(answer.getByText(/(Clearly about it|Touches the subject) · \d+ %/).first()).toBeVisible()
+  // Helios is a client of the firm that this consultant may not access.
+  await ask(page, 'What does the clinical triage pilot of Helios say?')
+  await expect(log(page).getByText('Helios Health')).toHaveCount(0)
+})
+
+test('a client member chats: question, follow-up, reload, clear', async ({ page }) => {
+  await signIn(page, 'member@acme.test')
+  await page.goto('/query-knowledge')
+  await expect(page.getByRole('heading', { name: "What's on your mind today?" })).toBeVisible()
+  await ask(page, 'What is the five-year cost of the ERP?')
+  await expect(page.getByRole('button', { name: /^Source \d+: Five-Year Cost Model/ }).first()).toBeVisible()
+  await ask(page, 'And what does it say about the present landscape?')
+  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(2)
+  await expect(log(page).getByText('And what does it say about the present landscape?')).toBeInViewport()
+
+  await page.reload()
+  await expect(log(page).getByText('What is the five-year cost of the ERP?')).toBeAttached()
+  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Clear history' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear history' }).click()
+  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(0)
+  await expect(box(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('For example')).toBeVisible()
+  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(0)
+})
+
+test('a viewer may ask, and is told plainly where nothing is found', async ({ page }) => {
+  await signIn(page, 'viewer@acme.test')
+  await page.goto('/query-knowledge')
+  await ask(page, 'Who is the chief financial officer of the moon?')
+  await expect(log(page).getByText(/I found nothing about this/)).toBeVisible()
+  await expect(log(page).getByText('Ask in other words', { exact: false })).toBeVisible()
+  await log(page).getByRole('button', { name: 'Search wider' }).click()
+  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(2)
+})
+
+test('a consultant who is switched into a client has the client’s chat', async ({ page }) => {
+  await signIn(page, 'consultant@northwind.test')
+  await page.goto('/clients')
+  await connectTo(page, 'Acme Manufacturing')
+  await page.getByRole('link', { name: 'Query Knowledge' }).click()
+  await expect(page.getByRole('heading', { name: "What's on your mind today?" })).toBeVisible()
+})
+
+test('a super admin is led to a client or a firm', async ({ page }) => {
+  await signIn(page, 'superadmin@parley.test')
+  await page.goto('/query-knowledge')
+  await expect(page.getByText('Select a client or consulting firm')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to consulting firms' }).click()
+  await expect(page).toHaveURL(/\/consulting-firms$/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the chat works on a phone and axe finds nothing, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'admin@acme.test')
+    await page.goto('/query-knowledge')
+    await expect(box(page)).toBeVisible()
+    await expectAccessible(page)
+    await ask(page, 'What is the five-year cost of the ERP?')
+    for (const part of ['What was found', 'Initiatives and clients behind it'])
+      await log(page).getByText(part).last().click()
+    await expectAccessible(page)
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(isWider).toBe(false)
+  })
