@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByLabel('Your question')
 async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question)
   await box(page).press('Enter')
-  await expect(log(page).getByText(question)).toBeVisible()
+  await expect(log(page).getByText(question).last()).toBeInViewport()
   // While an answer is on its way there is a button to stop it.
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeVisible({ timeout: 60_000 })
 }
@@ -66,10 +66,16 @@ test('a viewer may ask, and is told plainly where nothing is found', async ({ pa
   await signIn(page, 'viewer@acme.test')
   await page.goto('/query-knowledge')
   await ask(page, 'Who is the chief financial officer of the moon?')
-  await expect(log(page).getByText(/I found nothing about this/)).toBeVisible()
-  await expect(log(page).getByText('Ask in other words', { exact: false })).toBeVisible()
+  const answers = log(page).getByRole('heading', { name: 'Answer' })
+  const before = await answers.count()
+  await expect(
+    log(page)
+      .getByText(/I found nothing about this/)
+      .last(),
+  ).toBeInViewport()
+  await expect(log(page).getByText('Ask in other words', { exact: false }).last()).toBeInViewport()
   await log(page).getByRole('button', { name: 'Search wider' }).click()
-  await expect(log(page).getByRole('heading', { name: 'Answer' })).toHaveCount(2)
+  await expect(answers).toHaveCount(before + 1)
 })
 
 test('a consultant who is switched into a client has the client’s chat', async ({ page }) => {
@@ -89,18 +95,20 @@ test('a super admin is led to a client or a firm', async ({ page }) => {
   await expect(page).toHaveURL(/\/consulting-firms$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the chat works on a phone and axe finds nothing, in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'admin@acme.test')
-    await page.goto('/query-knowledge')
-    await expect(box(page)).toBeVisible()
+test('the chat works on a phone, and axe finds nothing in light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await signIn(page, 'admin@acme.test')
+  await page.goto('/query-knowledge')
+  await expect(box(page)).toBeVisible()
+  await expectAccessible(page)
+  await ask(page, 'What is the five-year cost of the ERP?')
+  for (const part of ['What was found', 'Initiatives and clients behind it'])
+    await log(page).getByText(part).last().click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
-    await ask(page, 'What is the five-year cost of the ERP?')
-    for (const part of ['What was found', 'Initiatives and clients behind it'])
-      await log(page).getByText(part).last().click()
-    await expectAccessible(page)
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(isWider).toBe(false)
-  })
+  }
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(isWider).toBe(false)
+})

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import '../texts.ts'
+import { titleOf } from './source-title.ts'
 
 interface ConflictsProps {
   conflicts: readonly KnowledgeConflict[]
@@ -63,8 +64,7 @@ function Side({ citation, counts, onOpen }: SideProps) {
           {t(counts ? 'knowledge.counts' : 'knowledge.countsNot')}
         </StatusBadge>
         <ButtonBase onClick={() => onOpen(citation)} sx={nameStyle}>
-          {citation.artifactName}
-          {citation.place !== '' && `, ${citation.place}`}
+          {titleOf(citation.artifactName, citation.place)}
         </ButtonBase>
         <Typography variant="caption" color="textSecondary">
           {t(`knowledge.scopes.${citation.scope}`)}

@@ -12,6 +12,7 @@ import { markedParts } from '../marked-words.ts'
 import '../texts.ts'
 import { Folded } from './Folded.tsx'
 import { SourceBadges } from './SourceBadges.tsx'
+import { titleOf } from './source-title.ts'
 
 interface ResultsProps {
   results: readonly SearchResult[]
@@ -29,12 +30,11 @@ export function Results({ results, question, onOpen }: ResultsProps) {
           <Box component="li" key={result.chunkId} sx={rowStyle}>
             <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
               <ButtonBase
-                aria-label={t('knowledge.openPassage', { name: result.name, place: result.place })}
+                aria-label={t('knowledge.openPassage', { title: titleOf(result.name, result.place) })}
                 onClick={() => onOpen(result)}
                 sx={nameStyle}
               >
-                {result.name}
-                {result.place !== '' && `, ${result.place}`}
+                {titleOf(result.name, result.place)}
               </ButtonBase>
               <SourceBadges source={result.source} scope={result.scope} />
               {result.client !== null && (

@@ -5,6 +5,7 @@ import type { KnowledgeCitation } from '@parley/contracts/http/knowledge.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../texts.ts'
+import { titleOf } from './source-title.ts'
 
 interface SourceListProps {
   citations: readonly KnowledgeCitation[]
@@ -29,8 +30,7 @@ export function SourceList({ citations, onOpen }: SourceListProps) {
                 {index + 1}
               </Box>
               <span>
-                {citation.artifactName}
-                {citation.place !== '' && `, ${citation.place}`}{' '}
+                {titleOf(citation.artifactName, citation.place)}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {t(`knowledge.types.${citation.source}`)} · {t(`knowledge.scopes.${citation.scope}`)}
                 </Box>

@@ -107,6 +107,6 @@ export const knowledgeTexts: Translation<typeof english> = {
     loose: 'Nur entfernt verwandt',
   },
   percent: '{{percent}} %',
-  openPassage: '{{name}}, {{place}} öffnen',
+  openPassage: '{{title}} öffnen',
   openInitiative: 'Initiative öffnen',
 }

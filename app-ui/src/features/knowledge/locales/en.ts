@@ -98,6 +98,6 @@ export const knowledgeTexts = {
   none: 'None',
   relevance: { clear: 'Clearly about it', touches: 'Touches the subject', loose: 'Only loosely related' },
   percent: '{{percent}} %',
-  openPassage: 'Open {{name}}, {{place}}',
+  openPassage: 'Open {{title}}',
   openInitiative: 'Open the initiative',
 }
