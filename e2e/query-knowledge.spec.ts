@@ -109,6 +109,6 @@ test('the chat works on a phone, and axe finds nothing in light and dark', async
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }
-  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  const isWider = await page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth')
   expect(isWider).toBe(false)
 })

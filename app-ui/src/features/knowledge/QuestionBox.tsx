@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { searchFirmKnowledge, type SourceFilter } from '@parley/contracts/http/knowledge.ts'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../lib/use-draft.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
@@ -35,6 +35,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
   const seconds = useSecondsUntil(asked?.waitUntil)
   const text = value.trim()
   const canAsk = text !== '' && !isAsking && seconds === 0
+  useFocusAfter(isAsking, box)
   const submit = (): void => {
     if (!canAsk) return
     draft.setValue('')
@@ -67,7 +68,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
             }}
           />
           {isAsking ? (
-            <Button variant="outlined" startIcon={<StopIcon />} onClick={giveUp} sx={buttonStyle}>
+            <Button key="stop" variant="outlined" startIcon={<StopIcon />} onClick={giveUp} sx={buttonStyle}>
               {t('knowledge.stop')}
             </Button>
           ) : (
@@ -90,6 +91,15 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
       </Box>
     </Box>
   )
+}
+
+/** Who stands on the stop button when the answer comes is led to the next question. */
+function useFocusAfter(isAsking: boolean, box: QuestionBoxProps['box']): void {
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) box.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking, box])
 }
 
 const buttonStyle = { minHeight: 40, minWidth: 104 }

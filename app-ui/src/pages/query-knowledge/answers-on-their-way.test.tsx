@@ -79,6 +79,18 @@ describe('while an answer is on its way', () => {
     expect(screen.queryByText('Stopped. Nothing was answered.')).toBeNull()
   })
 
+  it('leaves nobody behind who stands on the stop button', async () => {
+    const waiting = held(searchClientKnowledge)
+    const { actor } = showQuery(clientAdmin)
+    await actor.type(await questionBox(), 'Costs?{Enter}')
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    await actor.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }))
+    waiting[0]?.let()
+    await screen.findByRole('button', { name: 'Ask' })
+    expect(document.activeElement).toBe(await questionBox())
+  })
+
   it('can be left and come back to', async () => {
     const waiting = held(searchClientKnowledge)
     const first = showQuery(clientAdmin)
