@@ -1,0 +1,27 @@
+import { citationMark } from '../../models/citations.ts'
+import type { ModelProvider } from '../../models/port.ts'
+import { noUsage } from '../../models/usage.ts'
+
+/**
+ * A model for tests that says all that it was told: its whole prompt, line by line, each with the mark of every passage.
+ * What it does not say it was not given.
+ */
+export const createEchoProvider = (): ModelProvider => ({
+  id: 'openai',
+  model: 'echo-1',
+  complete(request) {
+    const marks = request.evidence.passages.map(({ chunkId }) => citationMark(chunkId)).join(' ')
+    const text = request.messages
+      .map(({ content }) => content)
+      .join('\n')
+      .split('\n')
+      .map((line) => (line.trim() === '' ? '' : `${line} ${marks}`))
+      .join('\n')
+    for (const piece of text.match(/\s*\S+\s*/g) ?? []) request.onDelta?.(piece)
+    return Promise.resolve({
+      text,
+      usage: { ...noUsage, inputTokens: 100, outputTokens: 100 },
+      truncated: false,
+    })
+  },
+})
