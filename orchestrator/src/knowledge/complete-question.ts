@@ -24,6 +24,9 @@ const searchLimit = 400
 
 const goesOn =
   /^\W*(?:and|but|also|so|then|or|what about|how about|why|und|aber|auch|dann|oder|was ist mit|wie ist es mit|warum)\b/i
+/** A piece of a sentence, that only adds to the question before: 'In the second year?' */
+const addsPlace =
+  /^\W*(?:in|for|with|without|at|on|by|from|since|until|under|per|after|before|für|mit|ohne|bei|ab|seit|bis|im|am|zum|zur|nach|vor)\b(?:\s+\S+){0,5}\W*$/iu
 const refersBack =
   /\b(?:it|its|itself|they|them|their|theirs|this|that|these|those|he|him|his|she|her|hers|one|ones|same|former|latter|there|das|dies\w*|sein\w*|ihr\w*|davon|dafür|dazu|dort|darin|deren|dessen|er|es)\b/iu
 
@@ -59,7 +62,7 @@ const wordsToAdd = (question: string, about: string): string => {
 }
 
 const leansBack = (question: string): boolean =>
-  contentStems(question).length < 2 || goesOn.test(question) || refersBack.test(question)
+  contentStems(question).length < 2 || [goesOn, addsPlace, refersBack].some((sign) => sign.test(question))
 
 /** The last question that stood on its own, and the follow-ups since; oldest first. */
 function formerQuestions(context: readonly ContextTurn[]): string[] {
