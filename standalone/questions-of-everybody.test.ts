@@ -50,8 +50,10 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
     }, 120_000)
     afterAll(() => app.close())
 
-    const call = (principal: Principal, method: string, path: string, body?: object): Promise<ApiAnswer> =>
-      app.withToken(principal.token).raw(method, `/api${path}`, { body })
+    const get = ({ token }: Principal, path: string): Promise<ApiAnswer> =>
+      app.withToken(token).raw('GET', `/api${path}`)
+    const post = ({ token }: Principal, path: string, body: object): Promise<ApiAnswer> =>
+      app.withToken(token).raw('POST', `/api${path}`, { body })
     const foreignMarks = (principal: Principal): string[] =>
       world.clients.filter((client) => !principal.sees.includes(client)).map((client) => world.markOf(client))
 
@@ -66,8 +68,8 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
             streamId: newId(),
           }
           const answers = [
-            await call(principal, 'POST', `${path}/search`, body),
-            await call(principal, 'GET', `${path}/history`),
+            await post(principal, `${path}/search`, body),
+            await get(principal, `${path}/history`),
           ]
           for (const { text, status } of answers) {
             expect([200, 403]).toContain(status)
@@ -93,7 +95,7 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
             'select artifact_id from knowledge_chunk where id = $1',
             [chunkIds[index]],
           )
-          const { status, text } = await call(principal, 'GET', `/rag/vectors/${row?.artifact_id ?? ''}`)
+          const { status, text } = await get(principal, `/rag/vectors/${row?.artifact_id ?? ''}`)
           const sees = principal.sees.includes(client)
           expect([principal.name, status]).toEqual([
             principal.name,
