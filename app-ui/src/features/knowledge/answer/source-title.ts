@@ -1,3 +1,3 @@
-/** A source's name with the place in it; a document's first heading often is its name. */
+/** A source's name with the place in it, which some names already hold. */
 export const titleOf = (name: string, place: string): string =>
-  place === '' || place === name ? name : `${name}, ${place}`
+  place === '' || name === place || name.endsWith(`, ${place}`) ? name : `${name}, ${place}`
