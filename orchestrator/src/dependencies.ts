@@ -79,7 +79,7 @@ export function createDependencies({
     engine,
     activation: { ...engine, embeddings: embedders.deployment, findSources: createFindSources(search) },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
-    indexing: { database, embedders },
+    indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
     async close() {

@@ -10,6 +10,7 @@ import {
   KnowledgeFixture,
   type KnowledgeTenants,
 } from '../ingestion/testing/knowledge-tenants.ts'
+import { languageOf } from '../ingestion/language.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import { createOpenAiEmbeddings } from '../models/openai/openai-embeddings.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
@@ -93,7 +94,7 @@ describe('another embedder of the deployment (decisions D4)', () => {
     await ingestArtifact(fixture.dependencies(), job)
     const engagement = new Engagement(database, tenants)
     const id = await engagement.addInterview('Payroll is reconciled every month.')
-    await indexSource({ database, embedders: createEmbedders(builtin) }, engagement.job(id))
+    await indexSource({ database, embedders: createEmbedders(builtin), languageOf }, engagement.job(id))
     await database.asOwner(
       `insert into knowledge_chunk (id, firm_id, client_id, initiative_id, source_kind, source_id, position, text, trust)
        values ($1, $2, $3, $4, 'activation', $5, 0, 'Payroll decided the matter.', 'agent')`,

@@ -7,6 +7,7 @@ import {
   type TestDatabase,
 } from '@parley/server-kit/testing/test-database.ts'
 import { createTenants, type KnowledgeTenants } from '../ingestion/testing/knowledge-tenants.ts'
+import { languageOf } from '../ingestion/language.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import { createEmbedders } from './embedders.ts'
@@ -30,7 +31,7 @@ describe.each(['both', 'row-level-security'] satisfies Isolation[])('sources wit
   beforeAll(async () => {
     database = await createTestDatabase<DB>({ isolation })
     tenants = await createTenants(database)
-    ports = { database, embedders: createEmbedders(createBuiltinEmbeddings()) }
+    ports = { database, embedders: createEmbedders(createBuiltinEmbeddings()), languageOf }
   })
   afterAll(() => database.close())
 
@@ -139,7 +140,7 @@ describe.each(['both', 'row-level-security'] satisfies Isolation[])('sources wit
           },
         }
         const job = engagement.job(id)
-        expect(await indexSource({ database, embedders: createEmbedders(meddling) }, job)).toBe('lost')
+        expect(await indexSource({ ...ports, embedders: createEmbedders(meddling) }, job)).toBe('lost')
         expect(await chunks(id)).toEqual([])
         expect(await statusOf(id)).toBe(isDeleted ? undefined : 'PENDING')
         expect(await index(engagement, id)).toBe(isDeleted ? 'not-due' : 'indexed')

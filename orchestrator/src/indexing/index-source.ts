@@ -24,6 +24,8 @@ import { findConversationTexts, findInterviewText, findSummaryText } from './sou
 export interface IndexingPorts {
   database: Database<DB>
   embedders: Embedders
+  /** The language of a text (ISO 639-1); undefined where it cannot be told. */
+  languageOf: (text: string) => Promise<string | undefined>
 }
 
 export type SourceJob = Tenant & { sourceId: string }
@@ -80,6 +82,8 @@ async function replaceChunks(run: Run): Promise<SourceChunk[]> {
   })
   const chunks = await cut()
   const { stale, missing } = differences(chunks, stored)
+  const language =
+    missing.length === 0 ? undefined : await run.languageOf(missing.map(({ text }) => text).join('\n'))
   const state: SourceState = {
     status: 'EMBEDDING',
     chunk_count: chunks.length,
@@ -88,7 +92,8 @@ async function replaceChunks(run: Run): Promise<SourceChunk[]> {
   await commit(run, state, {
     write: async (tx) => {
       await deleteChunks(tx, stale)
-      if (missing.length > 0) await insertSourceChunks(tx, held, missing)
+      if (missing.length > 0)
+        await insertSourceChunks(tx, held, { chunks: missing, language: language ?? null })
     },
   })
   return chunks

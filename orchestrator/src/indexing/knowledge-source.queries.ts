@@ -140,7 +140,7 @@ const insertRows = 50
 export async function insertSourceChunks(
   tx: Tx,
   held: HeldSource,
-  chunks: readonly SourceChunk[],
+  { chunks, language }: { chunks: readonly SourceChunk[]; language: string | null },
 ): Promise<void> {
   const initiative = await tx
     .selectFrom('initiative')
@@ -162,6 +162,7 @@ export async function insertSourceChunks(
     text: chunk.text,
     is_confidential: initiative.is_confidential,
     trust: chunk.trust,
+    language,
   }))
   for (let at = 0; at < rows.length; at += insertRows)
     await tx

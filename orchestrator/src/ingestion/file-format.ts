@@ -3,11 +3,23 @@ import { listArchiveNames } from './archive.ts'
 import { unreadable, wrongContent } from './unreadable-file.ts'
 
 /** Formats that have a parser. */
-export const searchableFormats = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'md', 'html', 'json'] as const
+export const searchableFormats = [
+  'pdf',
+  'docx',
+  'doc',
+  'xlsx',
+  'xls',
+  'pptx',
+  'csv',
+  'txt',
+  'md',
+  'html',
+  'json',
+] as const
 export type SearchableFormat = (typeof searchableFormats)[number]
 
 /** Formats that are kept and shown, but have no kept parser (D10 Artifacts, D11 Files). */
-export const keptFormats = ['doc', 'xls', 'ppt', 'png', 'jpeg', 'gif'] as const
+export const keptFormats = ['ppt', 'png', 'jpeg', 'gif'] as const
 export type KeptFormat = (typeof keptFormats)[number]
 
 export type FileFormat = SearchableFormat | KeptFormat
@@ -21,8 +33,6 @@ const formatOfExtension: Record<string, FileFormat> = {
 }
 
 const keptReasons: Record<KeptFormat, string> = {
-  doc: 'Word 97-2003 files (.doc) are kept but not searchable. Save it as .docx to search it.',
-  xls: 'Excel 97-2003 files (.xls) are kept but not searchable. Save it as .xlsx to search it.',
   ppt: 'PowerPoint 97-2003 files (.ppt) are kept but not searchable. Save it as .pptx to search it.',
   png: 'Images are kept and shown, but not searchable.',
   jpeg: 'Images are kept and shown, but not searchable.',

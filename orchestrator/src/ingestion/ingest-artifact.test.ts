@@ -169,7 +169,7 @@ describe('ingestion', () => {
 
   it('says why a file is not searchable, once, and keeps no text of it', async () => {
     const fixture = new KnowledgeFixture(database)
-    const old = await add(fixture, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'plan.doc')
+    const old = await add(fixture, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'plan.ppt')
     const broken = await add(fixture, '{"a":', 'data.json')
     expect(await ingestArtifact(fixture.dependencies(), old)).toBe('not-searchable')
     expect(await ingestArtifact(fixture.dependencies(), broken)).toBe('failed')

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import { chunkDocument } from './chunking.ts'
+import { languageOf } from './language.ts'
 import { parseFile } from './parse-file.ts'
 import type { ParsedFile, ThreadAnswer, ThreadResults, ThreadTask } from './thread-protocol.ts'
 
@@ -24,7 +25,9 @@ async function answer(task: ThreadTask): Promise<ThreadAnswer> {
 }
 
 function run(task: ThreadTask): Promise<ThreadResults[keyof ThreadResults]> {
-  return task.kind === 'parse' ? parse(task) : createBuiltinEmbeddings().embed(task.texts, { kind: task.for })
+  if (task.kind === 'parse') return parse(task)
+  if (task.kind === 'language') return languageOf(task.text)
+  return createBuiltinEmbeddings().embed(task.texts, { kind: task.for })
 }
 
 async function parse(task: { fileName: string; bytes: Uint8Array }): Promise<ParsedFile> {

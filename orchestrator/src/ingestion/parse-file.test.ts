@@ -118,19 +118,10 @@ describe('Office formats', () => {
     expect(document.pages[1]?.text).toBe('Next steps\n\nDecide in May')
   })
 
-  it('keeps old Office files and says that they are not searchable', async () => {
+  it('keeps old PowerPoint files, for which there is no reader that is kept, and says so', async () => {
     const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-    for (const [name, advice] of [
-      ['a.doc', '.docx'],
-      ['a.xls', '.xlsx'],
-      ['a.ppt', '.pptx'],
-    ] as const) {
-      const parsed = await parseFile(name, compound)
-      expect(parsed).toMatchObject({ outcome: 'not-searchable' })
-      expect(parsed.outcome === 'not-searchable' && parsed.reason).toMatch(
-        new RegExp(`not searchable.*\\${advice}`, 'u'),
-      )
-    }
+    const parsed = await parseFile('a.ppt', compound)
+    expect(parsed).toMatchObject({ outcome: 'not-searchable', reason: expect.stringContaining('.pptx') })
   })
 })
 

@@ -6,9 +6,11 @@ import {
   type FileFormat,
   type SearchableFormat,
 } from './file-format.ts'
+import { detectLanguage } from './language.ts'
 import { ingestionLimits } from './limits.ts'
 import type { ParsedDocument, ParsedPage } from './parsed-document.ts'
 import { parseCsv } from './parsers/csv.ts'
+import { parseDoc } from './parsers/doc.ts'
 import { parseDocx } from './parsers/docx.ts'
 import { parseHtml } from './parsers/html.ts'
 import { parseJson } from './parsers/json.ts'
@@ -16,6 +18,7 @@ import { parseMarkdown } from './parsers/markdown.ts'
 import { parsePdf } from './parsers/pdf.ts'
 import { parsePlainText } from './parsers/plain-text.ts'
 import { parsePptx } from './parsers/pptx.ts'
+import { parseXls } from './parsers/xls.ts'
 import { parseXlsx } from './parsers/xlsx.ts'
 import { unreadable } from './unreadable-file.ts'
 
@@ -26,7 +29,9 @@ export type ParseOutcome =
 const parsers: Record<SearchableFormat, (bytes: Uint8Array) => ParsedDocument | Promise<ParsedDocument>> = {
   pdf: parsePdf,
   docx: parseDocx,
+  doc: parseDoc,
   xlsx: parseXlsx,
+  xls: parseXls,
   pptx: parsePptx,
   csv: parseCsv,
   txt: parsePlainText,
@@ -45,7 +50,12 @@ export async function parseFile(fileName: string, bytes: Uint8Array): Promise<Pa
   if (!isSearchable(format)) return { outcome: 'not-searchable', format, reason: notSearchableReason(format) }
   const document = bounded(await runParser(format, bytes))
   if (!document.pages.some((page) => page.text !== '')) throw unreadable('noText')
-  return { outcome: 'parsed', format, document }
+  const language = document.language ?? (await detectLanguage(document))
+  return {
+    outcome: 'parsed',
+    format,
+    document: language === undefined ? document : { ...document, language },
+  }
 }
 
 async function runParser(format: SearchableFormat, bytes: Uint8Array): Promise<ParsedDocument> {

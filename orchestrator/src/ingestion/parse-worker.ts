@@ -10,6 +10,8 @@ export interface IngestionThreads {
   parse(fileName: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ParsedFile>
   /** The built-in embedder, off the main thread. */
   embed(texts: string[], kind: 'passage' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
+  /** The language of a text (ISO 639-1); undefined where it cannot be told. */
+  languageOf(text: string): Promise<string | undefined>
   /** Stops all threads; what is under way is rejected. */
   close(): Promise<void>
 }
@@ -44,6 +46,7 @@ export function createIngestionThreads(options: IngestionThreadOptions = {}): In
       pool.run({ kind: 'parse', fileName, bytes }, signal) as Promise<ParsedFile>,
     embed: (texts, kind, signal) =>
       pool.run({ kind: 'embed', texts, for: kind }, signal) as Promise<Float32Array[]>,
+    languageOf: (text) => pool.run({ kind: 'language', text }, undefined) as Promise<string | undefined>,
     close: () => pool.close(),
   }
 }

@@ -28,7 +28,7 @@ export interface ParsedPage {
 
 export interface ParsedDocument {
   pages: ParsedPage[]
-  /** BCP 47, where the file says it. */
+  /** Where the file says it (BCP 47), or where its words tell it. */
   language?: string
   /** Sentences for the person who uploaded it. */
   warnings: string[]

@@ -6,6 +6,7 @@ import type { ParsedDocument } from './parsed-document.ts'
 /** What travels between the process and its ingestion threads. */
 export type ThreadTask =
   | { kind: 'parse'; fileName: string; bytes: Uint8Array }
+  | { kind: 'language'; text: string }
   | { kind: 'embed'; texts: string[]; for: 'passage' | 'query' }
 
 export type ParsedFile =
@@ -15,6 +16,7 @@ export type ParsedFile =
 export interface ThreadResults {
   parse: ParsedFile
   embed: Float32Array[]
+  language: string | undefined
 }
 
 export type ThreadAnswer =

@@ -42,7 +42,8 @@ function columnNumber(letters: string): number {
   return Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-function cellText(value: unknown): string {
+/** A value as it is stored: dates as ISO days. */
+export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) {
     const iso = Number.isNaN(value.getTime()) ? '' : value.toISOString()
