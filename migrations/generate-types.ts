@@ -45,7 +45,8 @@ const rules: Record<string, string> = {
   artifact: 'shared',
   knowledge_chunk: 'shared',
   artifact_page: 'names',
-  knowledge_embedding: 'names',
+  knowledge_embedding: 'shared',
+  knowledge_partition: 'names',
   outbox: 'names',
   audit_event: 'own',
 }
@@ -57,7 +58,7 @@ async function readColumns(db: Kysely<unknown>): Promise<Column[]> {
   const result = await sql<Column>`
     select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default, a.attgenerated <> '' as generated
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
-     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
      order by c.relname, a.attnum`.execute(db)
   return result.rows
 }

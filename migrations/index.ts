@@ -12,6 +12,7 @@ import * as consultantImports from './schema/0011-consultant-imports.ts'
 import * as templateVersions from './schema/0012-template-versions.ts'
 import * as activationWork from './schema/0013-activation-work.ts'
 import * as agentsInUse from './schema/0014-agents-in-use.ts'
+import * as knowledgePartitions from './schema/0015-knowledge-partitions.ts'
 import * as knowledgeSources from './schema/0016-knowledge-sources.ts'
 import * as knowledgeAnswers from './schema/0017-knowledge-answers.ts'
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0012-template-versions': templateVersions,
   '0013-activation-work': activationWork,
   '0014-agents-in-use': agentsInUse,
+  '0015-knowledge-partitions': knowledgePartitions,
   '0016-knowledge-sources': knowledgeSources,
   '0017-knowledge-answers': knowledgeAnswers,
 }

@@ -513,19 +513,24 @@ export interface KnowledgeChunkTable {
   start_offset: Generated<number>
   end_offset: Generated<number>
   text: string
-  search: GeneratedAlways<string | null>
   language: string | null
   is_confidential: Generated<boolean>
   use_in_client_work: Generated<boolean>
   trust: Generated<string>
   created_at: Generated<Timestamp>
+  search: GeneratedAlways<string | null>
 }
 
 export interface KnowledgeEmbeddingTable {
-  chunk_id: string
   firm_id: string
   client_id: string | null
-  tenant_key: GeneratedAlways<string | null>
+  tenant_key: string
+  chunk_id: string
+  initiative_id: string | null
+  source_kind: Generated<string>
+  source_id: string | null
+  is_confidential: Generated<boolean>
+  use_in_client_work: Generated<boolean>
   model: string
   embedding: string
 }
@@ -537,6 +542,13 @@ export interface KnowledgeModelTable {
   lease_until: Timestamp | null
   former: string | null
   switched_at: Timestamp | null
+}
+
+export interface KnowledgePartitionTable {
+  tenant_key: string
+  firm_id: string
+  client_id: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface KnowledgeSourceTable {
@@ -995,6 +1007,7 @@ export interface Database {
   knowledge_chunk: KnowledgeChunkTable
   knowledge_embedding: KnowledgeEmbeddingTable
   knowledge_model: KnowledgeModelTable
+  knowledge_partition: KnowledgePartitionTable
   knowledge_source: KnowledgeSourceTable
   knowledge_turn: KnowledgeTurnTable
   live_ticket: LiveTicketTable

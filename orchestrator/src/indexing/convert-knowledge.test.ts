@@ -101,8 +101,8 @@ describe('another embedder of the deployment (decisions D4)', () => {
       [newId(), tenants.firmId, clientId, initiativeId, newId()],
     )
     await database.asOwner(
-      `insert into knowledge_embedding (chunk_id, firm_id, client_id, model, embedding)
-       select id, firm_id, client_id, $1, (select embedding from knowledge_embedding limit 1) from knowledge_chunk where source_kind = 'activation'`,
+      `insert into knowledge_embedding (chunk_id, firm_id, client_id, tenant_key, model, embedding)
+       select id, firm_id, client_id, client_id, $1, (select embedding from knowledge_embedding limit 1) from knowledge_chunk where source_kind = 'activation'`,
       [builtin.model],
     )
   })

@@ -24,8 +24,8 @@ const withoutEmbedding = (tx: Tx, of: ChunksOf, model: string) => {
     .selectFrom('knowledge_chunk as chunk')
     .leftJoin('knowledge_embedding as embedding', (join) =>
       join
+        .onRef('embedding.tenant_key', '=', 'chunk.tenant_key')
         .onRef('embedding.chunk_id', '=', 'chunk.id')
-        .onRef('embedding.firm_id', '=', 'chunk.firm_id')
         .on('embedding.model', '=', model),
     )
     .where('embedding.chunk_id', 'is', null)
@@ -73,7 +73,9 @@ export async function insertEmbeddings(
   owner: Owner,
   made: { model: string; chunks: readonly { id: string }[]; vectors: readonly Float32Array[] },
 ): Promise<void> {
-  const tenant = { firm_id: owner.firmId, client_id: owner.clientId }
+  // The key decides the partition: the client's, or the firm's for its own chunks.
+  const tenantKey = owner.clientId ?? owner.firmId
+  const tenant = { firm_id: owner.firmId, client_id: owner.clientId, tenant_key: tenantKey }
   const rows = made.chunks.flatMap((chunk, index) => {
     const vector = made.vectors[index]
     return vector === undefined
@@ -89,6 +91,6 @@ export async function insertEmbeddings(
   await tx
     .insertInto('knowledge_embedding')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['chunk_id', 'model']).doNothing())
+    .onConflict((conflict) => conflict.columns(['tenant_key', 'chunk_id', 'model']).doNothing())
     .execute()
 }

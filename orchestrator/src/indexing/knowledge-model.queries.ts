@@ -100,8 +100,8 @@ export async function listFirmChunksToEmbed(
     .selectFrom('knowledge_chunk as chunk')
     .leftJoin('knowledge_embedding as embedding', (join) =>
       join
+        .onRef('embedding.tenant_key', '=', 'chunk.tenant_key')
         .onRef('embedding.chunk_id', '=', 'chunk.id')
-        .onRef('embedding.firm_id', '=', 'chunk.firm_id')
         .on('embedding.model', '=', model),
     )
     .where('embedding.chunk_id', 'is', null)
@@ -139,13 +139,14 @@ export async function deleteFormerEmbeddings(
     .deleteFrom('knowledge_embedding')
     .where('model', '<>', want.current)
     .where(
-      'chunk_id',
+      ({ refTuple }) => refTuple('tenant_key', 'chunk_id'),
       'in',
       tx
-        .selectFrom('knowledge_embedding')
-        .select('chunk_id')
-        .where('model', '<>', want.current)
-        .limit(want.count),
+        .selectFrom('knowledge_embedding as former')
+        .select(['former.tenant_key', 'former.chunk_id'])
+        .where('former.model', '<>', want.current)
+        .limit(want.count)
+        .$asTuple('tenant_key', 'chunk_id'),
     )
     .executeTakeFirst()
   return Number(result.numDeletedRows)

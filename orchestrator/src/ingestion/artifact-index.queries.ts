@@ -112,7 +112,11 @@ export async function insertPages(tx: Tx, artifact: IndexedArtifact, pages: Pars
   for (const batch of batchesOf(rows)) await tx.insertInto('artifact_page').values(batch).execute()
 }
 
-export async function insertChunks(tx: Tx, artifact: IndexedArtifact, chunks: Chunk[]): Promise<void> {
+export async function insertChunks(
+  tx: Tx,
+  artifact: IndexedArtifact,
+  { chunks, language }: { chunks: Chunk[]; language: string | null },
+): Promise<void> {
   const isConfidential = await isConfidentialInitiative(tx, artifact.initiativeId)
   const rows = chunks.map((chunk) => ({
     id: chunkId(artifact.id, artifact.contentHash, chunk.ordinal),
@@ -129,6 +133,7 @@ export async function insertChunks(tx: Tx, artifact: IndexedArtifact, chunks: Ch
     start_offset: chunk.start,
     end_offset: chunk.end,
     text: chunk.text,
+    language,
     is_confidential: isConfidential,
     use_in_client_work: artifact.useInClientWork,
   }))

@@ -160,7 +160,7 @@ async function extract(run: Run): Promise<'extracted' | 'failed' | 'not-searchab
   await commit(run, state, async (tx) => {
     await removeText(tx, run.artifact.id)
     await insertPages(tx, run.artifact, document.pages)
-    await insertChunks(tx, run.artifact, chunks)
+    await insertChunks(tx, run.artifact, { chunks, language: document.language ?? null })
   })
   return 'extracted'
 }

@@ -32,7 +32,10 @@ export async function listIndexedChunks(
   const chunks = await tx
     .selectFrom('knowledge_chunk as k')
     .leftJoin('knowledge_embedding as e', (join) =>
-      join.onRef('e.chunk_id', '=', 'k.id').on('e.model', '=', artifact.indexed_model ?? ''),
+      join
+        .onRef('e.tenant_key', '=', 'k.tenant_key')
+        .onRef('e.chunk_id', '=', 'k.id')
+        .on('e.model', '=', artifact.indexed_model ?? ''),
     )
     .select(['k.id', 'k.position', 'k.page', 'k.label', 'k.heading'])
     .select(sql<number>`length(k.text)`.as('characters'))
