@@ -1,6 +1,6 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { SourceType } from '@parley/contracts/http/knowledge.ts'
-import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 
 /** Where a search looks. It comes from the session and the row at work, never from a model or a request's filters. */
 export interface SearchPlace {
@@ -22,14 +22,17 @@ export interface SearchPlace {
   activations?: { ids: readonly string[]; alone: boolean }
 }
 
-/** Aliases that every search query uses: chunk, its initiative, its artifact. */
-export interface SearchTables extends DB {
-  chunk: DB['knowledge_chunk']
-  initiative: DB['initiative']
-  artifact: DB['artifact']
-}
+/** A condition on chunks or their vectors, which have the same columns for it, under this alias. */
+export type Condition = (alias: string) => RawBuilder<SqlBool>
 
-type Builder = ExpressionBuilder<SearchTables, 'chunk' | 'initiative' | 'artifact'>
+/** A part of what a search may find: some chunks of one tenant, or of the firm and all its clients in scope. */
+export interface SearchArea {
+  /** Whose chunks: `key` is a client's id or the firm's; without it, a query of keys. */
+  tenant: { key: string } | { keys: RawBuilder<unknown> }
+  where: Condition
+  /** It may well be a small part of the tenant's chunks. */
+  isNarrow: boolean
+}
 
 /**
  * The rows that a search may find (decisions D11, Confidentiality), on top of the scope of the transaction.
@@ -38,60 +41,82 @@ type Builder = ExpressionBuilder<SearchTables, 'chunk' | 'initiative' | 'artifac
  * - In the firm's own search: the firm's chunks and those of clients in scope, but of no confidential initiative.
  * Flags are read from the initiative and the artifact, so that a change counts at once.
  */
-export function mayFind(place: SearchPlace): (builder: Builder) => Expression<SqlBool> {
-  return (builder) => {
-    const { clientId, initiativeId } = place
-    const isFirmRow = builder('chunk.client_id', 'is', null)
-    const narrowed = [...ofKind(place, builder), ...ofTypes(place, builder), ...ofActivations(place, builder)]
-    if (clientId === null) {
-      const isOpen = sql<SqlBool>`coalesce(${builder.ref('initiative.is_confidential')}, false) = false and not ${builder.ref('chunk.is_confidential')}`
-      return builder.and([builder('chunk.firm_id', '=', place.firmId), isOpen, ...narrowed])
-    }
-    const own = [builder('chunk.client_id', '=', clientId)]
-    if (initiativeId !== undefined) {
-      own.push(
-        builder.or([
-          builder('chunk.initiative_id', '=', initiativeId),
-          builder('chunk.initiative_id', 'is', null),
-        ]),
-      )
-    }
-    const shared = builder.and([
-      isFirmRow,
-      builder('chunk.use_in_client_work', '=', true),
-      builder.or([
-        builder('chunk.artifact_id', 'is', null),
-        builder('artifact.use_in_client_work', '=', true),
-      ]),
-    ])
-    const allowed = place.includeFirmSources ? builder.or([builder.and(own), shared]) : builder.and(own)
-    return builder.and([builder('chunk.firm_id', '=', place.firmId), allowed, ...narrowed])
+export function areasOf(place: SearchPlace): SearchArea[] {
+  const { clientId, firmId, sourceKind, sourceTypes, activations } = place
+  const isNarrowed = sourceTypes !== undefined || activations?.alone === true
+  if (clientId === null) {
+    const keys = firmKeys(firmId, sourceKind)
+    return [
+      { tenant: keys, where: all(isOpen, ...narrowing(place)), isNarrow: isNarrowed || isOfKind(place) },
+    ]
   }
+  const areas: SearchArea[] = []
+  if (sourceKind !== 'firm') {
+    const where = all(inInitiative(place.initiativeId), ...narrowing(place))
+    const isNarrow = isNarrowed || isOfKind(place) || place.initiativeId !== undefined
+    areas.push({ tenant: { key: clientId }, where, isNarrow })
+  }
+  if (place.includeFirmSources && (sourceKind ?? 'firm') === 'firm') {
+    const where = all(isForClientWork, ...narrowing({ ...place, sourceKind: 'firm' }))
+    areas.push({ tenant: { key: firmId }, where, isNarrow: true })
+  }
+  return areas
 }
 
-function ofKind({ sourceKind }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
-  if (sourceKind === undefined) return []
-  if (sourceKind === 'firm') return [builder('chunk.client_id', 'is', null)]
-  const isWide = sourceKind === 'client'
-  return [
-    builder('chunk.client_id', 'is not', null),
-    builder('chunk.initiative_id', isWide ? 'is' : 'is not', null),
-  ]
+const isOfKind = ({ sourceKind }: SearchPlace): boolean =>
+  sourceKind === 'initiative' || sourceKind === 'client'
+
+/** The firm, its clients in scope, or both. */
+function firmKeys(firmId: string, sourceKind: SearchPlace['sourceKind']): SearchArea['tenant'] {
+  if (sourceKind === 'firm') return { key: firmId }
+  const clients = sql`select own.id as key from ${scopedRaw.table('client', 'own')}`
+  return { keys: sourceKind === undefined ? sql`${clients} union all select ${firmId}::uuid` : clients }
 }
 
-function ofTypes({ sourceTypes }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
-  if (sourceTypes === undefined) return []
-  return sourceTypes.length === 0
-    ? [sql<SqlBool>`false`]
-    : [builder('chunk.source_kind', 'in', [...sourceTypes])]
+const all =
+  (...conditions: Condition[]): Condition =>
+  (alias) =>
+    sql<SqlBool>`(${sql.join(
+      conditions.map((condition) => condition(alias)),
+      sql` and `,
+    )})`
+
+const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`)
+
+const isOpen: Condition = (alias) => {
+  const initiative = column(alias, 'initiative_id')
+  const confidential = sql`select secret.id from ${scopedRaw.table('initiative', 'secret')} where secret.is_confidential`
+  return sql`not ${column(alias, 'is_confidential')} and (${initiative} is null or ${initiative} not in (${confidential}))`
 }
 
-function ofActivations({ activations }: SearchPlace, builder: Builder): Expression<SqlBool>[] {
-  if (activations === undefined) return []
-  const { ids, alone } = activations
-  // Who names activations asks for evidence: what agents said in conversations is none, either.
-  const isOther = builder('chunk.source_kind', 'not in', ['activation', 'conversation'])
-  if (ids.length === 0) return [alone ? sql<SqlBool>`false` : isOther]
-  const isOne = builder('chunk.source_id', 'in', [...ids])
-  return [alone ? isOne : builder.or([isOther, isOne])]
+const isForClientWork: Condition = (alias) => {
+  const marked = sql`select marked.id from ${scopedRaw.table('artifact', 'marked')} where marked.client_id is null and marked.use_in_client_work`
+  return sql`${column(alias, 'client_id')} is null and ${column(alias, 'use_in_client_work')} and (${column(alias, 'source_kind')} <> 'artifact' or ${column(alias, 'source_id')} in (${marked}))`
+}
+
+const inInitiative =
+  (initiativeId: string | undefined): Condition =>
+  (alias) => {
+    const isClients = sql<SqlBool>`${column(alias, 'client_id')} is not null`
+    if (initiativeId === undefined) return isClients
+    const initiative = column(alias, 'initiative_id')
+    return sql`${isClients} and (${initiative} = ${initiativeId}::uuid or ${initiative} is null)`
+  }
+
+function narrowing({ sourceKind, sourceTypes, activations }: SearchPlace): Condition[] {
+  const conditions: Condition[] = []
+  if (sourceKind === 'client') conditions.push((alias) => sql`${column(alias, 'initiative_id')} is null`)
+  if (sourceKind === 'initiative')
+    conditions.push((alias) => sql`${column(alias, 'initiative_id')} is not null`)
+  if (sourceTypes !== undefined)
+    conditions.push((alias) => sql`${column(alias, 'source_kind')} = any(${[...sourceTypes]}::text[])`)
+  if (activations !== undefined) {
+    const { ids, alone } = activations
+    const isOne: Condition = (alias) => sql`${column(alias, 'source_id')} = any(${[...ids]}::uuid[])`
+    // Who names activations asks for evidence: what agents said in conversations is none, either.
+    const isOther: Condition = (alias) =>
+      sql`${column(alias, 'source_kind')} not in ('activation', 'conversation')`
+    conditions.push(alone ? isOne : (alias) => sql`(${isOther(alias)} or ${isOne(alias)})`)
+  }
+  return conditions
 }

@@ -17,7 +17,7 @@ import {
 } from '../ingestion/testing/knowledge-tenants.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import { createCalibrations } from './calibrations.ts'
-import { textQuery } from './candidates.ts'
+import { textQuery } from './matching-chunks.ts'
 import { searchPassages, type FoundPassage, type PassageSearch } from './search-passages.ts'
 
 const embeddings = createBuiltinEmbeddings()

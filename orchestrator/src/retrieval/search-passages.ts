@@ -1,11 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sourceTypeSchema, type SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Passage } from '../models/port.ts'
 import { calibratedRelevance, signalsOf, type Calibration } from './calibration.ts'
-import { matchingChunks, nearestChunks, vectorLiteral, type CandidateQuery } from './candidates.ts'
+import { type Candidate, type CandidateQuery } from './candidates.ts'
 import { fuseRankings } from './fusion.ts'
+import { type ChunkRow, loadChunks } from './load-chunks.ts'
+import { matchingChunks } from './matching-chunks.ts'
+import { nearestChunks } from './nearest-chunks.ts'
 
 export interface PassageSearch {
   query: string
@@ -24,6 +27,8 @@ export interface PassageSearch {
   /** Pieces of such sources alone. */
   sourceTypes?: readonly SourceType[]
   activations?: { ids: readonly string[]; alone: boolean }
+  /** Where the plan changes from reading every chunk of a part of a large tenant to its index; in tests. */
+  exactChunks?: number
 }
 
 /** A passage with its place, as a citation needs it. */
@@ -66,11 +71,13 @@ export async function searchPassages(
     firmId: scope.firmId ?? '',
     count: Math.max(leastCandidates, search.limit * candidateFactor),
   }
-  const nearest = await nearestChunks(tx, candidates)
-  const matching = await matchingChunks(tx, candidates)
-  const ids = fuseRankings([nearest, matching])
+  const [nearest, matching] = await Promise.all([
+    nearestChunks(tx, candidates),
+    matchingChunks(tx, candidates),
+  ])
+  const ids = fuseRankings([idsOf(nearest), idsOf(matching)])
   if (ids.length === 0) return []
-  const rows = await loadChunks(tx, ids, search)
+  const rows = await loadChunks(tx, { nearest, matching, embedding: search.embedding })
   return withoutRepeats(
     rows
       .map((row) => ({ ...toPassage(row, search), rank: ids.indexOf(row.id) }))
@@ -81,6 +88,8 @@ export async function searchPassages(
     .map(({ rank: _rank, ...passage }) => passage)
 }
 
+const idsOf = (candidates: readonly Candidate[]): string[] => candidates.map(({ id }) => id)
+
 /** A client that is not the actor's has no knowledge to find; row security says the same. */
 function isWithin(scope: Scope, clientId: string | null): boolean {
   if (scope.firmId === null) return false
@@ -88,60 +97,11 @@ function isWithin(scope: Scope, clientId: string | null): boolean {
   return scope.clientIds === 'all' || scope.clientIds.includes(clientId)
 }
 
-async function loadChunks(tx: Kysely<DB>, ids: string[], search: PassageSearch): Promise<ChunkRow[]> {
-  const literal = vectorLiteral(search.embedding.vector)
-  return tx
-    .selectFrom('knowledge_chunk as chunk')
-    .leftJoin('artifact', 'artifact.id', 'chunk.artifact_id')
-    .leftJoin('knowledge_embedding as embedding', (join) =>
-      join.onRef('embedding.chunk_id', '=', 'chunk.id').on('embedding.model', '=', search.embedding.model),
-    )
-    .where('chunk.id', 'in', ids)
-    .select([
-      'chunk.id',
-      'chunk.client_id',
-      'chunk.initiative_id',
-      'chunk.artifact_id',
-      'chunk.page',
-      'chunk.label',
-      'chunk.heading',
-      'chunk.text',
-      'chunk.start_offset',
-      'chunk.end_offset',
-      'chunk.trust',
-      'chunk.source_kind',
-      'chunk.source_id',
-      'chunk.position',
-      'artifact.name',
-      sql<number | null>`1 - (embedding.embedding <=> ${literal}::halfvec)`.as('similarity'),
-    ])
-    .execute()
-}
-
-interface ChunkRow {
-  id: string
-  client_id: string | null
-  initiative_id: string | null
-  artifact_id: string | null
-  page: number | null
-  label: string
-  heading: string
-  text: string
-  start_offset: number
-  end_offset: number
-  trust: string
-  source_kind: string
-  source_id: string
-  position: number
-  name: string | null
-  similarity: number | null
-}
-
 function toPassage(row: ChunkRow, search: PassageSearch): FoundPassage {
   // The heading's later lines are the header row of the table that the chunk continues.
   const [path = '', ...tableHeader] = row.heading.split('\n')
   const text = [...tableHeader, row.text].join('\n')
-  const signals = signalsOf(search.query, `${path}\n${text}`, row.similarity ?? 0)
+  const signals = signalsOf(search.query, `${path}\n${text}`, row.similarity)
   return {
     chunkId: row.id,
     artifactId: row.artifact_id,
