@@ -8,7 +8,7 @@ import { startServices, stopServices } from '../scripts/services/services.mjs'
 import { readSettings } from '../scripts/services/settings.mjs'
 
 const folder = dirname(fileURLToPath(import.meta.url))
-const benchmarks = ['steps', 'live']
+const benchmarks = ['steps', 'live', 'search']
 
 function run(name, { databaseUrl, redisUrl }) {
   const child = spawn(process.execPath, [join(folder, `${name}.ts`)], {

@@ -1,7 +1,7 @@
 import { escapeLiteral } from 'pg'
 
 /** Database role of a transaction (D11 and Security, "Tenants"): each sees only what its grants and policies allow. */
-export type ScopeRole = 'app' | 'auth' | 'platform' | 'relay'
+export type ScopeRole = 'app' | 'auth' | 'platform' | 'relay' | 'maintenance'
 
 export type ActorKind = 'super_admin' | 'firm' | 'client' | 'system'
 
@@ -25,6 +25,7 @@ export const roleNames: RoleNames = {
   auth: 'parley_auth',
   platform: 'parley_platform',
   relay: 'parley_relay',
+  maintenance: 'parley_maintenance',
 }
 
 /** Scope of the outbox relay and the sweeper: they see ids and states, not content (Security, "Tenants"). */
@@ -35,6 +36,9 @@ export const relayScope: Scope = {
   firmId: null,
   clientIds: [],
 }
+
+/** Scope of upkeep: it owns the partitions of vectors, and sees no other table (Architecture, "Retrieval"). */
+export const maintenanceScope: Scope = { ...relayScope, role: 'maintenance' }
 
 /** Scope of sign-in, sessions and tickets, which are needed before a tenant is known (D11, "Scope"). */
 export const authScope: Scope = { ...relayScope, role: 'auth' }

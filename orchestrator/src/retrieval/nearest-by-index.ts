@@ -47,7 +47,7 @@ async function isSmallPart(tx: Kysely<DB>, part: Part, query: CandidateQuery): P
   if (!part.isNarrow) return false
   const bound = query.exactChunks ?? exactChunks
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from ${scopedRaw.table('knowledge_embedding', 'e')} where ${conditionOf(part)} limit ${bound + 1}) as some`.execute(
+    select from ${scopedRaw.table('knowledge_embedding', 'e')} where ${conditionOf(part)} limit ${bound + 1}) as counted`.execute(
     tx,
   )
   return (rows[0]?.count ?? 0) <= bound
