@@ -69,7 +69,7 @@ async function keepUp(
   return steps
 }
 
-async function readQuestions(client: pg.Client): Promise<Question[]> {
+export async function readQuestions(client: pg.Client): Promise<Question[]> {
   const { rows } = await client.query<{ vector: string; words: string }>(
     'select vector, words from bench_question order by n limit 212',
   )
@@ -87,7 +87,7 @@ const scopeOf = (firmId: string, clientId: string | null): Scope => ({
   clientIds: clientId === null ? 'all' : [clientId],
 })
 
-async function targetsOf(client: pg.Client, tenants: readonly TenantRow[]): Promise<Target[]> {
+export async function targetsOf(client: pg.Client, tenants: readonly TenantRow[]): Promise<Target[]> {
   const inClient = ({ id, firm_id }: TenantRow, more: Partial<SearchTenant['place']> = {}): SearchTenant => ({
     scope: scopeOf(firm_id, id),
     place: { firmId: firm_id, clientId: id, includeFirmSources: false, ...more },

@@ -77,7 +77,7 @@ async function truth(query: CandidateQuery, condition: string): Promise<string[]
 /** Mean share of the ten nearest that were found, over so many questions. */
 async function recallOf(scope: Scope, changes: Partial<CandidateQuery>, condition: string): Promise<number> {
   let hits = 0
-  const questions = 20
+  const questions = 10
   for (let question = 0; question < questions; question += 1) {
     const query = queryOf(changes)
     const found = await database.tenantRead(scope, (tx) => nearestChunks(tx, query))

@@ -17,7 +17,8 @@ import {
 } from '../ingestion/testing/knowledge-tenants.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import { createCalibrations } from './calibrations.ts'
-import { textQuery } from './matching-chunks.ts'
+import { loadChunks } from './load-chunks.ts'
+import { matchingChunks, wordsOf } from './matching-chunks.ts'
 import { searchPassages, type FoundPassage, type PassageSearch } from './search-passages.ts'
 
 const embeddings = createBuiltinEmbeddings()
@@ -146,6 +147,45 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
       await database.asOwner(`update knowledge_chunk set source_kind = 'artifact' where ${menu}`, [clientId])
     })
 
+    it('finds words in the forms of the language that a chunk is written in', async () => {
+      const { clientId } = tenants.acme
+      const sourceId = '018f0000-0000-7000-8000-000000000001'
+      const texts: [string, string | null][] = [
+        ['Die Rechnungen werden binnen dreißig Tagen bezahlt.', 'de-AT'],
+        ['Les factures sont réglées à trente jours.', 'fr'],
+        ['Laskut maksetaan kolmessakymmenessä päivässä.', 'fi'],
+      ]
+      for (const [position, [text, language]] of texts.entries())
+        await database.asOwner(
+          `insert into knowledge_chunk (id, firm_id, client_id, source_kind, source_id, position, text, language) values (gen_random_uuid(), $1, $2, 'summary', $3, $4, $5, $6)`,
+          [tenants.firmId, clientId, sourceId, position, text, language],
+        )
+      const matching = async (query: string): Promise<number[]> => {
+        const vector = new Float32Array(768)
+        const place = {
+          firmId: tenants.firmId,
+          clientId,
+          includeFirmSources: false,
+          sourceTypes: ['summary'] as const,
+        }
+        const found = await database.tenantRead(acme, async (tx) => {
+          const candidates = await matchingChunks(tx, {
+            ...place,
+            query,
+            count: 5,
+            embedding: { model: '', vector },
+          })
+          return loadChunks(tx, { nearest: [], matching: candidates, embedding: { model: '', vector } })
+        })
+        return found.map(({ position }) => position)
+      }
+      expect(await matching('Wann ist eine Rechnung zu bezahlen?')).toEqual([0])
+      expect(await matching('le règlement d’une facture')).toEqual([1])
+      expect(await matching('laskut')).toEqual([2])
+      expect(await matching('lasku')).toEqual([])
+      await database.asOwner('delete from knowledge_chunk where source_id = $1', [sourceId])
+    })
+
     it('never shows a client what is of another, whatever is asked for', async () => {
       expect(await search(acme, { clientId: tenants.helios.clientId })).toEqual([])
       expect(await search(acme, { clientId: tenants.borealis.clientId })).toEqual([])
@@ -220,7 +260,7 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
   })
 }
 
-it('quotes every word of a question, so that none is an operator', () => {
-  expect(textQuery("Vendor's price & risk? Vendor")).toBe("'vendor' | 's' | 'price' | 'risk'")
-  expect(textQuery('?!')).toBe('')
+it('takes the words of a question apart, so that nothing in them is an operator', () => {
+  expect(wordsOf("Vendor's price & risk? Vendor")).toEqual(['vendor', 's', 'price', 'risk'])
+  expect(wordsOf('?!')).toEqual([])
 })
