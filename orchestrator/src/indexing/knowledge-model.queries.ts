@@ -139,7 +139,7 @@ export async function deleteFormerEmbeddings(
     .deleteFrom('knowledge_embedding')
     .where('model', '<>', want.current)
     .where(
-      ({ refTuple }) => refTuple('tenant_key', 'chunk_id'),
+      (builder) => builder.refTuple('tenant_key', 'chunk_id'),
       'in',
       tx
         .selectFrom('knowledge_embedding as former')

@@ -22,9 +22,7 @@ export async function listVisibleChunks(
   if (ids.length === 0) return []
   return tx
     .selectFrom('knowledge_chunk as chunk')
-    .leftJoin('initiative', 'initiative.id', 'chunk.initiative_id')
-    .leftJoin('artifact', 'artifact.id', 'chunk.artifact_id')
-    .where((builder) => mayFind({ firmId, clientId, includeFirmSources: clientId !== null })(builder))
+    .where(mayFind({ firmId, clientId, includeFirmSources: clientId !== null })('chunk'))
     .where('chunk.id', 'in', [...ids])
     .select(['chunk.id', 'chunk.text'])
     .execute()

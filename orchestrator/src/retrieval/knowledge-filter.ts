@@ -63,6 +63,18 @@ export function areasOf(place: SearchPlace): SearchArea[] {
   return areas
 }
 
+/** The rule of all areas as one condition on chunks, for those that are known by their ids. */
+export const mayFind =
+  (place: SearchPlace): Condition =>
+  (alias) => {
+    const areas = areasOf(place).map(({ tenant, where }) => {
+      const key = column(alias, 'tenant_key')
+      const isOne = 'key' in tenant ? sql`${key} = ${tenant.key}::uuid` : sql`${key} in (${tenant.keys})`
+      return sql`(${isOne} and ${where(alias)})`
+    })
+    return areas.length === 0 ? sql`false` : sql`(${sql.join(areas, sql` or `)})`
+  }
+
 const isOfKind = ({ sourceKind }: SearchPlace): boolean =>
   sourceKind === 'initiative' || sourceKind === 'client'
 
