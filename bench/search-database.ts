@@ -58,7 +58,7 @@ async function keepUp(
 ): Promise<string[][]> {
   const database = createDatabase<DB>(source, { tenantTables })
   const steps: string[][] = []
-  const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const timed = async (name: string, work: () => Promise<string | number>): Promise<void> => {
     const before = performance.now()
     const result = await work()
     steps.push([`${name}: ${String(result)}`, ((performance.now() - before) / 1000).toFixed(1)])
