@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { uploadRoute } from '../../lib/upload-route.ts'
 import { keyOf } from '../../lib/use-route.ts'
-import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { showSuccess } from '../../ui/toasts.tsx'
 import { type Owner, routesOf, stemOf } from './artifact-record.ts'
 import { maxFileSize } from './file-kind.ts'
 import './texts.ts'
@@ -18,18 +18,29 @@ export interface RunningUpload {
   cancel: () => void
 }
 
+/** A file that was not taken, and why. */
+export interface FailedUpload {
+  id: string
+  reason: string
+}
+
 /** At once; more wait, so that each gets on. */
 const lanes = 3
 
 /** Sends dropped files, each with its progress and a way to stop it; one that is refused does not stop the others. */
 export function useArtifactUploads(owner: Owner): {
   uploads: readonly RunningUpload[]
+  /** They stay until they are read. */
+  failures: readonly FailedUpload[]
+  onDismiss: (id: string) => void
   send: (files: readonly File[]) => void
 } {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([])
+  const [failures, setFailures] = useState<readonly FailedUpload[]>([])
   const routes = routesOf(owner)
+  const fail = (reason: string): void => setFailures((all) => [...all, { id: randomId(), reason }])
   const drop = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id))
 
   const sendOne = async ({
@@ -55,7 +66,7 @@ export function useArtifactUploads(owner: Owner): {
     } catch (error) {
       const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
       if (!stop.signal.aborted)
-        showError(isRefusal ? `${file.name}: ${error.message}` : t('artifacts.uploadFailed'))
+        fail(isRefusal ? `${file.name}: ${error.message}` : t('artifacts.uploadFailed'))
       return 0
     } finally {
       drop(id)
@@ -64,7 +75,7 @@ export function useArtifactUploads(owner: Owner): {
 
   const sendAll = async (files: readonly File[]): Promise<void> => {
     for (const file of files.filter(({ size }) => size > maxFileSize))
-      showError(t('artifacts.tooLarge', { name: file.name }))
+      fail(t('artifacts.tooLarge', { name: file.name }))
     const waiting = files
       .filter(({ size }) => size <= maxFileSize)
       .map((file) => ({ id: randomId(), file, stop: new AbortController() }))
@@ -91,5 +102,10 @@ export function useArtifactUploads(owner: Owner): {
     if (done > 0) showSuccess(t('artifacts.uploaded', { count: done }))
   }
 
-  return { uploads, send: (files) => void sendAll(files) }
+  return {
+    uploads,
+    failures,
+    onDismiss: (id) => setFailures((all) => all.filter((one) => one.id !== id)),
+    send: (files) => void sendAll(files),
+  }
 }

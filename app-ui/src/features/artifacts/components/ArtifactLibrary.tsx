@@ -56,7 +56,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
     sort: { field: 'createdAt', order: 'DESC' },
   })
   const artifacts = useArtifacts(owner, list.query)
-  const { uploads, send } = useArtifactUploads(owner)
+  const { send, ...running } = useArtifactUploads(owner)
   const onRetry = useRetryIndexing(owner)
   const selection = useSelection()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -81,7 +81,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
         }
       />
       <ArtifactFilters owner={owner} list={list} />
-      {mayManage && <UploadZone uploads={uploads} images={owner.kind === 'client'} onFiles={send} />}
+      {mayManage && <UploadZone {...running} images={owner.kind === 'client'} onFiles={send} />}
       {chosen.length > 0 && (
         <SelectionBar
           count={chosen.length}

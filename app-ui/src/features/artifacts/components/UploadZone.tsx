@@ -1,22 +1,25 @@
 import UploadIcon from '@mui/icons-material/UploadFileRounded'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
-import type { RunningUpload } from '../use-artifact-uploads.ts'
+import type { FailedUpload, RunningUpload } from '../use-artifact-uploads.ts'
 import { acceptedEndings } from '../file-kind.ts'
 import '../texts.ts'
 
 interface UploadZoneProps {
   uploads: readonly RunningUpload[]
+  failures: readonly FailedUpload[]
+  onDismiss: (id: string) => void
   images: boolean
   onFiles: (files: readonly File[]) => void
 }
 
 /** Takes dropped or chosen files, several at once, and shows what is under way. */
-export function UploadZone({ uploads, images, onFiles }: UploadZoneProps) {
+export function UploadZone({ uploads, failures, onDismiss, images, onFiles }: UploadZoneProps) {
   const { t } = useTranslation()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: onFiles,
@@ -53,6 +56,11 @@ export function UploadZone({ uploads, images, onFiles }: UploadZoneProps) {
           {t('artifacts.dropFilesOrChoose')}
         </Button>
       </Box>
+      {failures.map(({ id, reason }) => (
+        <Alert key={id} severity="error" closeText={t('common.close')} onClose={() => onDismiss(id)}>
+          {reason}
+        </Alert>
+      ))}
       {uploads.map((upload) => (
         <UploadProgress key={upload.id} upload={upload} />
       ))}
