@@ -21,6 +21,7 @@ test('an artifact of the firm is uploaded for client work, and deleted', async (
   await signIn(page, 'admin@northwind.test')
   await page.goto('/firm-management')
   await page.getByRole('tab', { name: /^Firm Artifacts \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/\/firm-management\/artifacts$/)
   await page.getByRole('button', { name: 'Upload Artifact', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload Artifact' })
   await expect(dialog.getByText('Please select a file')).toBeVisible()
@@ -99,6 +100,26 @@ test('a consultant sees the summaries of the clients that they may access', asyn
   await expect(page.getByRole('tab', { name: 'Initiative Summaries (2)' })).toBeVisible()
   await expect(rowOf(page, 'Warehouse scanning selection')).toContainText('Acme Manufacturing')
   await expect(rowOf(page, 'Patient portal selection')).toHaveCount(0)
+})
+
+test('a question to the knowledge base leads to the summary that answers it', async ({ page }) => {
+  await signIn(page, 'consultant@northwind.test')
+  await openSummaries(page)
+  const row = rowOf(page, 'Warehouse scanning selection')
+  await expect(row.getByText('Searchable', { exact: true })).toBeVisible(soon)
+  await page.getByRole('tab', { name: 'Knowledge Base Query' }).click()
+  await page
+    .getByRole('textbox', { name: 'Your question' })
+    .fill('Which scanners were chosen for the warehouses?')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^Source 1: Summary of Warehouse scanning selection/ })
+    .first()
+    .click(soon)
+  await page.getByRole('link', { name: 'Read the whole summary' }).click()
+  const details = page.getByRole('dialog', { name: 'Summary of Warehouse scanning selection' })
+  await expect(details.getByText(/Locations with wrong stock fell to 1.1 percent/)).toBeVisible()
+  await expect(page).toHaveURL(/\/firm-management\/summaries\/[0-9a-f-]+$/)
 })
 
 for (const email of ['member@acme.test', 'superadmin@parley.test'])

@@ -1,5 +1,5 @@
 /** Parts of the page (Document 3, Firm Knowledge Management); each has its place in the address. */
-export const knowledgeTabs = ['artifacts', 'summaries'] as const
+export const knowledgeTabs = ['query', 'artifacts', 'summaries'] as const
 export type KnowledgeTab = (typeof knowledgeTabs)[number]
 
 export const addressOfTab = (tab: KnowledgeTab): string => `/firm-management/${tab}`

@@ -1,6 +1,6 @@
 import KnowledgeIcon from '@mui/icons-material/LocalLibraryRounded'
 import Box from '@mui/material/Box'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ArtifactPanel } from '../../features/artifacts/components/ArtifactLibrary.tsx'
@@ -13,6 +13,11 @@ import { can, kindOf } from '../../features/session/session-user.ts'
 import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
+
+const FirmQuery = lazy(async () => ({
+  default: (await import('../../features/knowledge/FirmQuery.tsx')).FirmQuery,
+}))
 
 /** What a firm knows: its documents and the summaries of its initiatives (Document 3, Firm Knowledge Management). */
 export function FirmManagementPage() {
@@ -52,6 +57,15 @@ function Panel({ tab }: { tab: KnowledgeTab }) {
   const title = t('firmKnowledge.title')
   if (tab === 'artifacts')
     return <ArtifactPanel owner={{ kind: 'firm' }} title={title} icon={KnowledgeIcon} />
+  if (tab === 'query')
+    return (
+      <>
+        <PageHeader title={title} icon={KnowledgeIcon} />
+        <Suspense fallback={<QueryOnItsWay />}>
+          <FirmQuery />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <PageHeader title={title} icon={KnowledgeIcon} actions={mayManage && <AddSummaryButton />} />
@@ -59,3 +73,9 @@ function Panel({ tab }: { tab: KnowledgeTab }) {
     </>
   )
 }
+
+const QueryOnItsWay = () => (
+  <LoadingRegion>
+    <TextSkeleton lines={6} />
+  </LoadingRegion>
+)

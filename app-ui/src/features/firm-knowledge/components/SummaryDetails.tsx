@@ -8,10 +8,8 @@ import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/format.ts'
-import { opensDirectly } from '../../initiatives/initiative-access.ts'
-import { useUser } from '../../session/session-context.ts'
+import { InitiativeLink } from '../../knowledge/answer/InitiativeLink.tsx'
 import '../texts.ts'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 
@@ -28,7 +26,6 @@ const texts = ['summary', 'keyFindings', 'recommendations', 'outcomes'] as const
 export function SummaryDetails({ summary, onEdit, onClose }: SummaryDetailsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const user = useUser()
   const { initiative, vendorChoices, createdAt, updatedAt } = summary
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
@@ -60,11 +57,14 @@ export function SummaryDetails({ summary, onEdit, onClose }: SummaryDetailsProps
         </Box>
       </DialogContent>
       <DialogActions>
-        {opensDirectly(user) && (
-          <Button component={Link} to={`/initiatives/${initiative.id}`} sx={{ mr: 'auto' }}>
+        <Box sx={{ mr: 'auto', pl: 4 }}>
+          <InitiativeLink
+            id={initiative.id}
+            client={{ id: initiative.clientId, name: initiative.clientName }}
+          >
             {t('firmKnowledge.openInitiative')}
-          </Button>
-        )}
+          </InitiativeLink>
+        </Box>
         <Button onClick={onClose}>{t('common.close')}</Button>
         {onEdit && (
           <Button variant="contained" onClick={onEdit}>

@@ -147,6 +147,31 @@ describe('what was found', () => {
     const link = await screen.findByRole('link', { name: 'Open the initiative' })
     expect(link.getAttribute('href')).toBe(`/initiatives/${initiativeId}`)
   })
+
+  it('of a summary lead people of the firm to all of it, and nobody else', async () => {
+    const passage = {
+      chunkId: newId(),
+      artifactId: null,
+      artifactName: 'Scanning',
+      page: null,
+      label: '',
+      pageText: 'Tallywise was chosen.',
+      start: 0,
+      end: 9,
+    }
+    server.use(answer(getPassage, passage))
+    const initiativeId = newId()
+    const results = [result({ source: 'summary', name: 'Scanning', initiativeId })]
+    const { actor, unmount } = show({ results, user: firmAdmin })
+    await actor.click(await screen.findByRole('button', { name: /^Open Scanning/ }))
+    const link = await screen.findByRole('link', { name: 'Read the whole summary' })
+    expect(link.getAttribute('href')).toBe(`/firm-management/summaries/${initiativeId}`)
+    unmount()
+    const other = show({ results, user: clientAdmin })
+    await other.actor.click(await screen.findByRole('button', { name: /^Open Scanning/ }))
+    await screen.findByRole('link', { name: 'Open the initiative' })
+    expect(screen.queryByRole('link', { name: 'Read the whole summary' })).toBeNull()
+  })
 })
 
 describe('what stands behind an answer (Document 3, section 3)', () => {

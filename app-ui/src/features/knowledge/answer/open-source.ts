@@ -12,6 +12,7 @@ export const sourceOfCitation = (answer: KnowledgeAnswer, citation: KnowledgeCit
     name: citation.artifactName,
     quote: citation.quote,
   },
+  source: citation.source,
   initiativeId: citation.initiativeId,
   client: citation.initiativeId === null ? null : clientOfInitiative(answer, citation.initiativeId),
 })
@@ -23,6 +24,7 @@ export const sourceOfResult = (result: SearchResult): OpenSource => ({
     name: result.name,
     quote: result.snippet,
   },
+  source: result.source,
   initiativeId: result.initiativeId,
   client: result.client,
 })

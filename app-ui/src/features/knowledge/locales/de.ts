@@ -109,4 +109,5 @@ export const knowledgeTexts: Translation<typeof english> = {
   percent: '{{percent}} %',
   openPassage: '{{title}} öffnen',
   openInitiative: 'Initiative öffnen',
+  openSummary: 'Ganze Zusammenfassung lesen',
 }

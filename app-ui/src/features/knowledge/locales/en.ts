@@ -100,4 +100,5 @@ export const knowledgeTexts = {
   percent: '{{percent}} %',
   openPassage: 'Open {{title}}',
   openInitiative: 'Open the initiative',
+  openSummary: 'Read the whole summary',
 }
