@@ -15,6 +15,7 @@ import * as agentsInUse from './schema/0014-agents-in-use.ts'
 import * as knowledgePartitions from './schema/0015-knowledge-partitions.ts'
 import * as knowledgeSources from './schema/0016-knowledge-sources.ts'
 import * as knowledgeAnswers from './schema/0017-knowledge-answers.ts'
+import * as questionsForgotten from './schema/0017-questions-forgotten.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-knowledge-partitions': knowledgePartitions,
   '0016-knowledge-sources': knowledgeSources,
   '0017-knowledge-answers': knowledgeAnswers,
+  '0017-questions-forgotten': questionsForgotten,
 }

@@ -14,10 +14,11 @@ export const openSignIn = (
   account: { userId: Id; passwordHash: string | null; now: Date },
 ): Promise<unknown> => asRole(tx, 'auth', (auth) => credentials.insertCredential(auth, account))
 
-/** Ends sign-in for good: credentials, second factor and links go, sessions end. @returns the sessions' ids */
+/** Ends sign-in for good: credentials, second factor, links and own questions go, sessions end. @returns the sessions' ids */
 export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }): Promise<Id[]> =>
   asRole(tx, 'auth', async (auth) => {
     await credentials.deleteSignIn(auth, userId)
+    await credentials.deleteQuestions(auth, userId)
     return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
   })
 

@@ -62,6 +62,10 @@ export async function deleteSignIn(tx: Tx, userId: Id): Promise<void> {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
 }
 
+/** What the person asked the knowledge, and its answers: theirs alone, so they go with the account (D3). */
+export const deleteQuestions = (tx: Tx, userId: Id) =>
+  tx.deleteFrom('knowledge_turn').where('user_id', '=', userId).execute()
+
 export const listSessionIds = async (tx: Tx, userIds: readonly Id[]): Promise<Id[]> => {
   if (userIds.length === 0) return []
   const rows = await tx

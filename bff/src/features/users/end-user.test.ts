@@ -83,7 +83,17 @@ describe('deleting a user', () => {
     const person = await app.addUser('clientMember', inClient(client))
     const theirs = await app.as(person)
     expect((await theirs.call(me)).status).toBe(200)
+    const colleague = await app.addUser('clientMember', inClient(client))
+    for (const { id } of [person, colleague])
+      await app.database.asOwner(
+        `insert into knowledge_turn (id, firm_id, client_id, user_id, role, content) values (gen_random_uuid(), $1, $2, $3, 'user', 'A question')`,
+        [client.firmId, client.id, id],
+      )
     expect((await api.call(deleteUser, { params: { id: person.id } })).body).toEqual({ id: person.id })
+    const questions = await app.database.asOwner('select user_id from knowledge_turn where client_id = $1', [
+      client.id,
+    ])
+    expect(questions).toEqual([{ user_id: colleague.id }])
     expect((await theirs.call(me)).status).toBe(401)
     expect((await world.signIn(person.email, testPassword)).status).toBe(401)
     const [row] = await app.database.asOwner(
