@@ -3,7 +3,7 @@ import type { Settlement } from '../agents/provider-calls.queries.ts'
 import type { Caller } from '../caller.ts'
 import { contentStems } from '../models/language/words.ts'
 import { createAnswerStream } from './answer-stream.ts'
-import { checkedAnswer } from './checked-answer.ts'
+import { checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
 import { completeQuestion, type ContextTurn } from './complete-question.ts'
 import { type Found, findForQuestion } from './find-for-question.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
@@ -56,13 +56,12 @@ export async function answerQuestion(
   const searches = [...(rewritten === undefined ? [] : [rewritten]), ...completed.searches]
   const found = await findForQuestion(ports, { scope: caller.scope, signal }, { ...question, searches })
   if (found.passages.length === 0) return nothingFound(question, found, { settlements: [] })
-  const asked = completed.isFollowUp ? found.search : question.query
-  const conversation = { question: asked, context: question.context, ...found }
-  const written = await stream(ports, question, (options) =>
-    writeAnswer(scene, conversation, { ...options, signal }),
+  const ways = completed.isFollowUp
+    ? [...new Set([found.search, ...searches, question.query])]
+    : [question.query]
+  const { asked, written, settlements, checked } = await stream(ports, question, (options) =>
+    answerOneWay(scene, { ways, found, context: question.context }, { ...options, signal }),
   )
-  const { settlements } = written
-  const checked = checkedAnswer(written.text, found.passages)
   if (checked === undefined) return nothingFound(question, found, { settlements, written })
   return {
     content: checked.content,
@@ -77,6 +76,35 @@ export async function answerQuestion(
     initiatives: found.initiatives,
     settlements,
   }
+}
+
+/**
+ * Asks the model. The built-in one takes a question word by word, so a follow-up that it finds no answer to is asked in
+ * the other ways to complete it, and at last as it stands; of the same passages, which were found for the completed one.
+ */
+async function answerOneWay(
+  scene: Parameters<typeof writeAnswer>[0],
+  { ways, found, context }: { ways: readonly string[]; found: Found; context: readonly ContextTurn[] },
+  options: Parameters<typeof writeAnswer>[2],
+): Promise<Attempt> {
+  const settlements: Settlement[] = []
+  let last: Attempt | undefined
+  for (const asked of ways) {
+    if (last !== undefined) options.onRestart?.()
+    const written = await writeAnswer(scene, { question: asked, context, ...found }, options)
+    settlements.push(...written.settlements)
+    last = { asked, written, settlements, checked: checkedAnswer(written.text, found.passages) }
+    if (last.checked !== undefined || written.provider !== 'builtin') return last
+  }
+  if (last === undefined) throw new Error('There is no question.')
+  return last
+}
+
+interface Attempt {
+  asked: string
+  written: Written
+  settlements: readonly Settlement[]
+  checked: CheckedKnowledgeAnswer | undefined
 }
 
 const authorOf = ({ provider, model, usage }: Written) => ({ provider, model, usage })

@@ -28,6 +28,19 @@ describe('a question that leans on those before', () => {
     expect(text).toMatch(/cost/)
   })
 
+  it.each([
+    ['And Halvorsen One?', 'What does Halvorsen One cost in Sheffield?'],
+    ['What about Grand Rapids?', 'What does Grand Rapids cost in Sheffield?'],
+    ['And in Katowice?', 'What does Tarnbrook ERP cost in Katowice?'],
+  ])('takes another name in place of the former question’s: %s', (question, expected) => {
+    const former = [asked('What does Tarnbrook ERP cost in Sheffield?'), answered('EUR 3,520 [1]')]
+    expect(completeQuestion(question, former)).toEqual({
+      text: expected,
+      isFollowUp: true,
+      searches: [expected],
+    })
+  })
+
   it('is looked for as it is, too, where it names enough itself', () => {
     const question = 'Which clause of that contract limits the liability of suppliers?'
     expect(completeQuestion(question, vendor).searches).toContain(question)

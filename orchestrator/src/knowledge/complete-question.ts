@@ -27,25 +27,57 @@ const goesOn =
 /** A piece of a sentence, that only adds to the question before: 'In the second year?' */
 const addsPlace =
   /^\W*(?:in|for|with|without|at|on|by|from|since|until|under|per|after|before|für|mit|ohne|bei|ab|seit|bis|im|am|zum|zur|nach|vor)\b(?:\s+\S+){0,5}\W*$/iu
+const opener =
+  /^\W*(?:and|or|but|what about|how about|und|oder|was ist mit|wie ist es mit|wie sieht es mit)\s+/i
+const placeWord = /^(in|for|with|at|of|from|by|für|mit|bei|von|aus)\s+/i
+const onlyNames = /^\p{Lu}[\p{L}\p{N}&-]*(?:\s+\p{Lu}[\p{L}\p{N}&-]*){0,3}$/u
 const refersBack =
   /\b(?:it|its|itself|they|them|their|theirs|this|that|these|those|he|him|his|she|her|hers|one|ones|same|former|latter|there|das|dies\w*|sein\w*|ihr\w*|davon|dafür|dazu|dort|darin|deren|dessen|er|es)\b/iu
 
+/** A name within a sentence. */
+const nameWithin = /(?<=[\p{Ll}\p{N},;:]\s+)\p{Lu}[\p{L}\p{N}&-]*(?:\s+\p{Lu}[\p{L}\p{N}&-]*)*/gu
+
 /**
  * Rule for questions that lean on the ones before: 'and what does it cost?'. A question is a follow-up if it begins as
- * one, points back ('it', 'they', 'that'), or names hardly any subject. Then it is looked for with the words of the
- * last question that stood on its own (and of follow-ups since), and with the names in the last answer. One that names
- * enough itself is looked for as it is, too.
+ * one, points back ('it', 'they', 'that'), or names hardly any subject.
+ * - One that only names another ('And in Sheffield?') is the former question with that name in place of its own.
+ * - Else it is looked for with the words of the last question that stood on its own (and of follow-ups since), and
+ *   with the names in the last answer. One that names enough itself is looked for as it is, too.
  */
 export function completeQuestion(question: string, context: readonly ContextTurn[]): CompletedQuestion {
   const former = formerQuestions(context)
   if (former.length === 0 || !leansBack(question))
     return { text: question, isFollowUp: false, searches: [question] }
+  const replaced = withNameReplaced(question, former[0] ?? '')
+  if (replaced.length > 0) return { text: replaced[0] ?? question, isFollowUp: true, searches: replaced }
   const topic = former.join(' ')
   const names = namesIn(context.findLast(({ role }) => role === 'assistant')?.content ?? '')
   const completed = joined(question, topic)
   const searches = [completed, ...(names.length > 0 ? [joined(question, names.join(', '))] : [])]
   if (contentStems(question).length >= standsAlone) searches.push(question)
   return { text: completed, isFollowUp: true, searches: [...new Set(searches)] }
+}
+
+/**
+ * The former question with the other name in the place of its own: of the one that stands after the same word ('in'),
+ * where one does. None where a name is not all that is asked.
+ */
+function withNameReplaced(question: string, former: string): string[] {
+  const asked = question.replace(opener, '').replace(/\W+$/u, '')
+  const place = placeWord.exec(asked)?.[1]?.toLowerCase()
+  const other = asked.replace(placeWord, '').replace(/^(?:the|der|die|das|den|dem)\s+/i, '')
+  if (!onlyNames.test(other)) return []
+  const own = [...former.matchAll(nameWithin)].map(({ index, 0: name }) => ({
+    before: former.slice(0, index),
+    after: former.slice(index + name.length),
+    place: /(\S+)\s+$/u.exec(former.slice(0, index))?.[1]?.toLowerCase() ?? '',
+  }))
+  const fitting = own.filter((name) =>
+    place === undefined ? !placeWord.test(`${name.place} `) : name.place === place,
+  )
+  return (fitting.length > 0 ? fitting : own)
+    .slice(0, mostNames)
+    .map(({ before, after }) => `${before}${other}${after}`)
 }
 
 const joined = (question: string, about: string): string =>
@@ -75,14 +107,15 @@ function formerQuestions(context: readonly ContextTurn[]): string[] {
   return former
 }
 
+/** At the start of a sentence only more than one word tells a name. */
+const longName = /\p{Lu}[\p{L}\p{N}&-]*(?:\s+\p{Lu}[\p{L}\p{N}&-]*)+/gu
+
 /** Names in an answer: capitalised words within its sentences, without the places of quotes and headings. */
 function namesIn(answer: string): string[] {
   const text = stripCitationMarks(answer)
     .replace(/\[\d{1,3}\]/g, ' ')
     .replace(/\([^)]*\)/g, ' ')
-  const found = text.matchAll(
-    /(?<=[\p{Ll}\p{N},;:]\s+)\p{Lu}[\p{L}\p{N}&-]*(?:\s+\p{Lu}[\p{L}\p{N}&-]*)*|\p{Lu}[\p{L}\p{N}&-]*(?:\s+\p{Lu}[\p{L}\p{N}&-]*)+/gu,
-  )
-  const names = [...found].map(([name]) => name).filter((name) => contentStems(name).length > 0)
+  const found = [...text.matchAll(nameWithin), ...text.matchAll(longName)]
+  const names = found.map(([name]) => name).filter((name) => contentStems(name).length > 0)
   return [...new Set(names)].slice(0, mostNames)
 }
