@@ -56,9 +56,7 @@ export async function answerQuestion(
   const searches = [...(rewritten === undefined ? [] : [rewritten]), ...completed.searches]
   const found = await findForQuestion(ports, { scope: caller.scope, signal }, { ...question, searches })
   if (found.passages.length === 0) return nothingFound(question, found, { settlements: [] })
-  const ways = completed.isFollowUp
-    ? [...new Set([found.search, ...searches, question.query])]
-    : [question.query]
+  const ways = completed.isFollowUp ? [...new Set([found.search, ...searches])] : [question.query]
   const { asked, written, settlements, checked } = await stream(ports, question, (options) =>
     answerOneWay(scene, { ways, found, context: question.context }, { ...options, signal }),
   )
@@ -80,7 +78,7 @@ export async function answerQuestion(
 
 /**
  * Asks the model. The built-in one takes a question word by word, so a follow-up that it finds no answer to is asked in
- * the other ways to complete it, and at last as it stands; of the same passages, which were found for the completed one.
+ * the other ways to complete it. Never as it stands: 'what does it cost?' is answered by any cost.
  */
 async function answerOneWay(
   scene: Parameters<typeof writeAnswer>[0],
