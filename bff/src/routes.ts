@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts'
+import { consoleRoutes } from './features/admin/index.ts'
 import { activationRoutes } from './features/activation/index.ts'
 import { activityRoutes } from './features/activity/index.ts'
 import { agentRoutes } from './features/agents/index.ts'
@@ -66,4 +67,5 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...userRoutes(session),
   ...roleRoutes(session),
   ...mailRoutes(dependencies),
+  ...consoleRoutes(session),
 ]

@@ -1,4 +1,6 @@
 import type { RouteDefinition } from '../route.ts'
+import type { AdminResource } from './admin-resource.ts'
+import * as admin from './admin.ts'
 import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
@@ -36,6 +38,14 @@ import * as users from './users.ts'
 const isRoute = (value: unknown): value is RouteDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
+/** Of what a module exports: a route, or those of a resource of the console. */
+function routesOf(value: unknown): RouteDefinition[] {
+  if (isRoute(value)) return [value]
+  return typeof value === 'object' && value !== null && 'routes' in value
+    ? (value as AdminResource).routes
+    : []
+}
+
 /** Every public route of the product, by name. */
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
   [
@@ -72,8 +82,9 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     roles,
     mails,
     recovery,
+    admin,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
-    .filter(isRoute)
+    .flatMap(routesOf)
     .map((definition) => [definition.name, definition]),
 )

@@ -20,7 +20,12 @@ export const mailSchema = z.object({
   createdAt: timeSchema,
   sentAt: timeSchema.nullable(),
 })
-export const mailFilters = z.strictObject({ status: z.enum(mailStatuses).optional() })
+export const mailFilters = z.strictObject({
+  status: z.enum(mailStatuses).optional(),
+  /** As in the other lists of the console. */
+  q: z.string().max(200).optional(),
+  id: z.array(idSchema).min(1).max(1000).optional(),
+})
 
 export const listMails = route({
   name: 'listMails',

@@ -81,7 +81,12 @@ export const createRole = route({
   tag,
   summary: 'Add a role to the own tenant',
   status: 201,
-  body: z.strictObject({ ...roleFields, clientId: idSchema.nullable().optional() }),
+  body: z.strictObject({
+    ...roleFields,
+    clientId: idSchema.nullable().optional(),
+    /** By super admins, for a role of the firm itself. */
+    consultingFirmId: idSchema.nullable().optional(),
+  }),
   response: roleSchema,
 })
 

@@ -1,4 +1,4 @@
-import { directoryExamples } from './console-examples.ts'
+import { consoleExamples, directoryExamples } from './console-examples.ts'
 import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
 import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
@@ -295,6 +295,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...documentExamples,
   ...people,
   ...directoryExamples,
+  ...consoleExamples,
   ...consultants,
   ...interviews,
   ...users,

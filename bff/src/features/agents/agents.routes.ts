@@ -15,21 +15,9 @@ import { parseList } from '../../http/list-query.ts'
 import { mayWriteAgents } from './agents.policy.ts'
 import { readAgent, readAgents } from './agents.reading.ts'
 import { addAgent, changeAgent, removeAgent } from './agents.service.ts'
-import type { AgentOrder } from './agents.views.ts'
+import { agentOrder } from './agents.views.ts'
 
-const sortable: Record<string, AgentOrder> = {
-  name: 'name',
-  role: 'role',
-  isSME: 'is_sme',
-  isActive: 'is_active',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-}
-const rules = {
-  sortable,
-  defaultSort: { column: 'role', direction: 'asc' },
-  filters: agentFilters,
-} as const
+const rules = { ...agentOrder, filters: agentFilters }
 
 type Ports = Pick<Dependencies, 'database'>
 

@@ -4,12 +4,30 @@ import { containing, type Tx } from '../../database.ts'
 import { readPage } from '../../list-page.ts'
 
 export interface AgentFilter {
+  id?: readonly Id[] | undefined
   role?: string | undefined
   isSME?: boolean | undefined
   isActive?: boolean | undefined
   industry?: string | undefined
 }
-export type AgentOrder = 'name' | 'role' | 'is_sme' | 'is_active' | 'created_at' | 'updated_at'
+export type AgentOrder = 'id' | 'name' | 'role' | 'is_sme' | 'is_active' | 'created_at' | 'updated_at'
+/** What a list of agents is sorted by; by role, then name, unless told. */
+export const agentOrder: {
+  sortable: Record<string, AgentOrder>
+  defaultSort: { column: AgentOrder; direction: 'asc' }
+} = {
+  sortable: {
+    id: 'id',
+    name: 'name',
+    role: 'role',
+    isSME: 'is_sme',
+    isActive: 'is_active',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  },
+  defaultSort: { column: 'role', direction: 'asc' },
+}
+
 export interface AgentPage {
   q: string | undefined
   sort: { column: AgentOrder; direction: 'asc' | 'desc' }
@@ -43,6 +61,7 @@ export const findAgentView = (tx: Tx, id: Id) => selectAgents(tx).where('a.id', 
 
 function matching(tx: Tx, filter: AgentFilter, q: string | undefined) {
   let query = selectAgents(tx)
+  if (filter.id !== undefined) query = query.where('a.id', 'in', [...filter.id])
   if (filter.role !== undefined) query = query.where('a.role', '=', filter.role)
   if (filter.isSME !== undefined) query = query.where('a.is_sme', '=', filter.isSME)
   if (filter.isActive !== undefined) query = query.where('a.is_active', '=', filter.isActive)

@@ -9,7 +9,7 @@ import {
   findFirm,
   listAccounts,
   listConsultantsForUpdate,
-  listSeenClientIds,
+  listSeenClients,
   removeAccessRow,
   touchConsultants,
   writeAccess,
@@ -21,17 +21,28 @@ export interface Mapping {
   canAccess: boolean
 }
 
-/** @throws AppError NOT_FOUND for a client that the actor does not see: nobody gives what they lack (D1) */
-export async function checkClients(tx: Tx, clientIds: readonly Id[]): Promise<void> {
+/**
+ * @returns the firm of each client
+ * @throws AppError NOT_FOUND for a client that the actor does not see: nobody gives what they lack (D1)
+ */
+export async function checkClients(tx: Tx, clientIds: readonly Id[]): Promise<Map<Id, Id>> {
   const ids = new Set(clientIds)
-  const seen = await listSeenClientIds(tx, [...ids])
+  const seen = await listSeenClients(tx, [...ids])
   if (seen.size < ids.size) throw notFound('Client')
+  return seen
+}
+
+/** A super admin sees clients of every firm. @throws AppError NOT_FOUND for one of another firm */
+export function checkFirmOfClients(clients: ReadonlyMap<Id, Id>, firmId: Id): void {
+  for (const firm of clients.values()) if (firm !== firmId) throw notFound('Client')
 }
 
 /** Who takes part in a change of access, for its transaction. */
 export interface AccessChange {
   tx: Tx
   caller: Caller
+  /** Of the consultants. */
+  firmId: Id
   now: Date
 }
 
@@ -41,7 +52,7 @@ export interface AccessChange {
  * @returns sessions to be read anew after the commit
  */
 export async function settleAccess(
-  { tx, caller, now }: AccessChange,
+  { tx, caller, firmId, now }: AccessChange,
   mappings: readonly Mapping[],
 ): Promise<Id[]> {
   const consultantIds = [...new Set(mappings.map((one) => one.consultantId))]
@@ -57,7 +68,7 @@ export async function settleAccess(
       requestId: caller.requestId,
       ipAddress: caller.ipAddress,
       action: 'consultant.access_changed',
-      firmId: caller.firmId,
+      firmId,
       clientId: null,
       entity: 'consultant',
       entityId: consultantId,
@@ -87,7 +98,7 @@ export async function changeAccess(
   const mappings = withoutRepeats(given)
   const { database, clock } = dependencies
   const changed = await database.tenantTransaction(scopeOf(caller), async (tx) => {
-    await checkClients(
+    const clients = await checkClients(
       tx,
       mappings.map((one) => one.clientId),
     )
@@ -97,6 +108,10 @@ export async function changeAccess(
       tx,
       mappings.map((one) => one.consultantId),
     )
+    const firms = new Set([...rows.values()].map((row) => row.firm_id))
+    const [ownFirm] = firms
+    if (ownFirm === undefined || firms.size > 1) throw notFound('Consultant')
+    checkFirmOfClients(clients, ownFirm)
     await writeAccess(
       tx,
       mappings.map(({ consultantId, clientId, canAccess }) => ({
@@ -107,7 +122,7 @@ export async function changeAccess(
       })),
     )
     await touchConsultants(tx, [...rows.keys()])
-    return settleAccess({ tx, caller, now: clock.now() }, mappings)
+    return settleAccess({ tx, caller, firmId: ownFirm, now: clock.now() }, mappings)
   })
   reader.forget(changed)
   return mappings
@@ -129,10 +144,11 @@ export async function forgetAccess(
   const { database, clock } = dependencies
   const changed = await database.tenantTransaction(scopeOf(caller), async (tx) => {
     await checkClients(tx, [pair.clientId])
-    await holdConsultants(tx, [pair.consultantId])
+    const row = (await holdConsultants(tx, [pair.consultantId])).get(pair.consultantId)
     if ((await removeAccessRow(tx, pair)) === undefined) throw notFound('Access')
     await touchConsultants(tx, [pair.consultantId])
-    return settleAccess({ tx, caller, now: clock.now() }, [{ ...pair, canAccess: false }])
+    const change = { tx, caller, firmId: row?.firm_id ?? '', now: clock.now() }
+    return settleAccess(change, [{ ...pair, canAccess: false }])
   })
   reader.forget(changed)
   return pair

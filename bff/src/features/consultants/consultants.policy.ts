@@ -32,6 +32,6 @@ export function checkMayEnd(actor: Actor, account: ConsultantAccount): void {
  * too (D1: nobody gives what they lack). @throws AppError FORBIDDEN
  */
 export function checkReachesAll(actor: Actor): void {
-  if (actor.clientIds !== 'all')
+  if (actor.kind !== 'super_admin' && actor.clientIds !== 'all')
     throw forbidden('Only who may see every client of the firm can set up how a consultant signs in.')
 }

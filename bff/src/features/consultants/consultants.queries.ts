@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
 export const findFirm = (tx: Tx, id: Id) =>
-  tx.selectFrom('consulting_firm').select('id').where('id', '=', id).executeTakeFirst()
+  tx.selectFrom('consulting_firm').select(['id', 'is_obsolete']).where('id', '=', id).executeTakeFirst()
 
 export async function insertConsultant(tx: Tx, row: Omit<Insertable<ConsultantTable>, 'id'>): Promise<Id> {
   const id = newId()
@@ -53,15 +53,15 @@ export async function listAccounts(tx: Tx, consultantIds: readonly Id[]) {
   }))
 }
 
-/** Of these, the clients that the actor sees. */
-export async function listSeenClientIds(tx: Tx, ids: readonly Id[]): Promise<Set<Id>> {
-  if (ids.length === 0) return new Set()
+/** Of these, the clients that the actor sees, with their firms. */
+export async function listSeenClients(tx: Tx, ids: readonly Id[]): Promise<Map<Id, Id>> {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('client')
-    .select('id')
+    .select(['id', 'firm_id'])
     .where('id', 'in', [...ids])
     .execute()
-  return new Set(rows.map((row) => row.id))
+  return new Map(rows.map((row) => [row.id, row.firm_id]))
 }
 
 export const listAccessibleClientIds = async (tx: Tx, consultantId: Id): Promise<Id[]> => {

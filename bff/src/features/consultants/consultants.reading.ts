@@ -5,6 +5,7 @@ import type { Tx } from '../../database.ts'
 import { presentConsultant } from './consultants.presenter.ts'
 import { findFirm } from './consultants.queries.ts'
 import {
+  type ConsultantFilter,
   type ConsultantPage,
   type ConsultantView,
   findConsultantView,
@@ -33,13 +34,53 @@ export async function readConsultant(tx: Tx, id: Id): Promise<Consultant> {
   return consultant
 }
 
+/** @throws AppError NOT_FOUND */
+export async function getFirmOfConsultant(tx: Tx, id: Id): Promise<Id> {
+  const row = await findConsultantView(tx, id)
+  if (row === undefined) throw notFound('Consultant')
+  return row.firm_id
+}
+
+/** With their firm, for who looks at those of all firms. */
+export type PlacedConsultant = Consultant & {
+  consultingFirmId: Id
+  consultingFirm: { id: Id; name: string }
+  clientIds: Id[]
+}
+
+const placed = (consultant: Consultant, row: ConsultantView): PlacedConsultant => ({
+  ...consultant,
+  consultingFirmId: row.firm_id,
+  consultingFirm: { id: row.firm_id, name: row.firm_name },
+  clientIds: consultant.clients.map(({ id }) => id),
+})
+
+/** @throws AppError NOT_FOUND */
+export async function readPlacedConsultant(tx: Tx, id: Id): Promise<PlacedConsultant> {
+  const row = await findConsultantView(tx, id)
+  if (row === undefined) throw notFound('Consultant')
+  return placed(await readConsultant(tx, id), row)
+}
+
+/** A page of the consultants of all firms that the scope lets through, and how many match. */
+export async function readPlacedConsultants(
+  tx: Tx,
+  filter: ConsultantFilter,
+  page: ConsultantPage,
+): Promise<{ rows: PlacedConsultant[]; total: number }> {
+  const { rows, total } = await listConsultantViews(tx, filter, page)
+  const consultants = await present(tx, rows)
+  return { rows: rows.flatMap((row, place) => placed(consultants[place] as Consultant, row)), total }
+}
+
 /** A page of a firm's consultants, and how many match. @throws AppError NOT_FOUND for another firm */
 export async function readConsultants(
   tx: Tx,
-  of: { firmId: Id; showObsolete: boolean },
+  { firmId, showObsolete }: { firmId: Id; showObsolete: boolean },
   page: ConsultantPage,
 ): Promise<{ consultants: Consultant[]; total: number }> {
-  if ((await findFirm(tx, of.firmId)) === undefined) throw notFound('Consulting firm')
-  const { rows, total } = await listConsultantViews(tx, of, page)
+  if ((await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
+  const filter = { firmId, ...(!showObsolete && { isObsolete: false }) }
+  const { rows, total } = await listConsultantViews(tx, filter, page)
   return { consultants: await present(tx, rows), total }
 }

@@ -16,17 +16,8 @@ import type { SessionServices } from '../session/index.ts'
 import { mayManageConsultants, mayReadConsultants } from './consultants.policy.ts'
 import { readConsultant, readConsultants } from './consultants.reading.ts'
 import { addConsultant, changeConsultant, removeConsultant } from './consultants.service.ts'
+import { consultantOrder } from './consultants.views.ts'
 import { setUpSignIn } from './set-up-sign-in.ts'
-
-const sortable = {
-  name: 'last_name',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phone: 'phone',
-  position: 'position',
-  createdAt: 'created_at',
-} as const
 
 /** Consultants of a firm (Document 3, section 7). */
 export const consultantRoutes = (services: SessionServices): Route[] => [
@@ -55,8 +46,7 @@ const readingRoutes = ({ dependencies: { database } }: SessionServices): Route[]
     policy: mayReadConsultants,
     handle: ({ actor, params: { firmId }, query: { showObsolete = false, ...query } }) => {
       const page = parseList(query, {
-        sortable,
-        defaultSort: { column: 'last_name', direction: 'asc' },
+        ...consultantOrder,
         filters: z.strictObject({}),
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {

@@ -12,10 +12,17 @@ import { appendAudit, auditIdentities } from '../../authorization/audit.queries.
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
-import { type AccessChange, checkClients, type Mapping, settleAccess } from './access.service.ts'
+import {
+  type AccessChange,
+  checkClients,
+  checkFirmOfClients,
+  type Mapping,
+  settleAccess,
+} from './access.service.ts'
 import { checkMayEnd } from './consultants.policy.ts'
 import {
   findConsultantForUpdate,
+  findFirm,
   insertConsultant,
   listAccessibleClientIds,
   listAccounts,
@@ -25,7 +32,10 @@ import {
 import { readConsultant } from './consultants.reading.ts'
 import { hashForConsultant, openSignIn } from './set-up-sign-in.ts'
 
-type NewConsultant = z.output<typeof createConsultant.body>
+type NewConsultant = z.output<typeof createConsultant.body> & {
+  /** By super admins, who have no firm of their own. */
+  consultingFirmId?: Id
+}
 type Change = z.output<typeof updateConsultant.body>
 
 const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)
@@ -33,14 +43,14 @@ const blankAsNull = (text: string | null | undefined): string | null => (text ? 
 async function audit(
   tx: Tx,
   caller: Caller,
-  entry: { action: string; id: Id; details?: Record<string, unknown> },
+  entry: { action: string; id: Id; firmId: Id; details?: Record<string, unknown> },
 ): Promise<void> {
   await appendAudit(tx, {
     ...auditIdentities(caller),
     requestId: caller.requestId,
     ipAddress: caller.ipAddress,
     action: entry.action,
-    firmId: caller.firmId,
+    firmId: entry.firmId,
     clientId: null,
     entity: 'consultant',
     entityId: entry.id,
@@ -78,6 +88,16 @@ async function giveClients(
   return settleAccess(change, mappings)
 }
 
+/** @throws AppError NOT_FOUND, CONFLICT for an obsolete one */
+async function firmOfNewConsultant(tx: Tx, caller: Caller, named: Id | undefined): Promise<Id> {
+  if (caller.kind !== 'super_admin') return caller.firmId ?? ''
+  const firm = await findFirm(tx, named ?? '')
+  if (firm === undefined) throw notFound('Consulting firm')
+  const text = 'This consulting firm is obsolete.'
+  if (firm.is_obsolete) throw new AppError('CONFLICT', text, { errors: { consultingFirmId: text } })
+  return firm.id
+}
+
 /**
  * Adds a consultant to the actor's firm; with a password they get a user account (Document 3, section 5).
  * @throws AppError VALIDATION_FAILED, FORBIDDEN, NOT_FOUND for a client, CONFLICT for an address that somebody has
@@ -93,11 +113,14 @@ export async function addConsultant(
     throw new AppError('VALIDATION_FAILED', consultantTexts.accountIncomplete, {
       errors: { email: consultantTexts.accountIncomplete },
     })
-  const passwordHash = password === undefined ? null : await hashForConsultant(services, caller, password)
+  const place = { firmId: body.consultingFirmId ?? caller.firmId ?? '' }
+  const passwordHash =
+    password === undefined ? null : await hashForConsultant(services, caller, { ...place, password })
   return database.tenantTransaction(scopeOf(caller), async (tx) => {
-    await checkClients(tx, body.clientIds ?? [])
+    const firmId = await firmOfNewConsultant(tx, caller, body.consultingFirmId)
+    checkFirmOfClients(await checkClients(tx, body.clientIds ?? []), firmId)
     const row = {
-      firm_id: caller.firmId ?? '',
+      firm_id: firmId,
       first_name: body.firstName,
       last_name: body.lastName,
       email: blankAsNull(email),
@@ -105,11 +128,10 @@ export async function addConsultant(
       position: blankAsNull(body.position),
     }
     const id = await insertConsultant(tx, row)
-    const now = clock.now()
-    await audit(tx, caller, { action: 'consultant.created', id })
-    await giveClients({ tx, caller, now }, { ...row, id }, body.clientIds)
-    if (passwordHash !== null)
-      await openSignIn({ tx, caller, now }, { ...row, id }, { email: email ?? '', passwordHash })
+    const change = { tx, caller, firmId, now: clock.now() }
+    await audit(tx, caller, { action: 'consultant.created', id, firmId })
+    await giveClients(change, { ...row, id }, body.clientIds)
+    if (passwordHash !== null) await openSignIn(change, { ...row, id }, { email: email ?? '', passwordHash })
     return readConsultant(tx, id)
   })
 }
@@ -135,17 +157,19 @@ export async function changeConsultant(
 ): Promise<Consultant> {
   const { database, clock } = dependencies
   const { consultant, changed } = await database.tenantTransaction(scopeOf(caller), async (tx) => {
-    await checkClients(tx, body.clientIds ?? [])
+    const clients = await checkClients(tx, body.clientIds ?? [])
     const row = await findConsultantForUpdate(tx, id)
     if (row === undefined) throw notFound('Consultant')
+    checkFirmOfClients(clients, row.firm_id)
     await refuseStale(row, body.updatedAt, () => readConsultant(tx, id))
     const columns = changedColumns(body)
-    const change = { tx, caller, now: clock.now() }
+    const change = { tx, caller, firmId: row.firm_id, now: clock.now() }
     const ended = body.isObsolete === true && !row.is_obsolete ? await endSessions(change, id) : []
     await updateConsultantRow(tx, id, columns)
     await audit(tx, caller, {
       action: 'consultant.updated',
       id,
+      firmId: row.firm_id,
       details: { fields: Object.keys(columns) },
     })
     const touched = await giveClients(change, row, body.clientIds)
@@ -180,9 +204,9 @@ export async function removeConsultant(
     const row = await findConsultantForUpdate(tx, id)
     if (row === undefined) throw notFound('Consultant')
     if (row.is_obsolete) return []
-    const sessions = await endSessions({ tx, caller, now: clock.now() }, id)
+    const sessions = await endSessions({ tx, caller, firmId: row.firm_id, now: clock.now() }, id)
     await updateConsultantRow(tx, id, { is_obsolete: true })
-    await audit(tx, caller, { action: 'consultant.deleted', id })
+    await audit(tx, caller, { action: 'consultant.deleted', id, firmId: row.firm_id })
     return sessions
   })
   reader.forget(ended)

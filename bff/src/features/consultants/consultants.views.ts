@@ -1,13 +1,16 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
-import { readPage } from '../../list-page.ts'
+import { readLongPage, readPage } from '../../list-page.ts'
 
 const selectConsultants = (tx: Tx) =>
   tx
     .selectFrom('consultant')
+    .innerJoin('consulting_firm as firm', 'firm.id', 'consultant.firm_id')
     .select([
       'consultant.id',
+      'consultant.firm_id',
+      'firm.name as firm_name',
       'consultant.first_name',
       'consultant.last_name',
       'consultant.email',
@@ -38,23 +41,76 @@ export type ConsultantView = NonNullable<Awaited<ReturnType<typeof findConsultan
 export const findConsultantView = (tx: Tx, id: Id) =>
   selectConsultants(tx).where('consultant.id', '=', id).executeTakeFirst()
 
+type ConsultantColumn =
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'position'
+  | 'is_obsolete'
+  | 'created_at'
+  | 'firm_name'
+
+/** What a list of consultants is sorted by; by name unless told. */
+export const consultantOrder: {
+  sortable: Record<string, ConsultantColumn>
+  defaultSort: { column: ConsultantColumn; direction: 'asc' }
+} = {
+  sortable: {
+    id: 'id',
+    name: 'last_name',
+    firstName: 'first_name',
+    lastName: 'last_name',
+    email: 'email',
+    phone: 'phone',
+    position: 'position',
+    isObsolete: 'is_obsolete',
+    createdAt: 'created_at',
+    consultingFirm: 'firm_name',
+    'consultingFirm.name': 'firm_name',
+  },
+  defaultSort: { column: 'last_name', direction: 'asc' },
+}
+
 export interface ConsultantPage {
   q: string | undefined
   sort: {
-    column: 'first_name' | 'last_name' | 'email' | 'phone' | 'position' | 'created_at'
+    column: ConsultantColumn
     direction: 'asc' | 'desc'
   }
   from: number
   limit: number
 }
 
+export interface ConsultantFilter {
+  id?: readonly Id[] | undefined
+  firmId?: Id | undefined
+  /** Who may access it. */
+  clientId?: Id | undefined
+  isObsolete?: boolean | undefined
+}
+
 export async function listConsultantViews(
   tx: Tx,
-  { firmId, showObsolete }: { firmId: Id; showObsolete: boolean },
+  { id, firmId, clientId, isObsolete }: ConsultantFilter,
   page: ConsultantPage,
 ) {
-  let query = selectConsultants(tx).where('consultant.firm_id', '=', firmId)
-  if (!showObsolete) query = query.where('consultant.is_obsolete', '=', false)
+  let query = selectConsultants(tx)
+  if (id !== undefined) query = query.where('consultant.id', 'in', [...id])
+  if (firmId !== undefined) query = query.where('consultant.firm_id', '=', firmId)
+  if (isObsolete !== undefined) query = query.where('consultant.is_obsolete', '=', isObsolete)
+  if (clientId !== undefined)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('consultant_client_access as a')
+          .select('a.client_id')
+          .whereRef('a.consultant_id', '=', 'consultant.id')
+          .where('a.client_id', '=', clientId)
+          .where('a.can_access', '=', true),
+      ),
+    )
   if (page.q !== undefined) {
     const pattern = containing(page.q)
     query = query.where((eb) =>
@@ -65,12 +121,17 @@ export async function listConsultantViews(
       ]),
     )
   }
-  const ordered = query
-    .orderBy(`consultant.${page.sort.column}`, page.sort.direction)
-    .orderBy('consultant.last_name')
-    .orderBy('consultant.first_name')
-    .orderBy('consultant.id')
-  return readPage(ordered, page)
+  const { column, direction } = page.sort
+  return readLongPage(
+    query,
+    (some) =>
+      some
+        .orderBy(column === 'firm_name' ? 'firm.name' : `consultant.${column}`, direction)
+        .orderBy('consultant.last_name')
+        .orderBy('consultant.first_name')
+        .orderBy('consultant.id'),
+    page,
+  )
 }
 
 /** Clients that these consultants may access, of all of them at once. */
@@ -89,13 +150,19 @@ export async function listClientsOf(tx: Tx, consultantIds: readonly Id[]) {
 }
 
 export interface AccessOf {
-  firmId?: Id
-  consultantId?: Id
-  clientId?: Id
+  firmId?: Id | undefined
+  consultantId?: Id | undefined
+  clientId?: Id | undefined
+  canAccess?: boolean | undefined
+  /** Both ids of each. */
+  pairs?: readonly { consultantId: Id; clientId: Id }[] | undefined
+  /** In the names of consultants and clients. */
+  q?: string | undefined
 }
 
 export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limit: number }) {
-  const { firmId, consultantId, clientId } = of
+  const { firmId, consultantId, clientId, canAccess, pairs, q } = of
+  const pattern = containing(q ?? '')
   const query = tx
     .selectFrom('consultant_client_access as a')
     .innerJoin('client as c', 'c.id', 'a.client_id')
@@ -113,6 +180,24 @@ export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limi
     .$if(firmId !== undefined, (some) => some.where('k.firm_id', '=', firmId ?? ''))
     .$if(consultantId !== undefined, (some) => some.where('a.consultant_id', '=', consultantId ?? ''))
     .$if(clientId !== undefined, (some) => some.where('a.client_id', '=', clientId ?? ''))
+    .$if(canAccess !== undefined, (some) => some.where('a.can_access', '=', canAccess === true))
+    .$if(pairs !== undefined, (some) =>
+      some.where((eb) =>
+        eb.or(
+          (pairs ?? []).map((one) =>
+            eb.and({ 'a.consultant_id': one.consultantId, 'a.client_id': one.clientId }),
+          ),
+        ),
+      ),
+    )
+    .$if(q !== undefined, (some) =>
+      some.where((eb) =>
+        eb.or([
+          eb(sql`k.first_name || ' ' || k.last_name`, 'ilike', pattern),
+          eb('c.name', 'ilike', pattern),
+        ]),
+      ),
+    )
     .orderBy('k.last_name')
     .orderBy('k.first_name')
     .orderBy('a.consultant_id')

@@ -8,16 +8,16 @@ import { consultantAccounts } from '../users/index.ts'
 import type { AccessChange } from './access.service.ts'
 import { checkReachesAll } from './consultants.policy.ts'
 import { findConsultantForUpdate, listAccounts } from './consultants.queries.ts'
-import { readConsultant } from './consultants.reading.ts'
+import { getFirmOfConsultant, readConsultant } from './consultants.reading.ts'
 
 /** Hashed before the transaction, which must stay short. @throws AppError VALIDATION_FAILED, FORBIDDEN */
 export function hashForConsultant(
   services: SessionServices,
   caller: Caller,
-  password: string,
+  { firmId, password }: { firmId: Id; password: string },
 ): Promise<string> {
   checkReachesAll(caller)
-  return consultantAccounts.hashPassword(services, caller, password)
+  return consultantAccounts.hashPassword(services, caller, { firmId, password })
 }
 
 interface Person {
@@ -58,15 +58,15 @@ export async function setUpSignIn(
 ): Promise<Consultant> {
   const { database, clock } = services.dependencies
   // Who is missing is missing, whatever the password.
-  await database.tenantRead(scopeOf(caller), (tx) => readConsultant(tx, id))
-  const passwordHash = await hashForConsultant(services, caller, password)
+  const firmId = await database.tenantRead(scopeOf(caller), (tx) => getFirmOfConsultant(tx, id))
+  const passwordHash = await hashForConsultant(services, caller, { firmId, password })
   return database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findConsultantForUpdate(tx, id)
     if (row === undefined) throw notFound('Consultant')
     if (row.is_obsolete) throw conflict('This consultant is obsolete.')
     if ((await listAccounts(tx, [id])).length > 0)
       throw conflict('This consultant has a user account already. Change it among the users.')
-    await openSignIn({ tx, caller, now: clock.now() }, row, { email, passwordHash })
+    await openSignIn({ tx, caller, firmId, now: clock.now() }, row, { email, passwordHash })
     return readConsultant(tx, id)
   })
 }

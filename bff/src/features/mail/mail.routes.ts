@@ -29,12 +29,23 @@ export const mailRoutes = ({ database }: Dependencies): Route[] => [
     policy: isSuperAdmin,
     handle: ({ actor, query }) => {
       const { filter, ...page } = parseList(query, {
-        sortable: { createdAt: 'created_at', to: 'to_address', subject: 'subject', status: 'status' },
+        sortable: {
+          id: 'id',
+          createdAt: 'created_at',
+          to: 'to_address',
+          subject: 'subject',
+          status: 'status',
+        },
         defaultSort: { column: 'created_at', direction: 'desc' },
         filters: mailFilters,
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {
-        const { rows, total } = await listMailViews(tx, { ...page, status: filter.status })
+        const { rows, total } = await listMailViews(tx, {
+          ...page,
+          q: page.q ?? filter.q?.trim(),
+          status: filter.status,
+          ids: filter.id,
+        })
         return listResult(rows.map(presentMail), { from: page.from, total })
       })
     },

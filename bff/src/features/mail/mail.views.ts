@@ -7,10 +7,11 @@ export type MailView = Selectable<MailMessageTable>
 
 export interface MailPage {
   q: string | undefined
-  sort: { column: 'created_at' | 'to_address' | 'subject' | 'status'; direction: 'asc' | 'desc' }
+  sort: { column: 'id' | 'created_at' | 'to_address' | 'subject' | 'status'; direction: 'asc' | 'desc' }
   from: number
   limit: number
   status: string | undefined
+  ids: readonly string[] | undefined
 }
 
 export const findMailView = (tx: Tx, id: string): Promise<MailView | undefined> =>
@@ -18,6 +19,7 @@ export const findMailView = (tx: Tx, id: string): Promise<MailView | undefined> 
 
 export function listMailViews(tx: Tx, page: MailPage): Promise<{ rows: MailView[]; total: number }> {
   let query = tx.selectFrom('mail_message').selectAll()
+  if (page.ids !== undefined) query = query.where('id', 'in', [...page.ids])
   if (page.status !== undefined) query = query.where('status', '=', page.status)
   if (page.q) {
     const pattern = containing(page.q)

@@ -1,1 +1,7 @@
+export { readClient, readClients } from './clients.reading.ts'
+export { addClient, changeClient, removeClient } from './clients.service.ts'
+export { isSuperAdmin } from './directory.policy.ts'
 export { directoryRoutes } from './directory.routes.ts'
+export { readFirm, readFirms } from './firms.reading.ts'
+export { addFirm, changeFirm, removeFirm } from './firms.service.ts'
+export { clientOrder, firmOrder } from './people.views.ts'

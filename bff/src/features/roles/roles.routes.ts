@@ -16,18 +16,13 @@ import { listResult } from '../../http/list-result.ts'
 import { originOf, type SessionServices } from '../session/index.ts'
 import { readRole, readRoles } from './roles.reading.ts'
 import { changeRole, createRole, removeRole } from './roles.service.ts'
+import { roleOrder } from './roles.views.ts'
 
 const mayManageRoles = (actor: Actor): boolean => can(actor, 'manage_roles')
 
 const parse = (query: ListQuery) =>
   parseList(query, {
-    sortable: {
-      name: 'name',
-      description: 'description',
-      isImmutable: 'is_immutable',
-      createdAt: 'created_at',
-    },
-    defaultSort: { column: 'name', direction: 'asc' },
+    ...roleOrder,
     filters: roleFilters,
   })
 

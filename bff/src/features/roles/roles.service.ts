@@ -32,10 +32,22 @@ function checkMayGrant(actor: Actor, granted: readonly string[]): void {
     throw forbidden('A role cannot have permissions that you do not have yourself.')
 }
 
-/** @throws AppError VALIDATION_FAILED 'Client is required' for who has no tenant and names none */
-async function ownerOf(tx: Tx, actor: Actor, clientId: Id | null | undefined): Promise<Owner> {
+type NewRole = z.output<typeof createRoleRoute.body>
+
+/**
+ * Whose the new role is: a client's, the actor's own firm's, or the firm's that a super admin names.
+ * @throws AppError VALIDATION_FAILED 'Client is required' for who has no tenant and names none, NOT_FOUND
+ */
+async function ownerOf(tx: Tx, actor: Actor, { clientId, consultingFirmId }: NewRole): Promise<Owner> {
+  const isOwnFirm = actor.clientId === null && consultingFirmId === actor.firmId
+  if (consultingFirmId != null && actor.kind !== 'super_admin' && !isOwnFirm)
+    throw notFound('Consulting firm')
   const wanted = clientId ?? actor.clientId
   if (wanted === null) {
+    if (actor.kind === 'super_admin' && consultingFirmId != null) {
+      if ((await queries.findFirm(tx, consultingFirmId)) === undefined) throw notFound('Consulting firm')
+      return { firmId: consultingFirmId, clientId: null }
+    }
     if (actor.kind !== 'firm' || actor.firmId === null) throw invalid('clientId', 'Client is required')
     return { firmId: actor.firmId, clientId: null }
   }
@@ -64,13 +76,9 @@ const asStored = (permissions: readonly string[]): string[] =>
   permissions.includes('*') ? ['*'] : [...new Set(permissions)]
 
 /** @throws AppError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT for a name that is taken */
-export const createRole = (
-  { dependencies }: SessionServices,
-  caller: Caller,
-  body: z.output<typeof createRoleRoute.body>,
-): Promise<Role> =>
+export const createRole = ({ dependencies }: SessionServices, caller: Caller, body: NewRole): Promise<Role> =>
   dependencies.database.tenantTransaction(scopeOf(caller.actor), async (tx) => {
-    const owner = await ownerOf(tx, caller.actor, body.clientId)
+    const owner = await ownerOf(tx, caller.actor, body)
     const permissions = asStored(body.permissions)
     checkMayGrant(caller.actor, permissions)
     await checkName(tx, body.name, owner)

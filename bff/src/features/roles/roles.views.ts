@@ -59,16 +59,30 @@ export const findRoleView = (tx: Tx, actor: Actor, id: Id) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
+/** What a list of roles is sorted by; by name unless told. */
+export const roleOrder = {
+  sortable: {
+    id: 'id',
+    name: 'name',
+    description: 'description',
+    isImmutable: 'is_immutable',
+    createdAt: 'created_at',
+  },
+  defaultSort: { column: 'name', direction: 'asc' },
+} as const
+
 export interface RolePage {
   q: string | undefined
-  sort: { column: 'name' | 'description' | 'is_immutable' | 'created_at'; direction: 'asc' | 'desc' }
+  sort: { column: 'id' | 'name' | 'description' | 'is_immutable' | 'created_at'; direction: 'asc' | 'desc' }
   from: number
   limit: number
   isImmutable: boolean | undefined
+  ids?: readonly Id[] | undefined
 }
 
 export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) {
   let query = selectRoles(tx, tenant)
+  if (page.ids !== undefined) query = query.where('r.id', 'in', [...page.ids])
   if (page.isImmutable !== undefined) query = query.where('r.is_immutable', '=', page.isImmutable)
   if (page.q) {
     const pattern = containing(page.q)

@@ -9,6 +9,8 @@ export { holdUseOfAgents } from './agent-locks.queries.ts'
 export { industryCodes } from './industries.ts'
 export { mayWriteTemplates } from './templates.policy.ts'
 export { listIndustryRows } from './templates.queries.ts'
+export { readTemplates, readTemplateSummary } from './templates.reading.ts'
+export { templateOrder } from './templates.views.ts'
 
 /** Templates, their versions and files, and the industries that they are for. */
 export const templateRoutes = (dependencies: Dependencies): Route[] => [

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '@parley/contracts/errors.ts'
-import type { listTemplates, Template } from '@parley/contracts/http/templates.ts'
+import type { listTemplates, Template, TemplateSummary } from '@parley/contracts/http/templates.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { type TemplateDefinition, templateDefinitionSchema } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
@@ -51,6 +51,12 @@ export async function readTemplate(tx: Tx, actor: Actor, id: Id): Promise<Templa
   const [row, industries] = await Promise.all([getTemplateView(tx, id), listIndustryRows(tx)])
   const definition = shownDefinition(actor, await getDefinition(tx, row, row.version))
   return { ...presentTemplate(row, industries, actor), ...definition }
+}
+
+/** A template without its definition. @throws AppError NOT_FOUND */
+export async function readTemplateSummary(tx: Tx, actor: Actor, id: Id): Promise<TemplateSummary> {
+  const [row, industries] = await Promise.all([getTemplateView(tx, id), listIndustryRows(tx)])
+  return { ...presentTemplate(row, industries, actor), phaseCount: row.phase_count }
 }
 
 export async function readTemplates(

@@ -22,8 +22,7 @@ import {
   giveTemplate,
   removeTemplate,
 } from './templates.service.ts'
-
-const sortable = { name: 'name', createdAt: 'created_at', updatedAt: 'updated_at', status: 'status' } as const
+import { templateOrder } from './templates.views.ts'
 
 /** The same filters, as words of the address or in the `filter` of every list. */
 const { status, visibility, ownerId, industry } = listTemplates.query.shape
@@ -83,8 +82,7 @@ const readingRoutes = ({ database }: Dependencies): Route[] => [
     policy: anyone,
     handle: ({ actor, query: { status, visibility, ownerId, industry, ...list } }) => {
       const page = parseList(list, {
-        sortable,
-        defaultSort: { column: 'status', direction: 'asc' },
+        ...templateOrder,
         filters,
       })
       const words = { status, visibility, ownerId, industry }

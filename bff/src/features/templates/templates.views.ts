@@ -3,6 +3,7 @@ import { containing, type Tx } from '../../database.ts'
 import { readPage } from '../../list-page.ts'
 
 export interface TemplateFilter {
+  id?: readonly string[] | undefined
   status?: string | undefined
   visibility?: string | undefined
   ownerId?: string | undefined
@@ -37,16 +38,23 @@ const selectTemplates = (tx: Tx) =>
 
 export type TemplateView = NonNullable<Awaited<ReturnType<typeof findTemplateView>>>
 
+/** What a list of templates is sorted by; current ones first, then by name, unless told. */
+export const templateOrder = {
+  sortable: { id: 'id', name: 'name', createdAt: 'created_at', updatedAt: 'updated_at', status: 'status' },
+  defaultSort: { column: 'status', direction: 'asc' },
+} as const
+
 export interface TemplatePage {
   q: string | undefined
   /** Undefined: current ones first, then by name. */
-  sort: { column: 'name' | 'created_at' | 'updated_at' | 'status'; direction: 'asc' | 'desc' }
+  sort: { column: 'id' | 'name' | 'created_at' | 'updated_at' | 'status'; direction: 'asc' | 'desc' }
   from: number
   limit: number
 }
 
 const matching = (tx: Tx, filter: TemplateFilter, q: string | undefined) => {
   let query = selectTemplates(tx)
+  if (filter.id !== undefined) query = query.where('t.id', 'in', [...filter.id])
   if (filter.status) query = query.where('t.status', '=', filter.status)
   if (filter.visibility) query = query.where('t.visibility', '=', filter.visibility)
   const { ownerId } = filter

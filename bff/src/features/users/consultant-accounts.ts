@@ -17,11 +17,11 @@ import { findFirmSettings, giveRoles, insertUser, listBuiltInRoleIds } from './u
 export async function hashPassword(
   { dependencies, passwords }: SessionServices,
   caller: Caller,
-  password: string,
+  { firmId, password }: { firmId: Id; password: string },
 ): Promise<string> {
   refuseWhileImpersonating(caller, 'You cannot set passwords')
   const settings = await dependencies.database.tenantRead(scopeOf(caller), (tx) =>
-    findFirmSettings(tx, caller.firmId ?? ''),
+    findFirmSettings(tx, firmId),
   )
   checkNewPassword(password, settings)
   return passwords.hash(password)

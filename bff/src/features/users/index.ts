@@ -1,3 +1,8 @@
 export * as administrators from './administrators.ts'
 export * as consultantAccounts from './consultant-accounts.ts'
+export { createUser } from './create-user.ts'
+export { removeUser } from './end-user.ts'
+export { changeUser } from './update-user.ts'
+export { readUser, readUsers } from './users.reading.ts'
 export { userRoutes } from './users.routes.ts'
+export { userOrder } from './users.views.ts'

@@ -17,15 +17,7 @@ import { mailPasswordReset, removeUser } from './end-user.ts'
 import { changeUser } from './update-user.ts'
 import { mayManageUsers } from './users.policy.ts'
 import { readUser, readUsers } from './users.reading.ts'
-
-const sortable = {
-  name: 'last_name',
-  lastName: 'last_name',
-  firstName: 'first_name',
-  email: 'email',
-  isObsolete: 'is_obsolete',
-  createdAt: 'created_at',
-} as const
+import { userOrder } from './users.views.ts'
 
 /** Users of a tenant (Document 1, 2.10; HTTP API, People and structure). */
 export const userRoutes = (services: SessionServices): Route[] => [
@@ -56,8 +48,7 @@ const readingRoutes = ({ dependencies: { database } }: SessionServices): Route[]
     policy: anyone,
     handle: ({ actor, query }) => {
       const page = parseList(query, {
-        sortable,
-        defaultSort: { column: 'last_name', direction: 'asc' },
+        ...userOrder,
         filters: userFilters,
       })
       return database.tenantRead(scopeOf(actor), async (tx) => {

@@ -2,7 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
-import { readPage } from '../../list-page.ts'
+import { readLongPage } from '../../list-page.ts'
 
 /**
  * Accounts that exist, with their tenants' names. A client's people see their own; the firm's names, which the
@@ -36,15 +36,30 @@ export type UserView = Awaited<ReturnType<typeof findUserView>> & object
 export const findUserView = (tx: Tx, actor: Actor, id: Id) =>
   selectUsers(tx, actor).where('u.id', '=', id).executeTakeFirst()
 
+/** What a list of people is sorted by; by name unless told. */
+export const userOrder = {
+  sortable: {
+    id: 'id',
+    name: 'last_name',
+    lastName: 'last_name',
+    firstName: 'first_name',
+    email: 'email',
+    isObsolete: 'is_obsolete',
+    createdAt: 'created_at',
+  },
+  defaultSort: { column: 'last_name', direction: 'asc' },
+} as const
+
 export interface UserPage {
   q: string | undefined
   sort: {
-    column: 'last_name' | 'first_name' | 'email' | 'is_obsolete' | 'created_at'
+    column: 'id' | 'last_name' | 'first_name' | 'email' | 'is_obsolete' | 'created_at'
     direction: 'asc' | 'desc'
   }
   from: number
   limit: number
   filter: {
+    id?: readonly Id[] | undefined
     isObsolete?: boolean | undefined
     roleId?: Id | undefined
     clientId?: Id | undefined
@@ -53,7 +68,7 @@ export interface UserPage {
 }
 
 function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' | 'filter'>) {
-  const { isObsolete, roleId, clientId, consultingFirmId } = filter
+  const { id, isObsolete, roleId, clientId, consultingFirmId } = filter
   const pattern = containing(q ?? '')
   return selectUsers(tx, actor)
     .$if(q !== undefined, (query) =>
@@ -64,6 +79,7 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
         ]),
       ),
     )
+    .$if(id !== undefined, (query) => query.where('u.id', 'in', [...(id ?? [])]))
     .$if(isObsolete !== undefined, (query) => query.where('u.is_obsolete', '=', isObsolete === true))
     .$if(clientId !== undefined, (query) => query.where('u.client_id', '=', clientId ?? null))
     .$if(consultingFirmId !== undefined, (query) =>
@@ -83,12 +99,16 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
 }
 
 export const listUserViews = (tx: Tx, actor: Actor, page: UserPage) =>
-  readPage(
-    matchingUsers(tx, actor, page)
-      .orderBy(`u.${page.sort.column}`, page.sort.direction)
-      .orderBy('u.last_name')
-      .orderBy('u.first_name')
-      .orderBy('u.id'),
+  readLongPage(
+    matchingUsers(tx, actor, page),
+    (query) => {
+      const { column, direction } = page.sort
+      const first = query.orderBy(`u.${column}`, direction)
+      // All in one direction, so that the index by name gives both.
+      return column === 'last_name'
+        ? first.orderBy('u.first_name', direction).orderBy('u.id', direction)
+        : first.orderBy('u.last_name').orderBy('u.first_name').orderBy('u.id')
+    },
     page,
   )
 

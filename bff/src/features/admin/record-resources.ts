@@ -1,0 +1,89 @@
+import { notFound } from '@parley/contracts/errors.ts'
+import { adminAuditEvents, adminInitiatives } from '@parley/contracts/http/admin.ts'
+import type { InitiativeStatus } from '@parley/contracts/enums.ts'
+import { nameOf } from '../../authorization/person-name.ts'
+import type { Route } from '../../http/define-route.ts'
+import type { SessionServices } from '../session/index.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { type AuditEventView, auditOrder, findAuditEvent, listAuditEvents } from './audit-events.views.ts'
+import {
+  findInitiativeName,
+  type InitiativeName,
+  initiativeOrder,
+  listInitiativeNames,
+} from './initiatives.views.ts'
+
+const presentInitiative = (row: InitiativeName) => ({
+  id: row.id,
+  name: row.name,
+  status: row.status as InitiativeStatus,
+  client: { id: row.client_id, name: row.client_name },
+  consultingFirm: { id: row.firm_id, name: row.firm_name },
+  owner: row.owner_id === null ? null : { id: row.owner_id, name: `${row.first_name} ${row.last_name}` },
+  createdAt: row.created_at.toISOString(),
+})
+
+const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
+/** While impersonating, the tenant that was acted in; else a person. */
+function subjectName(row: AuditEventView): string {
+  if (row.subject_user_id === null) return row.subject_client_name ?? row.subject_firm_name ?? ''
+  return nameOf({
+    first_name: row.subject_first_name,
+    last_name: row.subject_last_name,
+    deleted_at: row.subject_deleted_at,
+  })
+}
+
+const presentEvent = (row: AuditEventView) => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  action: row.action,
+  entity: row.entity,
+  entityId: row.entity_id,
+  actor: row.actor_id === null ? null : { id: row.actor_id, name: nameOf(row), email: row.email },
+  subject: named(row.subject_id, subjectName(row)),
+  consultingFirm: named(row.firm_id, row.firm_name),
+  client: named(row.client_id, row.client_name),
+  ipAddress: row.ip_address,
+  requestId: row.request_id,
+  details: row.details as Record<string, unknown>,
+})
+
+const dayMs = 24 * 3_600_000
+const isDay = (text: string): boolean => text.length === 10
+
+/** A day is meant whole, in UTC; the end that is handed on is the first moment that does not count. */
+const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(new Date(to).getTime() + (isDay(to) ? dayMs : 1)),
+})
+
+/** What is only looked at: initiatives by name, and the audit log. */
+export const recordResources = (services: SessionServices): Route[] => [
+  ...adminRoutes(services, adminInitiatives, {
+    order: initiativeOrder,
+    list: async (tx, _actor, page) => {
+      const { rows, total } = await listInitiativeNames(tx, page.filter, page)
+      return { rows: rows.map(presentInitiative), total }
+    },
+    get: async (tx, _actor, id) => {
+      const row = await findInitiativeName(tx, id)
+      if (row === undefined) throw notFound('Initiative')
+      return presentInitiative(row)
+    },
+  }),
+  ...adminRoutes(services, adminAuditEvents, {
+    order: auditOrder,
+    list: async (tx, _actor, page) => {
+      const filter = { ...page.filter, ...periodOf(page.filter) }
+      const { rows, total } = await listAuditEvents(tx, filter, page)
+      return { rows: rows.map(presentEvent), total }
+    },
+    get: async (tx, _actor, id) => {
+      const row = await findAuditEvent(tx, id)
+      if (row === undefined) throw notFound('Entry')
+      return presentEvent(row)
+    },
+  }),
+]
