@@ -29,6 +29,8 @@ export interface Passage {
   name: string
   page: number | null
   text: string
+  /** What stands above it and names it: client, document, headings. Not part of the text, and not to be quoted. */
+  context?: string
   /** Calibrated, 0 to 1; 0.7 means 'clearly about the question'. */
   relevance: number
   /** Whose words these are; a document's where it is left out. */

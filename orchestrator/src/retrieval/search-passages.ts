@@ -3,12 +3,13 @@ import { sourceTypeSchema, type SourceType } from '@parley/contracts/http/knowle
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Passage } from '../models/port.ts'
-import { calibratedRelevance, signalsOf, type Calibration } from './calibration.ts'
+import { calibratedRelevance, type Calibration } from './calibration.ts'
 import { type Candidate, type CandidateQuery } from './candidates.ts'
 import { fuseRankings } from './fusion.ts'
 import { type ChunkRow, loadChunks } from './load-chunks.ts'
 import { matchingChunks } from './matching-chunks.ts'
 import { nearestChunks } from './nearest-chunks.ts'
+import { signalsOf, type MeasuredText, type RelevanceSignals } from './signals.ts'
 
 export interface PassageSearch {
   query: string
@@ -78,9 +79,13 @@ export async function searchPassages(
   const ids = fuseRankings([idsOf(nearest), idsOf(matching)])
   if (ids.length === 0) return []
   const rows = await loadChunks(tx, { nearest, matching, embedding: search.embedding })
+  const signals = signalsOf(search.query, rows.map(measuredText))
   return withoutRepeats(
     rows
-      .map((row) => ({ ...toPassage(row, search), rank: ids.indexOf(row.id) }))
+      .map((row, index) => ({
+        ...toPassage(row, relevanceOf(signals[index], search)),
+        rank: ids.indexOf(row.id),
+      }))
       .filter((passage) => passage.relevance >= search.minRelevance)
       .sort(byRelevance),
   )
@@ -97,11 +102,25 @@ function isWithin(scope: Scope, clientId: string | null): boolean {
   return scope.clientIds === 'all' || scope.clientIds.includes(clientId)
 }
 
-function toPassage(row: ChunkRow, search: PassageSearch): FoundPassage {
-  // The heading's later lines are the header row of the table that the chunk continues.
+/** The heading's later lines are the header row of the table that the chunk continues. */
+function textOf(row: ChunkRow): { path: string; text: string } {
   const [path = '', ...tableHeader] = row.heading.split('\n')
-  const text = [...tableHeader, row.text].join('\n')
-  const signals = signalsOf(search.query, `${path}\n${text}`, row.similarity)
+  return { path, text: [...tableHeader, row.text].join('\n') }
+}
+
+/** A question may name the client or the document whose text does not. */
+function measuredText(row: ChunkRow): MeasuredText {
+  return { text: textOf(row).text, context: contextOf(row), similarity: row.similarity }
+}
+
+const contextOf = (row: ChunkRow): string =>
+  [row.client_name, row.name, textOf(row).path].filter((part) => part !== null && part !== '').join('\n')
+
+const relevanceOf = (signals: RelevanceSignals | undefined, search: PassageSearch): number =>
+  signals === undefined ? 0 : calibratedRelevance(signals, search.embedding.calibration)
+
+function toPassage(row: ChunkRow, relevance: number): FoundPassage {
+  const { path, text } = textOf(row)
   return {
     chunkId: row.id,
     artifactId: row.artifact_id,
@@ -109,7 +128,8 @@ function toPassage(row: ChunkRow, search: PassageSearch): FoundPassage {
     name: row.name ?? row.label,
     page: row.page,
     text,
-    relevance: calibratedRelevance(signals, search.embedding.calibration),
+    context: contextOf(row),
+    relevance,
     label: row.label,
     heading: path,
     startOffset: row.start_offset,

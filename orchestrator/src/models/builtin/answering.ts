@@ -1,8 +1,18 @@
-import type { Evidence } from '../port.ts'
+import type { Evidence, Passage } from '../port.ts'
 import { coverage } from '../language/overlap.ts'
 import { contentStems } from '../language/words.ts'
 import { contributions, keyLines } from './digest.ts'
-import { blocks, findingsFor, inputLine, inputsFor, leadingFindings, quoted, quoteLine } from './findings.ts'
+import type { answersTo } from './question-findings.ts'
+import {
+  blocks,
+  findingsFor,
+  inputLine,
+  inputsFor,
+  leadingFindings,
+  quoted,
+  quoteLine,
+  type Finding,
+} from './findings.ts'
 
 /** Passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
 export const leastRelevance = 0.3
@@ -22,12 +32,13 @@ export interface FoundAnswer {
  */
 export function answerQuestion(
   evidence: Evidence,
-  options: { withConversation: boolean; limit: number },
+  options: { withConversation: boolean; limit: number; find?: typeof answersTo },
 ): FoundAnswer {
   const question = evidence.question ?? ''
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
-  const lexical = findingsFor(question, passages, { limit: options.limit })
-  const [best, ...others] = lexical.length > 0 ? lexical : leadingFindings(passages, 2)
+  const lexical = (options.find ?? findSpeaking)(question, passages, options.limit)
+  const [best, ...others] =
+    lexical.length > 0 ? lexical : leadingFindings(inOtherWords(question, passages, options), 2)
   const more = others.filter((finding) => finding.score >= worthMentioning * (best?.score ?? 0))
   const inputs = inputsFor(question, evidence, 3)
   const shown = [best, ...more].flatMap((finding) => (finding ? [finding.quote] : []))
@@ -42,6 +53,17 @@ export function answerQuestion(
   )
   return { found: true, text }
 }
+
+const findSpeaking = (question: string, passages: readonly Passage[], limit: number): Finding[] =>
+  findingsFor(question, passages, { limit })
+
+/** Where answers are looked for by rule, a passage that shares words with the question and answers it nowhere is none. */
+const inOtherWords = (
+  question: string,
+  passages: readonly Passage[],
+  { find }: { find?: typeof answersTo },
+): readonly Passage[] =>
+  find === undefined ? passages : passages.filter((passage) => coverage(question, passage.text) === 0)
 
 const nothingFound = (question: string): string =>
   contentStems(question).length === 0

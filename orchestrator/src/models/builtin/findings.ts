@@ -20,7 +20,7 @@ export const leastScore = 0.3
 const questionShare = 0.25
 /** From here on a passage is clearly about the question (decisions D4). */
 const clearlyRelevant = 0.7
-const quoteLimit = 320
+export const quoteLimit = 320
 /** Closer sources first where sentences are equally good: initiative, client, firm. */
 const nearness = { initiative: 0.02, client: 0.01, firm: 0 } as const
 
@@ -73,14 +73,14 @@ export function leadingFindings(passages: readonly Passage[], limit: number): Fi
 }
 
 /** Headings, list openers and fragments say nothing on their own. */
-const isQuotable = (sentence: string): boolean =>
+export const isQuotable = (sentence: string): boolean =>
   wordsOf(sentence).length >= 4 && !sentence.startsWith('#') && !sentence.endsWith(':')
 
 /** Bullet signs at the start and the full stop at the end are layout, not words; what is left is still verbatim. */
-const cleaned = (sentence: string): string =>
+export const cleaned = (sentence: string): string =>
   sentence.replace(/^(?:[-*•▪]|\d+[.)])\s+/, '').replace(/[.!?;,]+$/, '')
 
-const sameText = (left: string, right: string): boolean =>
+export const sameText = (left: string, right: string): boolean =>
   wordsOf(left).join(' ') === wordsOf(right).join(' ')
 
 /** 'Vendor response, page 4'. */

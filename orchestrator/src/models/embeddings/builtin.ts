@@ -1,9 +1,9 @@
-import { isStopword, stem, wordsOf } from '../language/words.ts'
+import { contentStems } from '../language/words.ts'
 import type { EmbeddingProvider } from '../port.ts'
 import { embeddingDimensions } from './vectors.ts'
 
 /** Stored with each chunk; changes whenever the numbers would. */
-export const builtinEmbeddingModel = 'builtin-hash-768-1'
+export const builtinEmbeddingModel = 'builtin-hash-768-2'
 
 const pairWeight = 0.5
 /** Shared by all the n-grams of a word: enough to bring 'licence' and 'licensing' together. */
@@ -33,9 +33,7 @@ export function embedText(text: string): Float32Array {
   const vector = new Float32Array(embeddingDimensions)
   const counts = new Map<string, number>()
   let previous: string | undefined
-  for (const word of wordsOf(text)) {
-    if (isStopword(word)) continue
-    const stemmed = stem(word)
+  for (const stemmed of contentStems(text)) {
     counts.set(stemmed, (counts.get(stemmed) ?? 0) + 1)
     if (previous !== undefined) {
       const pair = `${previous} ${stemmed}`

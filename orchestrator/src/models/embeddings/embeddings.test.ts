@@ -124,7 +124,7 @@ describe('embedding faults', () => {
 
 describe('choosing the embedder', () => {
   it('takes the built-in one unless told, and refuses a choice without a key', () => {
-    expect(createEmbeddings(modelSettingsSchema.parse({})).model).toBe('builtin-hash-768-1')
+    expect(createEmbeddings(modelSettingsSchema.parse({})).model).toBe('builtin-hash-768-2')
     expect(() => createEmbeddings(modelSettingsSchema.parse({ embeddings: { provider: 'google' } }))).toThrow(
       'has no key',
     )

@@ -1,4 +1,5 @@
-import { rawScore, type Calibration, type RelevanceSignals } from '../calibration.ts'
+import { rawScore, type Calibration, type SignalWeights } from '../calibration.ts'
+import type { RelevanceSignals } from '../signals.ts'
 
 /** 2: clearly about the question. 1: same subject, does not answer it. 0: something else. */
 export type Label = 0 | 1 | 2
@@ -7,26 +8,41 @@ export interface LabelledPair extends RelevanceSignals {
   label: Label
 }
 
-/**
- * The calibration that tells the pairs apart best: for each blend the two thresholds with the highest balanced
- * accuracy; among the blends the one that separates 'clearly about' best.
- */
+/** The two thresholds of a raw score that tell scored pairs apart best, by balanced accuracy; quality 0 to 1.25. */
+export function fitThresholds(scored: readonly { score: number; label: Label }[]): {
+  related: number
+  about: number
+  quality: number
+} {
+  const about = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label === 2 })))
+  const related = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label >= 1 })))
+  // Were the two the same, everything between them would jump from 0.3 to 0.7.
+  const low = Math.min(related.threshold, about.threshold * 0.8)
+  return { related: low, about: about.threshold, quality: about.quality + related.quality / 4 }
+}
+
+/** The calibration that tells the pairs apart best: of all blends the one whose thresholds do. */
 export function fitCalibration(pairs: readonly LabelledPair[]): Calibration {
   let best: { calibration: Calibration; quality: number } | undefined
-  for (let step = 0; step <= 20; step += 1) {
-    const similarityWeight = step / 20
-    const scored = pairs.map((pair) => ({ score: rawScore(pair, similarityWeight), label: pair.label }))
-    const about = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label === 2 })))
-    const related = bestThreshold(scored.map(({ score, label }) => ({ score, isAbove: label >= 1 })))
-    const quality = about.quality + related.quality / 4
+  for (const weights of blends()) {
+    const { related, about, quality } = fitThresholds(
+      pairs.map((pair) => ({ score: rawScore(pair, weights), label: pair.label })),
+    )
     if (best !== undefined && quality <= best.quality) continue
-    // Were the two the same, everything between them would jump from 0.3 to 0.7.
-    const low = Math.min(related.threshold, about.threshold * 0.8)
-    best = { calibration: { similarityWeight, related: round(low), about: round(about.threshold) }, quality }
+    best = { calibration: { ...weights, related: round(related), about: round(about) }, quality }
   }
   if (best === undefined) throw new Error('A calibration needs labelled pairs.')
   return best.calibration
 }
+
+/** Every blend in steps of a tenth. */
+const blends = (): SignalWeights[] =>
+  Array.from({ length: 11 }, (_, step) => step).flatMap((step) =>
+    Array.from({ length: 11 - step }, (_, other) => ({
+      similarityWeight: step / 10,
+      closenessWeight: other / 10,
+    })),
+  )
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 

@@ -1,5 +1,5 @@
 import type { EmbeddingProvider } from '../../models/port.ts'
-import { signalsOf } from '../calibration.ts'
+import { signalsOf } from '../signals.ts'
 import type { Label, LabelledPair } from './fit-calibration.ts'
 import { passages, questions, type LabelledQuestion, type PassageId } from './labelled-passages.ts'
 
@@ -43,16 +43,21 @@ export async function measurePairs(
   )
   const asked = questions.map(({ question }) => question)
   const questionVectors = await embeddings.embed(asked, { kind: 'query', ...abort })
-  return questions.flatMap((labelled, row) =>
-    texts.map(({ text, holds }, column) => ({
-      ...signalsOf(labelled.question, text, dot(questionVectors[row], textVectors[column])),
+  return questions.flatMap((labelled, row) => {
+    const measured = texts.map(({ text }, column) => ({
+      text,
+      context: '',
+      similarity: dot(questionVectors[row], textVectors[column]),
+    }))
+    return signalsOf(labelled.question, measured).map((signals, column) => ({
+      ...signals,
       question: labelled.question,
       wording: labelled.wording,
-      text,
-      size: holds.length,
-      label: labelOf(labelled, holds),
-    })),
-  )
+      text: texts[column]?.text ?? '',
+      size: texts[column]?.holds.length ?? 0,
+      label: labelOf(labelled, texts[column]?.holds ?? []),
+    }))
+  })
 }
 
 function labelOf(labelled: LabelledQuestion, holds: PassageId[]): Label {

@@ -1,0 +1,78 @@
+import { buildRequest } from '@parley/orchestrator/src/models/prompts/build-request.ts'
+import { checkCitations, type Citation } from '@parley/orchestrator/src/models/citations.ts'
+import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
+import type { EmbeddingProvider, Evidence } from '@parley/orchestrator/src/models/port.ts'
+import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
+import { createCalibrations } from '@parley/orchestrator/src/retrieval/calibrations.ts'
+import { searchPassages, type FoundPassage } from '@parley/orchestrator/src/retrieval/search-passages.ts'
+import { clientScope, firmScope } from '@parley/orchestrator/src/ingestion/testing/knowledge-tenants.ts'
+import type { CorpusDatabase, EvaluatedFirm } from './corpus-database.ts'
+
+/** An answer as a person gets it. */
+export interface GivenAnswer {
+  text: string
+  citations: Citation[]
+  /** It says that nothing was found. */
+  isRefusal: boolean
+}
+
+export interface AskedPlace {
+  firm: EvaluatedFirm
+  /** In whose chat; the firm's own search where it is left out. */
+  client?: string
+  /** Most passages; ten where it is left out. */
+  limit?: number
+}
+
+export interface Asker {
+  /** The firm's own search over all its clients, or one client's, every passage that comes close, best first. */
+  search(question: string, place: AskedPlace): Promise<FoundPassage[]>
+  /** What is said of these passages; nobody is asked where there are none. */
+  answer(question: string, passages: readonly FoundPassage[]): Promise<GivenAnswer>
+}
+
+const passagesMeasured = 10
+
+export function createAsker(
+  { database }: CorpusDatabase,
+  embeddings: EmbeddingProvider,
+  calibrationOf = createCalibrations(),
+): Asker {
+  const model = createModelClient(modelSettingsSchema.parse({ builtin: { tokensPerSecond: 0 } }))
+  return {
+    async search(question, { firm, client, limit = passagesMeasured }) {
+      const [calibration, [vector = new Float32Array()]] = await Promise.all([
+        calibrationOf(embeddings),
+        embeddings.embed([question], { kind: 'query' }),
+      ])
+      const clientId = client === undefined ? null : (firm.clientIds.get(client) ?? null)
+      const scope = clientId === null ? firmScope(firm.id, 'all') : clientScope(firm.id, clientId)
+      return database.tenantRead(scope, (tx) =>
+        searchPassages(tx, scope, {
+          query: question,
+          embedding: { model: embeddings.model, vector, calibration },
+          clientId,
+          includeFirmSources: clientId !== null,
+          limit,
+          minRelevance: 0,
+        }),
+      )
+    },
+    async answer(question, passages) {
+      if (passages.length === 0) return { text: '', citations: [], isRefusal: true }
+      const evidence: Evidence = {
+        phaseName: '',
+        phaseDescription: '',
+        inputs: [],
+        passages: [...passages],
+        conversation: [],
+        question,
+      }
+      const { output } = await model.generate(await buildRequest('knowledge-answer', evidence), {
+        choice: 'gpt',
+      })
+      const { text, citations } = checkCitations(output, evidence)
+      return { text, citations, isRefusal: /^I found nothing/u.test(text) }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+export const questionKinds = ['lexical', 'paraphrase', 'number', 'negative', 'unanswerable'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+const questionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  kind: z.enum(questionKinds),
+  question: z.string().min(1),
+  /** Verbatim pieces of documents that answer it; none for what no document answers. */
+  answers: z.array(z.strictObject({ document: z.string(), quote: z.string().min(1) })),
+  /** Short text that a right answer contains. */
+  expect: z.string().optional(),
+})
+
+export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
+  /** The client whose documents it is about. */
+  client: string
+  half: Half
+}
+
+/** `dev` may be looked at when rules are made; `frozen` is measured only. */
+export const halves = ['dev', 'frozen'] as const
+export type Half = (typeof halves)[number]
+
+/**
+ * Which half each question is in: those of one client and kind, in the order of the SHA-256 of their ids, by turns,
+ * the first one frozen. So both halves hold as many of each.
+ */
+export function halvesOf(questions: readonly { id: string; client: string; kind: QuestionKind }[]): Half[] {
+  const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
+  const places = new Map<string, number>()
+  const byHash = questions
+    .map(({ id, client, kind }, index) => ({ index, hash: hashOf(id), group: `${client}/${kind}` }))
+    .sort((left, right) => (left.hash < right.hash ? -1 : 1))
+  const result: Half[] = []
+  for (const { index, group } of byHash) {
+    const place = places.get(group) ?? 0
+    places.set(group, place + 1)
+    result[index] = place % 2 === 0 ? 'frozen' : 'dev'
+  }
+  return result
+}
+
+export interface EvaluationDocument {
+  client: string
+  /** `<client>/<file>.md`, as questions name it. */
+  path: string
+  text: string
+}
+
+export interface EvaluationSet {
+  clients: string[]
+  documents: EvaluationDocument[]
+  questions: EvaluationQuestion[]
+}
+
+/**
+ * The documents and questions beside this file.
+ * @throws ZodError, and Error where a quote is not in its document or an id comes twice
+ */
+export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.meta.url))): EvaluationSet {
+  const corpus = join(folder, 'corpus')
+  const clients = readdirSync(corpus).sort()
+  const documents = clients.flatMap((client) =>
+    readdirSync(join(corpus, client))
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => ({
+        client,
+        path: `${client}/${name}`,
+        text: readFileSync(join(corpus, client, name), 'utf8'),
+      })),
+  )
+  const read = clients.flatMap((client) => readQuestions(folder, client))
+  checkQuestions(read, documents)
+  const half = halvesOf(read)
+  const questions = read.map((question, index) => ({ ...question, half: half[index] ?? 'frozen' }))
+  return { clients, documents, questions }
+}
+
+function readQuestions(folder: string, client: string): Omit<EvaluationQuestion, 'half'>[] {
+  const path = join(folder, 'questions', `${client}.json`)
+  if (!existsSync(path)) return []
+  return z
+    .array(questionSchema)
+    .parse(JSON.parse(readFileSync(path, 'utf8')))
+    .map((question) => ({ ...question, client }))
+}
+
+function checkQuestions(
+  questions: readonly Omit<EvaluationQuestion, 'half'>[],
+  documents: readonly EvaluationDocument[],
+): void {
+  const texts = new Map(documents.map(({ path, text }) => [path, plainText(text)]))
+  const seen = new Set<string>()
+  for (const { id, kind, answers } of questions) {
+    if (seen.has(id)) throw new Error(`Two questions have the id ${id}.`)
+    seen.add(id)
+    if ((kind === 'unanswerable') !== (answers.length === 0))
+      throw new Error(`${id}: only a question that cannot be answered has no answers.`)
+    for (const { document, quote } of answers) {
+      if (texts.get(document)?.includes(plainText(quote)) !== true)
+        throw new Error(`${id}: ${document} does not hold “${quote}”.`)
+    }
+  }
+}
+
+/** Text to compare quotes by: white space and the marks of Markdown apart, which reading a document removes. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/!?\[([^\]\n]*)\]\([^()\s]*\)/gu, '$1')
+    .replace(/[*_`|\\>]/gu, ' ')
+    .replace(/\s+/gu, '')
