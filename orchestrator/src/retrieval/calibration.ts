@@ -27,7 +27,7 @@ export const aboutRelevance = 0.7
  * Embedders that are not listed are measured where they run (`createCalibrations`).
  */
 export const measuredCalibrations: Readonly<Record<string, Calibration>> = {
-  [builtinEmbeddingModel]: { similarityWeight: 0.2, closenessWeight: 0.5, related: 0.24, about: 0.52 },
+  [builtinEmbeddingModel]: { similarityWeight: 0.2, closenessWeight: 0.5, related: 0.24, about: 0.53 },
 }
 
 export function rawScore(signals: RelevanceSignals, weights: SignalWeights): number {
