@@ -35,7 +35,7 @@ export interface SearchArm {
 /** Candidates of a search for 10 passages. */
 export const candidates = 60
 const passages = 10
-const calibration = { similarityWeight: 0.4, related: 0.2, about: 0.45 }
+const calibration = { similarityWeight: 0.2, closenessWeight: 0.5, related: 0.24, about: 0.53 }
 
 export function openSearchArm(url: string): SearchArm {
   const source = openServer({ connectionString: url, max: 2 })
