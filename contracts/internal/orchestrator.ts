@@ -208,13 +208,16 @@ export const commands = {
 
 /**
  * Job topics; a job carries the outbox row's entity id alone. Nobody announces 'source.index' (an interview, a summary or
- * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's.
+ * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's,
+ * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's.
  */
 export const topics = [
   'sequence.run',
   'artifact.ingest',
   'source.index',
   'knowledge.convert',
+  'knowledge.place',
+  'knowledge.order',
   'validation.run',
   'conversation-observations.run',
   'user-message.reply',

@@ -10,6 +10,7 @@ import { indexSource } from './indexing/index-source.ts'
 import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
+import { orderSharedParts, placeTenant } from './retrieval/partitions.ts'
 import { runSequence } from './sequences/run-sequence.ts'
 import { runSideTurn } from './sequences/run-side-turn.ts'
 import { startSweeper } from './sweeper/sweeper.ts'
@@ -61,6 +62,7 @@ export const createTopicWorkers = ({ engine, activation, mail, ...parts }: Depen
       runActivation(activation, { ...ofClient(job), activationId: job.entityId }, signal),
   },
   ...createKnowledgeWorkers(parts),
+  ...createUpkeepWorkers(parts.database),
   { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
@@ -92,6 +94,26 @@ const createKnowledgeWorkers = ({
     attempts: 3,
     handle: async ({ entityId }, signal) => {
       await convertKnowledge(ingestion, { firmId: entityId }, signal)
+    },
+  },
+]
+
+/** Upkeep of the vectors' partitions. */
+const createUpkeepWorkers = (database: Dependencies['database']): TopicWorker[] => [
+  {
+    topic: 'knowledge.place',
+    concurrency: 1,
+    attempts: 3,
+    handle: async ({ entityId }) => {
+      await placeTenant(database, entityId)
+    },
+  },
+  {
+    topic: 'knowledge.order',
+    concurrency: 1,
+    attempts: 1,
+    handle: async () => {
+      await orderSharedParts(database)
     },
   },
 ]

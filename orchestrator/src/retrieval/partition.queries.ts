@@ -76,9 +76,13 @@ export async function moveToOwn(tx: Tx, tenantKey: string): Promise<void> {
   await sql`analyze ${own}`.execute(tx)
 }
 
-/** Who waits for us waits briefly: after a second we give up and come again. */
+/** Longer than the second after which the server's own vacuuming makes way; others wait behind us no longer. */
+const longestWait = '2500ms'
+
+/** Chunks before vectors, as everybody who writes does, so that no two wait for each other; chunks may still be read. */
 async function lockAll(tx: Tx): Promise<void> {
-  await sql`select set_config('lock_timeout', '900ms', true)`.execute(tx)
+  await sql`select set_config('lock_timeout', ${longestWait}, true)`.execute(tx)
+  await sql`lock table knowledge_chunk in share row exclusive mode`.execute(tx)
   await sql`lock table knowledge_embedding_shared in access exclusive mode`.execute(tx)
 }
 
@@ -132,7 +136,7 @@ export async function measureScatter(tx: Tx, part: string): Promise<{ rows: numb
 
 /** Puts each tenant's rows together. Those who search this part wait for it. */
 export async function orderByTenant(tx: Tx, part: string): Promise<void> {
-  await sql`select set_config('lock_timeout', '900ms', true)`.execute(tx)
+  await sql`select set_config('lock_timeout', ${longestWait}, true)`.execute(tx)
   await sql`cluster ${sql.id(part)} using ${sql.id(`${part}_pkey`)}`.execute(tx)
   await sql`analyze ${sql.id(part)}`.execute(tx)
 }

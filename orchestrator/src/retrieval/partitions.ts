@@ -24,7 +24,7 @@ export type Placed = 'moved-to-own' | 'moved-to-shared' | 'kept' | 'busy'
  * Gives a tenant a partition of its own with an index of nearest neighbours, or takes it back, by its number of
  * vectors (architecture, Retrieval). Safe to repeat and to kill at any moment; whoever writes or searches meanwhile
  * waits at most for the last step, and finds everything.
- * @throws Error when others kept a lock for a second: to be tried again later
+ * @throws Error when others kept a lock for some seconds: to be tried again later
  */
 export async function placeTenant(
   database: Database<DB>,

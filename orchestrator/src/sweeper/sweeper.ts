@@ -5,6 +5,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
 import { listOverdue } from './overdue.queries.ts'
+import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
 /** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
 export const sweepEveryMs = 10_000
@@ -42,12 +43,25 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       parts.logger.warn({ error }, 'the sweep failed')
     }
   }
+  const upkeep = async (): Promise<void> => {
+    try {
+      await ringForUpkeep(parts)
+    } catch (error) {
+      parts.logger.warn({ error }, 'nobody was rung for the upkeep of partitions')
+    }
+  }
   const timer = setInterval(() => {
     working = working.then(run)
   }, sweepEveryMs)
+  // In the embedded database, which stands still while an index is made, every tenant is read exactly.
+  const isServer = parts.database.source.kind === 'server'
+  const upkeepTimer = setInterval(() => {
+    if (isServer) working = working.then(upkeep)
+  }, upkeepEveryMs)
   return {
     async close() {
       clearInterval(timer)
+      clearInterval(upkeepTimer)
       await working
     },
   }
