@@ -7,6 +7,7 @@ import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.t
 import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { consultantRoutes } from './features/consultants/index.ts'
+import { dashboardRoutes } from './features/dashboards/index.ts'
 import { departmentRoutes } from './features/departments/index.ts'
 import { flagRoutes } from './features/flags/index.ts'
 import { importRoutes } from './features/imports/index.ts'
@@ -59,6 +60,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...interviewRoutes(dependencies),
   ...directoryRoutes(session),
   ...consultantRoutes(session),
+  ...dashboardRoutes(dependencies),
   ...flagRoutes(dependencies),
   ...timelineRoutes(dependencies),
   ...connectionRoutes(dependencies),

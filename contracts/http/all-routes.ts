@@ -7,6 +7,7 @@ import * as agentInteractions from './agent-interactions.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
 import * as consultants from './consultants.ts'
+import * as dashboards from './dashboards.ts'
 import * as departments from './departments.ts'
 import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
@@ -60,6 +61,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     artifacts,
     people,
     consultants,
+    dashboards,
     stakeholders,
     departments,
     interviews,

@@ -15,7 +15,7 @@ export const consultantSchema = z.object({
   isObsolete: z.boolean(),
   /** Whether there is an account that the consultant signs in with. */
   hasAccount: z.boolean(),
-  /** Initiatives that they lead and that are ACTIVE (decisions D10). */
+  /** Initiatives that they lead, that are ACTIVE (decisions D10) and not archived. */
   activeInitiativesCount: z.number().int(),
   /** Those that the consultant may access, by name; obsolete ones and those that the reader does not see are left out. */
   clients: z.array(z.object({ id: idSchema, name: z.string() })),

@@ -156,7 +156,7 @@ export const listClientInitiatives = route({
   response: z.array(initiativeSummarySchema),
   list: 'initiatives',
 })
-/** filter: clientId, templateId, status, isArchived, portfolioId, programId, objectiveId. */
+/** filter: clientId, templateId, consultantId, initiativeType, status, isArchived, portfolioId, programId, objectiveId. */
 export const listFirmInitiatives = route({
   name: 'listFirmInitiatives',
   method: 'GET',

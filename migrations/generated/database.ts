@@ -356,6 +356,7 @@ export interface InitiativeTable {
   consultant_id: string | null
   metadata: Generated<Json>
   created_by_id: string | null
+  initiative_type: GeneratedAlways<string | null>
 }
 
 export interface InitiativeConnectionTable {

@@ -198,6 +198,11 @@ const consultants: Record<string, RouteExample> = {
   deleteAccess: { request: ({ consultantId, clientId }) => ({ params: { consultantId, clientId } }) },
 }
 
+const dashboards: Record<string, RouteExample> = {
+  getFirmDashboard: { request: ({ firmId }) => ({ params: { consultingFirmId: firmId } }) },
+  getSuperAdminDashboard: { ...noIds(), isNeverOwn: true },
+}
+
 const interviews: Record<string, RouteExample> = {
   listInterviews: byInitiative,
   listInterviewers: byInitiative,
@@ -297,6 +302,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...directoryExamples,
   ...consoleExamples,
   ...consultants,
+  ...dashboards,
   ...interviews,
   ...users,
   ...templateExamples,

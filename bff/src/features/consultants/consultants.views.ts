@@ -26,6 +26,7 @@ const selectConsultants = (tx: Tx) =>
         .select(sql<number>`count(*)::int`.as('active'))
         .whereRef('initiative.consultant_id', '=', 'consultant.id')
         .where('initiative.status', '=', 'ACTIVE')
+        .where('initiative.is_archived', '=', false)
         .as('active_initiatives'),
       eb
         .exists(

@@ -16,7 +16,7 @@ import {
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
 import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
-import { initiativeStatusSchema } from '@parley/contracts/enums.ts'
+import { initiativeStatusSchema, initiativeTypeSchema } from '@parley/contracts/enums.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import type { ListQuery } from '@parley/contracts/schemas.ts'
 import { z } from 'zod'
@@ -34,6 +34,8 @@ import * as changes from './template-changes.service.ts'
 const filters = z.strictObject({
   clientId: idSchema.optional(),
   templateId: idSchema.optional(),
+  consultantId: idSchema.optional(),
+  initiativeType: initiativeTypeSchema.optional(),
   status: initiativeStatusSchema.optional(),
   isArchived: z.boolean().optional(),
   portfolioId: idSchema.optional(),

@@ -12,6 +12,9 @@ export interface InitiativeListRequest {
   filter: {
     clientId?: string | undefined
     templateId?: string | undefined
+    /** Who leads it. */
+    consultantId?: string | undefined
+    initiativeType?: string | undefined
     status?: string | undefined
     isArchived?: boolean | undefined
     portfolioId?: string | undefined
@@ -79,6 +82,8 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
     )
   if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)
   if (filter.templateId) query = query.where('initiative.template_id', '=', filter.templateId)
+  if (filter.consultantId) query = query.where('initiative.consultant_id', '=', filter.consultantId)
+  if (filter.initiativeType) query = query.where('initiative.initiative_type', '=', filter.initiativeType)
   for (const target of [filter.portfolioId, filter.programId, filter.objectiveId]) {
     if (target === undefined) continue
     query = query.where((eb) =>

@@ -1,0 +1,1 @@
+export { dashboardRoutes } from './dashboards.routes.ts'
