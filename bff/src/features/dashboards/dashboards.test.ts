@@ -157,8 +157,9 @@ describe('the dashboard of a firm', () => {
     expect(await firmStats('inFirm')).toEqual(expected)
   })
 
-  it('counts for a consultant only the clients that they may access', async () => {
-    expect(await firmStats('consultant')).toEqual(expectedOfFirm(northwind, accessible))
+  it('counts for a consultant only the clients that they may access, which obsolete ones are not', async () => {
+    expect(inUse(accessible).length).toBeLessThan(accessible.length)
+    expect(await firmStats('consultant')).toEqual(expectedOfFirm(northwind, inUse(accessible)))
   })
 
   it('is empty, and no error, for a firm without anything', async () => {
