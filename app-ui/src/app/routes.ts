@@ -48,6 +48,7 @@ const signedInPaths = [
   '/connections/objectives/:id',
   '/notifications',
   '/clients',
+  '/consulting-firm-dashboard',
   '/consulting-firms',
   // A record's dialog stands in the address: create, an id, or an id with edit.
   '/consultants/:id?/:mode?',

@@ -56,6 +56,10 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
     Component: (await import('../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
   '/clients': async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
+  '/consulting-firm-dashboard': async () => ({
+    Component: (await import('../pages/consulting-firm-dashboard/ConsultingFirmDashboardPage.tsx'))
+      .ConsultingFirmDashboardPage,
+  }),
   '/consulting-firms': async () => ({
     Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
   }),

@@ -16,6 +16,7 @@ interface QueryOptions {
   staleTime?: number
   gcTime?: number
   refetchInterval?: number | false
+  refetchOnWindowFocus?: boolean | 'always'
   /** Shows the previous answer while the next one (another search, another page) is on its way. */
   keepPrevious?: boolean
 }

@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 interface ErrorStateProps {
   error: unknown
-  /** The catalogue's sentence for this failure; the server's own stands below it. */
+  /** The catalogue's sentence for this failure; the server's own stands below it, unless it holds that. */
   title?: string
   onRetry?: () => void
   compact?: boolean
@@ -31,7 +31,7 @@ export function ErrorState({ error, title, onRetry, compact = false }: ErrorStat
         title={title ?? message}
         text={
           <>
-            {title !== undefined && message}
+            {title?.includes(message) === false && message}
             {reference !== undefined && (
               <Typography variant="caption" component="div">
                 {t('common.reference', { id: reference })}

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 /** What a badge's colour stands for. */
-export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'moderator' | 'outline'
+export type Tone =
+  'neutral' | 'primary' | 'success' | 'warning' | 'orange' | 'danger' | 'info' | 'moderator' | 'outline'
 
 const colours: Record<Exclude<Tone, 'outline'>, string> = {
   neutral: 'var(--parley-palette-accent-low)',
   primary: 'var(--parley-palette-primary-main)',
   success: 'var(--parley-palette-accent-approver)',
   warning: 'var(--parley-palette-accent-reviewer)',
+  orange: 'var(--parley-palette-accent-high)',
   danger: 'var(--parley-palette-accent-critical)',
   info: 'var(--parley-palette-accent-contributor)',
   moderator: 'var(--parley-palette-accent-moderator)',

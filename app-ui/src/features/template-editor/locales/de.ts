@@ -1,3 +1,4 @@
+import { initiativeTypeTexts } from '../../../locales/de/initiative-types.ts'
 import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { templateEditorTexts as english } from './en.ts'
 
@@ -90,23 +91,7 @@ export const templateEditorTexts: Translation<typeof english> = {
     client: 'Klient',
     firm: 'Beratungsfirma',
     initiativeType: 'Art der Initiative',
-    types: {
-      VENDOR_SELECTION: 'Anbieterauswahl',
-      AI_IMPLEMENTATION: 'Einführung von KI',
-      DIGITAL_MATURITY: 'Digitale Reife',
-      PROCESS_OPTIMIZATION: 'Prozessverbesserung',
-      DISCOVERY: 'Erkundung',
-      DIGITAL_TRANSFORMATION: 'Digitale Transformation',
-      CHANGE_MANAGEMENT: 'Veränderungsmanagement',
-      GOVERNANCE: 'Governance',
-      SYSTEM_INTEGRATION: 'Systemintegration',
-      OPERATING_MODEL: 'Betriebsmodell',
-      RFP_MANAGEMENT: 'Ausschreibung',
-      LEARNING_PROGRAMS: 'Lernprogramme',
-      DATA_STRATEGY: 'Datenstrategie',
-      TECH_DEBT: 'Technische Schulden',
-      CUSTOMER_JOURNEY: 'Customer Journey',
-    },
+    types: initiativeTypeTexts,
     listFailed: 'Die Liste konnte nicht geladen werden. Laden Sie die Seite neu, um es erneut zu versuchen.',
     industries: 'Branchen',
     roles: 'Rollen im Team',

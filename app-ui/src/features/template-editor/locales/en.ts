@@ -1,3 +1,5 @@
+import { initiativeTypeTexts } from '../../../locales/en/initiative-types.ts'
+
 export const templateEditorTexts = {
   createTitle: 'New template',
   editTitle: 'Edit template',
@@ -81,23 +83,7 @@ export const templateEditorTexts = {
     client: 'Client',
     firm: 'Consulting firm',
     initiativeType: 'Initiative type',
-    types: {
-      VENDOR_SELECTION: 'Vendor selection',
-      AI_IMPLEMENTATION: 'AI implementation',
-      DIGITAL_MATURITY: 'Digital maturity',
-      PROCESS_OPTIMIZATION: 'Process optimization',
-      DISCOVERY: 'Discovery',
-      DIGITAL_TRANSFORMATION: 'Digital transformation',
-      CHANGE_MANAGEMENT: 'Change management',
-      GOVERNANCE: 'Governance',
-      SYSTEM_INTEGRATION: 'System integration',
-      OPERATING_MODEL: 'Operating model',
-      RFP_MANAGEMENT: 'RFP management',
-      LEARNING_PROGRAMS: 'Learning programs',
-      DATA_STRATEGY: 'Data strategy',
-      TECH_DEBT: 'Technical debt',
-      CUSTOMER_JOURNEY: 'Customer journey',
-    },
+    types: initiativeTypeTexts,
     listFailed: 'The list could not be loaded. Reload the page to try again.',
     industries: 'Industries',
     roles: 'Team roles',

@@ -1,0 +1,79 @@
+import ClientsIcon from '@mui/icons-material/DomainRounded'
+import ConsultantsIcon from '@mui/icons-material/GroupsRounded'
+import ActiveIcon from '@mui/icons-material/PlayCircleOutlineRounded'
+import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardRounded'
+import type { FirmStats } from '@parley/contracts/http/dashboards.ts'
+import { firmDashboardLists } from '@parley/contracts/rules/dashboard-lists.ts'
+import { useTranslation } from 'react-i18next'
+import { DashboardSkeleton } from '../../features/dashboards/components/DashboardSkeleton.tsx'
+import { FirmPanels } from '../../features/dashboards/components/FirmPanels.tsx'
+import { NumberGrid } from '../../features/dashboards/components/grids.tsx'
+import { NumberCard } from '../../features/dashboards/components/NumberCard.tsx'
+import '../../features/dashboards/texts.ts'
+import { useFirmDashboard } from '../../features/dashboards/use-firm-dashboard.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { can, kindOf } from '../../features/session/session-user.ts'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** The numbers of the own firm (Document 3, Consulting firm dashboard). */
+export function ConsultingFirmDashboardPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const firmId = kindOf(user) === 'firm' && can(user, 'view_analytics') ? user.consultingFirmId : null
+  return (
+    <Page>
+      <PageHeader title={t('dashboards.firmTitle')} icon={DashboardIcon} />
+      {firmId === null ? <ForbiddenState /> : <Dashboard firmId={firmId} />}
+    </Page>
+  )
+}
+
+function Dashboard({ firmId }: { firmId: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useFirmDashboard(firmId)
+  // What was read before stays; only where there is nothing does the failure take its place.
+  if (data !== undefined) return <Numbers stats={data.stats} />
+  if (error === null) return <DashboardSkeleton />
+  const message = error.message === '' ? t('dashboards.unknownError') : error.message
+  return (
+    <ErrorState error={error} title={t('dashboards.error', { message })} onRetry={() => void refetch()} />
+  )
+}
+
+function Numbers({ stats }: { stats: FirmStats }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <NumberGrid>
+        <NumberCard
+          label={t('dashboards.totalInitiatives')}
+          value={stats.totalInitiatives}
+          icon={InitiativesIcon}
+          list={firmDashboardLists.totalInitiatives}
+        />
+        <NumberCard
+          label={t('dashboards.activeClients')}
+          value={stats.activeClientsCount}
+          icon={ClientsIcon}
+          list={firmDashboardLists.activeClients}
+        />
+        <NumberCard
+          label={t('dashboards.activeConsultants')}
+          value={stats.activeConsultantsCount}
+          icon={ConsultantsIcon}
+          list={firmDashboardLists.activeConsultants}
+        />
+        <NumberCard
+          label={t('dashboards.activeInitiatives')}
+          value={stats.activeInitiativesCount}
+          icon={ActiveIcon}
+          list={firmDashboardLists.activeInitiatives}
+        />
+      </NumberGrid>
+      <FirmPanels stats={stats} />
+    </>
+  )
+}
