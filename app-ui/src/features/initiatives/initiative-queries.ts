@@ -14,6 +14,10 @@ export interface InitiativeFilter {
   /** Ids; '' is all. */
   templateId: string
   clientId: string
+  /** Who leads it. */
+  consultantId: string
+  initiativeType: string
+  status: string
   isArchived: boolean
   /** How many to read. */
   count: number
@@ -24,11 +28,10 @@ export interface InitiativeFilter {
 const newestWork: Sort = { field: 'updatedAt', order: 'DESC' }
 
 /** Query texts of a list (the HTTP API, preamble). */
-function queryOf({ search, templateId, clientId, isArchived, count, sort }: InitiativeFilter) {
+function queryOf({ search, isArchived, count, sort, ...choices }: InitiativeFilter) {
   const { field, order } = sort ?? newestWork
   const filter = {
-    ...(templateId === '' ? {} : { templateId }),
-    ...(clientId === '' ? {} : { clientId }),
+    ...Object.fromEntries(Object.entries(choices).filter(([, chosen]) => chosen !== '')),
     ...(isArchived ? { isArchived } : {}),
   }
   return {

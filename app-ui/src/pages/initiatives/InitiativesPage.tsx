@@ -9,6 +9,7 @@ import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { FilterChips } from '../../features/initiatives/components/FilterChips.tsx'
 import { InitiativeCard } from '../../features/initiatives/components/InitiativeCard.tsx'
 import { InitiativeFilters } from '../../features/initiatives/components/InitiativeFilters.tsx'
 import { mayCreateInitiatives, opensDirectly } from '../../features/initiatives/initiative-access.ts'
@@ -79,8 +80,10 @@ function InitiativeList() {
   const { t } = useTranslation()
   const user = useUser()
   const isFirm = kindOf(user) === 'firm'
-  const list = useAddressList({ filters: ['templateId', 'clientId', 'archived'] })
-  const { templateId = '', clientId = '' } = list.filters
+  const list = useAddressList({
+    filters: ['templateId', 'clientId', 'consultantId', 'initiativeType', 'status', 'archived'],
+  })
+  const { templateId = '', clientId = '', consultantId = '', initiativeType = '', status = '' } = list.filters
   const isArchived = list.filters.archived === 'true'
   const [count, setCount] = useState(pageSize)
   const templates = useRouteQuery(listTemplates, {})
@@ -89,6 +92,9 @@ function InitiativeList() {
     search: list.settledSearch,
     templateId,
     clientId,
+    consultantId,
+    initiativeType,
+    status,
     isArchived,
     count,
     sort: list.sort,
@@ -109,6 +115,12 @@ function InitiativeList() {
         onArchived={(checked) => list.setFilter('archived', checked ? 'true' : '')}
         sort={list.sort}
         onSort={list.setSort}
+      />
+      <FilterChips
+        chosen={{ consultantId, initiativeType, status }}
+        lead={page?.rows[0]?.consultant}
+        total={page?.total}
+        onRemove={(name) => list.setFilter(name, '')}
       />
       {initiatives.isPending && <CardGridSkeleton />}
       {initiatives.isError && (

@@ -6,6 +6,7 @@ import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import { useInitiativeTypeName } from '../../../lib/i18n/use-initiative-type.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dashboardStatusLooks } from '../status-look.ts'
+import '../../initiatives/texts.ts'
 import '../texts.ts'
 import { CountPanel } from './CountPanel.tsx'
 import { PanelGrid } from './grids.tsx'
@@ -29,7 +30,7 @@ function ByPhase({ stats }: { stats: FirmStats }) {
   const { t } = useTranslation()
   const rows = stats.initiativesByPhase.map(({ status, _count }) => {
     const { tone, colour } = dashboardStatusLooks[status]
-    const name = t(`dashboards.statuses.${status}`)
+    const name = t(`initiatives.statuses.${status}`)
     return {
       id: status,
       name,
