@@ -18,7 +18,7 @@ export function DashboardSkeleton() {
           ))}
         </NumberGrid>
         <PanelGrid>
-          {Array.from({ length: 4 }, (_, index) => (
+          {Array.from({ length: 5 }, (_, index) => (
             <Card key={index} sx={{ p: 4 }}>
               <Skeleton width="40%" height={28} sx={{ mb: 3 }} />
               <TextSkeleton lines={6} />

@@ -22,7 +22,15 @@ export function NumberCard({ label, value, icon: Icon, list }: NumberCardProps) 
       <CardActionArea
         component={Link}
         to={listAddress(list)}
-        sx={{ p: 4, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1 }}
+        sx={{
+          p: 4,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
       >
         <Typography
           component="span"

@@ -49,7 +49,7 @@ export function Bars({ rows, height }: { rows: readonly Drawn[]; height: number 
         {
           scaleType: 'band',
           data: rows.map(({ name }) => name),
-          width: 136,
+          width: 124,
           disableLine: true,
           disableTicks: true,
           categoryGapRatio: 0.35,

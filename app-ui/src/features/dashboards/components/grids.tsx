@@ -20,15 +20,20 @@ export function NumberGrid({ children }: { children: ReactNode }) {
   )
 }
 
-/** The panels below, two beside each other where there is room. */
+/** The panels below: three and then two beside each other, where there is room. */
 export function PanelGrid({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 4,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(6, minmax(0, 1fr))',
+        },
+        '& > *': { gridColumn: { lg: 'span 3' } },
+        '& > :nth-of-type(-n + 3)': { gridColumn: { lg: 'span 2' } },
       }}
     >
       {children}
