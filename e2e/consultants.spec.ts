@@ -22,7 +22,7 @@ test('a consultant is added, gets a client and a sign-in, works, loses the clien
   const name = `Ada Park${mark}`
   const address = `ada-${mark}@northwind.test`
   await signIn(page, 'admin@northwind.test')
-  await page.getByRole('link', { name: 'Consultants' }).click()
+  await page.getByRole('link', { name: 'Consultants', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await expectNoProblems(page)
   await page.getByRole('button', { name: 'Add Consultant' }).click()

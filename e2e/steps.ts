@@ -12,6 +12,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** A consultant switches into a client (Document 1, section 4). */
 export async function connectTo(page: Page, client: string): Promise<void> {
+  await page.goto('/clients')
   await page
     .getByRole('row', { name: client })
     .getByRole('button', { name: /connect/i })

@@ -63,6 +63,8 @@ const obsoleteQuery = z.strictObject({ ...listQuery.shape, showObsolete: z.strin
 export const clientFilters = z.strictObject({
   consultingFirmId: idSchema.optional(),
   industry: z.string().max(50).optional(),
+  /** A code; clients of all industries are not meant. */
+  onlyIndustry: z.string().max(50).optional(),
   isObsolete: flagFilter.optional(),
 })
 export const listClients = route({

@@ -200,7 +200,7 @@ const consultants: Record<string, RouteExample> = {
 
 const dashboards: Record<string, RouteExample> = {
   getFirmDashboard: { request: ({ firmId }) => ({ params: { consultingFirmId: firmId } }) },
-  getSuperAdminDashboard: { ...noIds(), isNeverOwn: true },
+  getSuperAdminDashboard: noIds(),
 }
 
 const interviews: Record<string, RouteExample> = {

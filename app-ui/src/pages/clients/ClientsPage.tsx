@@ -7,6 +7,7 @@ import { listClients } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { IndustryChip } from '../../features/clients/components/IndustryChip.tsx'
 import { ClientsTable } from '../../features/clients/components/ClientsTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import '../../features/clients/texts.ts'
@@ -39,7 +40,7 @@ export function ClientsPage() {
 function ClientsList() {
   const { t } = useTranslation()
   const user = useUser()
-  const list = useAddressList({ sort: { field: 'name', order: 'ASC' } })
+  const list = useAddressList({ sort: { field: 'name', order: 'ASC' }, filters: ['onlyIndustry'] })
   const [params, setParams] = useSearchParams()
   const showObsolete = params.get('obsolete') === 'true'
   const setShowObsolete = (shown: boolean): void =>
@@ -69,6 +70,11 @@ function ClientsList() {
           label={t('clients.showObsolete')}
         />
       </Box>
+      <IndustryChip
+        code={list.filters.onlyIndustry ?? ''}
+        total={clients.data?.total}
+        onRemove={() => list.setFilter('onlyIndustry', '')}
+      />
       {clients.isPending && <TableSkeleton columns={6} />}
       {clients.isError && (
         <ErrorState
@@ -80,7 +86,7 @@ function ClientsList() {
       {clients.data?.rows.length === 0 && (
         <EmptyState
           icon={ClientsIcon}
-          title={list.settledSearch === '' ? t('clients.noneTitle') : t('clients.noMatchTitle')}
+          title={list.isFiltered ? t('clients.noMatchTitle') : t('clients.noneTitle')}
           text={
             list.settledSearch === ''
               ? t('clients.noneText')

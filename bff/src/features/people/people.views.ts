@@ -51,17 +51,20 @@ export interface ClientFilter {
   consultingFirmId?: Id | undefined
   /** A code; clients of all industries fit each. */
   industry?: string | undefined
+  /** A code; clients of all industries are not meant. */
+  onlyIndustry?: string | undefined
   isObsolete?: boolean | undefined
 }
 
 function matchingClients(tx: Tx, filter: ClientFilter, q: string | undefined) {
-  const { id, consultingFirmId, industry, isObsolete } = filter
+  const { id, consultingFirmId, industry, onlyIndustry, isObsolete } = filter
   let query = selectClients(tx)
   if (id !== undefined) query = query.where('client.id', 'in', [...id])
   if (consultingFirmId !== undefined) query = query.where('client.firm_id', '=', consultingFirmId)
   if (isObsolete !== undefined) query = query.where('client.is_obsolete', '=', isObsolete)
   if (q !== undefined) query = query.where('client.name', 'ilike', containing(q))
-  if (industry === undefined) return query
+  const codes = onlyIndustry === undefined ? industry && [industry, 'all'] : [onlyIndustry]
+  if (!codes) return query
   return query.where((eb) =>
     eb.exists(
       eb
@@ -69,7 +72,7 @@ function matchingClients(tx: Tx, filter: ClientFilter, q: string | undefined) {
         .innerJoin('industry', 'industry.id', 'of.industry_id')
         .select('of.client_id')
         .whereRef('of.client_id', '=', 'client.id')
-        .where('industry.code', 'in', [industry, 'all']),
+        .where('industry.code', 'in', codes),
     ),
   )
 }

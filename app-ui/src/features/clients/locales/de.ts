@@ -29,4 +29,8 @@ export const clientsTexts: Translation<typeof english> = {
   firmsFailed: 'Die Beratungsfirmen konnten nicht geladen werden',
   noFirmsTitle: 'Keine Beratungsfirmen gefunden',
   noFirmsText: 'Hier stehen die Beratungsfirmen der Plattform.',
+  inIndustry: 'Branche: {{name}}',
+  takeOff: 'Aufheben: {{filter}}',
+  found_one: '{{count}} Klient',
+  found_other: '{{count}} Klienten',
 }

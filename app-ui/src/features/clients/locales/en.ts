@@ -26,4 +26,8 @@ export const clientsTexts = {
   firmsFailed: 'Failed to load consulting firms',
   noFirmsTitle: 'No consulting firms found',
   noFirmsText: 'The consulting firms of the platform appear here.',
+  inIndustry: 'Industry: {{name}}',
+  takeOff: 'Take off: {{filter}}',
+  found_one: '{{count}} client',
+  found_other: '{{count}} clients',
 }

@@ -1,11 +1,10 @@
-import RemoveIcon from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type InitiativeStatus, initiativeStatuses } from '@parley/contracts/enums.ts'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useInitiativeTypeName } from '../../../lib/i18n/use-initiative-type.ts'
+import { LinkedFilter } from '../../../ui/LinkedFilter.tsx'
 import '../texts.ts'
 
 /** Filters that a link brings along, a dashboard's number for example; '' is none. */
@@ -45,16 +44,12 @@ export function FilterChips({ chosen, lead, total, onRemove }: FilterChipsProps)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
       {shown.map(([name, label]) => (
-        <Button
+        <LinkedFilter
           key={name}
-          size="small"
-          variant="outlined"
-          endIcon={<RemoveIcon />}
-          aria-label={t('initiatives.takeOff', { filter: label })}
-          onClick={() => onRemove(name)}
-        >
-          {label}
-        </Button>
+          label={label}
+          removeLabel={t('initiatives.takeOff', { filter: label })}
+          onRemove={() => onRemove(name)}
+        />
       ))}
       <Typography variant="body2" color="textSecondary" role="status">
         {total !== undefined && t('initiatives.found', { count: total })}
