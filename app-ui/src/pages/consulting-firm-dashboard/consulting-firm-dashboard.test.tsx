@@ -132,7 +132,10 @@ describe('the firm dashboard', () => {
     serve()
     renderRoute(path, { user: firmAdmin })
     await screen.findByRole('link', { name: 'Active Clients 3' })
-    const look = () => act(() => window.dispatchEvent(new Event('visibilitychange')))
+    const look = (): void =>
+      act(() => {
+        window.dispatchEvent(new Event('visibilitychange'))
+      })
     serve({ ...stats, activeClientsCount: 4 })
     look()
     expect(await screen.findByRole('link', { name: 'Active Clients 4' })).toBeTruthy()
