@@ -192,6 +192,7 @@ export const adminInitiatives = adminResource({
     status: initiativeStatusSchema.optional(),
     clientId: idSchema.optional(),
     consultingFirmId: idSchema.optional(),
+    isArchived: flagFilter.optional(),
   }),
 })
 

@@ -4,7 +4,7 @@ import type { Id } from '../ids.ts'
 /** A list and its filter, which shows as many rows as the number that leads to it says. */
 export interface CountedList {
   list: 'initiatives' | 'clients' | 'consultants' | 'consulting-firms' | 'users'
-  /** As the list takes it; lists leave out archived and obsolete records by themselves, but for users. */
+  /** As the list takes it; the app's lists leave out archived and obsolete records by themselves. */
   filter: Record<string, string | boolean>
 }
 
@@ -23,15 +23,18 @@ export const firmDashboardLists = {
   ofIndustry: (industry: string): CountedList => ({ list: 'clients', filter: { onlyIndustry: industry } }),
 } satisfies Record<string, CountedList | ((of: never) => CountedList)>
 
-/** What each number of the super admin's dashboard counts; the lists are those of the console. */
+const current = (filter: CountedList['filter'] = {}): CountedList =>
+  initiatives({ isArchived: false, ...filter })
+
+/** What each number of the super admin's dashboard counts; the lists are the console's, which leave out nothing. */
 export const superAdminDashboardLists = {
-  totalInitiatives: initiatives(),
-  activeInitiatives: initiatives({ status: 'ACTIVE' }),
+  totalInitiatives: current(),
+  activeInitiatives: current({ status: 'ACTIVE' }),
   activeClients: { list: 'clients', filter: { isObsolete: false } },
   consultingFirms: { list: 'consulting-firms', filter: { isObsolete: false } },
   users: { list: 'users', filter: { isObsolete: false } },
-  ofStatus: (status: InitiativeStatus) => initiatives({ status }),
-  ofClient: (clientId: Id) => initiatives({ clientId }),
+  ofStatus: (status: InitiativeStatus) => current({ status }),
+  ofClient: (clientId: Id) => current({ clientId }),
   ofFirm: (consultingFirmId: Id): CountedList => ({
     list: 'clients',
     filter: { consultingFirmId, isObsolete: false },

@@ -83,46 +83,50 @@ function planFirm(name: string, { one, happens }: Chance, isObsolete: boolean): 
   return { id: newId(), name, isObsolete, clients, consultants, initiatives }
 }
 
+/** All rows of a table in one statement; several hundred one by one would take a busy machine a while. */
+const createWriter = (database: TestTables) => (insert: string, columns: string, rows: readonly object[]) =>
+  database.asOwner(`${insert} from jsonb_to_recordset($1::jsonb) as row(${columns})`, [JSON.stringify(rows)])
+
 async function writeFirm(database: TestTables, firm: GeneratedFirm): Promise<void> {
   const firm_id = firm.id
-  const settings = {
-    security: { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false },
-  }
+  const security = { requireTwoFactorForConsultants: false, requireTwoFactorForAdmins: false }
   await insertRow(database, 'consulting_firm', {
     id: firm_id,
     name: firm.name,
     is_obsolete: firm.isObsolete,
-    settings,
+    settings: { security },
   })
-  for (const { id, name, isObsolete, industries } of firm.clients) {
-    await insertRow(database, 'client', { id, firm_id, name, is_obsolete: isObsolete })
-    await database.asOwner(
-      `insert into client_industry (firm_id, client_id, industry_id) select $1, $2, id from industry where code = any($3)`,
-      [firm_id, id, industries],
-    )
-  }
-  for (const { id, firstName, lastName, isObsolete } of firm.consultants)
-    await insertRow(database, 'consultant', {
-      id,
-      firm_id,
-      first_name: firstName,
-      last_name: lastName,
-      is_obsolete: isObsolete,
-    })
-  for (const [index, one] of firm.initiatives.entries())
-    await insertRow(database, 'initiative', {
-      id: one.id,
-      firm_id,
-      client_id: one.clientId,
-      name: `${firm.name} initiative ${index}`,
-      status: one.status,
-      consultant_id: one.consultantId,
-      is_archived: one.isArchived,
-      is_confidential: index % 3 === 0,
-      ...(one.type === null
-        ? {}
-        : { template_snapshot: { name: 'Template', icon: '', initiativeType: one.type } }),
-    })
+  const place = { firm: firm_id }
+  const writeRows = createWriter(database)
+  await writeRows(
+    'insert into client (id, firm_id, name, is_obsolete) select id, firm, name, "isObsolete"',
+    'id uuid, firm uuid, name text, "isObsolete" boolean',
+    firm.clients.map((one) => ({ ...place, ...one })),
+  )
+  await writeRows(
+    `insert into client_industry (firm_id, client_id, industry_id)
+       select firm, client, (select id from industry where industry.code = row.code)`,
+    'firm uuid, client uuid, code text',
+    firm.clients.flatMap(({ id, industries }) => industries.map((code) => ({ ...place, client: id, code }))),
+  )
+  await writeRows(
+    `insert into consultant (id, firm_id, first_name, last_name, is_obsolete)
+       select id, firm, "firstName", "lastName", "isObsolete"`,
+    'id uuid, firm uuid, "firstName" text, "lastName" text, "isObsolete" boolean',
+    firm.consultants.map((one) => ({ ...place, ...one })),
+  )
+  await writeRows(
+    `insert into initiative (id, firm_id, client_id, consultant_id, name, status, is_archived, is_confidential, template_snapshot)
+       select id, firm, "clientId", "consultantId", 'Initiative', status, "isArchived", "isConfidential", snapshot`,
+    `id uuid, firm uuid, "clientId" uuid, "consultantId" uuid, status text, "isArchived" boolean,
+       "isConfidential" boolean, snapshot jsonb`,
+    firm.initiatives.map((one, index) => ({
+      ...place,
+      ...one,
+      isConfidential: index % 3 === 0,
+      ...(one.type === null ? {} : { snapshot: { name: 'Template', icon: '', initiativeType: one.type } }),
+    })),
+  )
 }
 
 /** Writes three firms, of which the last is obsolete. */

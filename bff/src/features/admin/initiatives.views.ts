@@ -57,6 +57,7 @@ export interface InitiativeFilter {
   status?: string | undefined
   clientId?: Id | undefined
   consultingFirmId?: Id | undefined
+  isArchived?: boolean | undefined
 }
 export interface InitiativeNamesPage {
   q: string | undefined
@@ -67,7 +68,7 @@ export interface InitiativeNamesPage {
 
 export function listInitiativeNames(
   tx: Tx,
-  { id, status, clientId, consultingFirmId }: InitiativeFilter,
+  { id, status, clientId, consultingFirmId, isArchived }: InitiativeFilter,
   { q, sort, ...page }: InitiativeNamesPage,
 ) {
   let query = selectInitiatives(tx)
@@ -75,6 +76,7 @@ export function listInitiativeNames(
   if (status !== undefined) query = query.where('i.status', '=', status)
   if (clientId !== undefined) query = query.where('i.client_id', '=', clientId)
   if (consultingFirmId !== undefined) query = query.where('i.firm_id', '=', consultingFirmId)
+  if (isArchived !== undefined) query = query.where('i.is_archived', '=', isArchived)
   if (q !== undefined) query = query.where('i.name', 'ilike', containing(q))
   return readLongPage(
     query,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { FirmStats, SuperAdminStats } from '@parley/contracts/http/dashboards.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { type CountedList, firmDashboardLists } from '@parley/contracts/rules/dashboard-lists.ts'
+import {
+  type CountedList,
+  firmDashboardLists,
+  superAdminDashboardLists,
+} from '@parley/contracts/rules/dashboard-lists.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import {
   type GeneratedClient,
@@ -232,15 +236,14 @@ describe('the dashboard of the platform', () => {
 
 /** Where each kind of list is read, and how many rows it says that it has. */
 async function rowsOf(who: Person, { list, filter }: CountedList): Promise<number> {
-  const paths = {
+  const paths: Record<string, string> = {
     initiatives: '/initiatives/consulting-firm',
     clients: '/clients',
     consultants: `/consultants/firm/${northwind.id}`,
-    'consulting-firms': '/consulting-firms',
-    users: '/users',
   }
+  const path = who === 'superAdmin' ? `/admin/${list}` : (paths[list] ?? '')
   const query = new URLSearchParams({ range: '[0,0]', filter: JSON.stringify(filter) })
-  const answer = await people[who].raw('GET', `/api${paths[list]}?${query.toString()}`)
+  const answer = await people[who].raw('GET', `/api${path}?${query.toString()}`)
   expect([list, filter, answer.status, answer.body]).toEqual([list, filter, 200, expect.anything()])
   return Number(answer.headers.get('content-range')?.split('/')[1])
 }
@@ -275,4 +278,21 @@ describe('every number', () => {
         expect({ ...list, count: await rowsOf(who, list) }).toEqual({ ...list, count })
     },
   )
+
+  it('is that of the console’s list behind it, for the super admin', async () => {
+    const stats = await superAdminStats()
+    const at = superAdminDashboardLists
+    const numbers: [CountedList, number][] = [
+      [at.totalInitiatives, stats.totalInitiatives],
+      [at.activeInitiatives, stats.activeInitiativesCount],
+      [at.activeClients, stats.activeClientsCount],
+      [at.consultingFirms, stats.totalConsultingFirms],
+      [at.users, stats.totalUsers],
+      ...stats.initiativesByStatus.map((row): [CountedList, number] => [at.ofStatus(row.status), row._count]),
+      ...stats.topConsultingFirms.map((row): [CountedList, number] => [at.ofFirm(row.id), row.clientsCount]),
+      ...stats.topClients.map((row): [CountedList, number] => [at.ofClient(row.id), row.initiativesCount]),
+    ]
+    for (const [list, count] of numbers)
+      expect({ ...list, count: await rowsOf('superAdmin', list) }).toEqual({ ...list, count })
+  })
 })
