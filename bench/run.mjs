@@ -1,4 +1,4 @@
-// npm run bench [steps|live|dashboards ...]
+// npm run bench [steps|live|search|dashboards ...]
 // Starts a real Postgres and Redis unless TEST_DATABASE_URL and TEST_REDIS_URL are given, runs the benchmarks on
 // them one after the other, and stops what it started. See README.md beside this.
 import { spawn } from 'node:child_process'
