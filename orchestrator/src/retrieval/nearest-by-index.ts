@@ -8,7 +8,7 @@ import type { SearchArea } from './knowledge-filter.ts'
 export const exactChunks = 8_000
 
 /** Vectors that the index keeps in view while it looks: the more, the fewer it misses. */
-const searchBreadth = 200
+const searchBreadth = 150
 
 interface LargeTenants {
   areas: readonly SearchArea[]

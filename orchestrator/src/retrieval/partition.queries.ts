@@ -60,7 +60,9 @@ export async function moveToOwn(tx: Tx, tenantKey: string): Promise<void> {
   await sql`alter table ${own} add primary key (tenant_key, chunk_id, model)`.execute(tx)
   await sql`create index on ${own} (tenant_key, initiative_id, source_kind)`.execute(tx)
   await sql`select set_config('maintenance_work_mem', '256MB', true)`.execute(tx)
-  await sql`create index on ${own} using hnsw (embedding halfvec_cosine_ops)`.execute(tx)
+  await sql`create index on ${own} using hnsw (embedding halfvec_cosine_ops) with (m = 24, ef_construction = 128)`.execute(
+    tx,
+  )
   await lockAll(tx)
   await bringUpToDate(tx, tenantKey)
   await sql`delete from knowledge_embedding where tenant_key = ${tenantKey}::uuid`.execute(tx)
