@@ -87,8 +87,8 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     read.focus.length === 0
       ? 0
       : 1 - shareOf(read.focus, plainWeight, (stem) => Math.ceil(presence(stem, all)))
-  return spans.flatMap(({ text, around, pieces }) => {
-    const stems = new Set(contentStems(text))
+  return spans.flatMap(({ text, head, around, pieces }) => {
+    const stems = new Set(contentStems(`${head}\n${text}`))
     const own = shareOf(read.stems, weightOf, (stem) => presence(stem, stems))
     if (own === 0) return []
     const near = new Set(contentStems(around))
@@ -153,6 +153,8 @@ interface Piece {
 
 interface Span {
   text: string
+  /** Of a table's row the heads of its columns, which say what its cells are; else nothing. */
+  head: string
   /** The sentences before and after it. */
   around: string
   /** What it is made of. */
@@ -165,6 +167,7 @@ function spansOf(passage: Passage): { titles: Set<string>; heads: string[]; span
   const lines = passage.text.split(/\n+/).map((line) => line.trim())
   const heads = lines.filter((_line, index) => isTableHead(lines, index))
   const spoken = lines.filter((line, index) => !titles.has(line) && !isTableHead(lines, index))
+  const headOf = headsOf(lines)
   const sentences = spoken.map((line) =>
     sentencesOf(line).map((text): Piece => ({ text, stems: new Set(contentStems(text)) })),
   )
@@ -177,7 +180,14 @@ function spansOf(passage: Passage): { titles: Set<string>; heads: string[]; span
         if (pieces.length < count || (count > 1 && text.length > quoteLimit) || !isQuotable(text)) return []
         const before = own[start - 1] ?? sentences[index - 1]?.at(-1)
         const after = own[start + count] ?? sentences[index + 1]?.[0]
-        return [{ text, around: `${before?.text ?? ''}\n${after?.text ?? ''}`, pieces }]
+        return [
+          {
+            text,
+            head: headOf.get(line) ?? '',
+            around: `${before?.text ?? ''}\n${after?.text ?? ''}`,
+            pieces,
+          },
+        ]
       }),
     )
   })
@@ -197,6 +207,18 @@ const titlesOf = (passage: Passage): Set<string> =>
   new Set([passage.name, ...(passage.context ?? '').split(/\n| › /)].map((title) => title.trim()))
 
 const isRow = (line: string | undefined): boolean => line?.includes(' | ') === true
+
+/** The first row of each row's table. */
+function headsOf(lines: readonly string[]): Map<string, string> {
+  const heads = new Map<string, string>()
+  let head = ''
+  lines.forEach((line, index) => {
+    if (isTableHead(lines, index)) head = line
+    else if (isRow(line)) heads.set(line, head)
+    else head = ''
+  })
+  return heads
+}
 
 /** The first row of a table. */
 const isTableHead = (lines: readonly string[], index: number): boolean =>
