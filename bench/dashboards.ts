@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   try {
     const firmId = await fill(app)
     const reached = await app.database.asOwner<{ id: string }>(
-      'select id from client where firm_id = $1 order by id limit 3000',
+      'select id from client where firm_id = $1 order by id limit 300',
       [firmId],
     )
     const consultant = await app.addConsultant(
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
         await app.as(await app.addUser('firmAdmin', { firmId })),
         path,
       ],
-      ['the same, a consultant with 3,000 of the clients', await app.as(consultant), path],
+      ['the same, a consultant with 300 of the clients', await app.as(consultant), path],
       ['platform', await app.as(await app.addUser('superAdmin')), '/api/dashboard/superadmin'],
     ]
     const samples = new Map<string, number[]>(arms.map(([name]) => [name, []]))

@@ -41,11 +41,11 @@ const firmNumbers = sql<FirmNumbers>`
                join client_now on client_now.id = ci.client_id join industry on industry.id = ci.industry_id
               group by industry.code) as per_industry) as "clientsPerIndustry",
     (select coalesce(json_agg(json_build_object('id', id, 'firstName', first_name, 'lastName', last_name,
-              'position', position, 'email', email, 'activeInitiativesCount', active) order by place), '[]')
-       from (select k.*, active, row_number() over (order by active desc, lower(last_name), lower(first_name), k.id) as place
-               from counted join consultant_now k on k.id = counted.consultant_id where about = 14 and active > 0
-              order by place limit ${topEntries}) as top_consultant) as "topConsultants",
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'initiativesCount', every) order by place), '[]')
-       from (select c.id, c.name, every, row_number() over (order by every desc, lower(c.name), c.id) as place
-               from counted join client_now c on c.id = counted.client_id where about = 13
-              order by place limit ${topEntries}) as top_client) as "topClients"`
+              'position', position, 'email', email, 'activeInitiativesCount', active)
+              order by active desc, lower(last_name), lower(first_name), id), '[]')
+       from (select k.*, active from counted join consultant_now k on k.id = counted.consultant_id where about = 14 and active > 0
+              order by active desc, lower(last_name), lower(first_name), k.id limit ${topEntries}) as top_consultant) as "topConsultants",
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'initiativesCount', every)
+              order by every desc, lower(name), id), '[]')
+       from (select c.id, c.name, every from counted join client_now c on c.id = counted.client_id where about = 13
+              order by every desc, lower(c.name), c.id limit ${topEntries}) as top_client) as "topClients"`

@@ -27,12 +27,12 @@ const platformNumbers = sql<PlatformNumbers>`
     (select count(*)::int from client_now) as "activeClientsCount",
     (select count(*)::int from consulting_firm where not is_obsolete) as "totalConsultingFirms",
     (select count(*)::int from user_account where deleted_at is null and not is_obsolete) as "totalUsers",
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'clientsCount', clients) order by place), '[]')
-       from (select f.id, f.name, clients, row_number() over (order by clients desc, lower(f.name), f.id) as place
-               from (select firm_id, count(*)::int as clients from client_now group by firm_id) as of_firm
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'clientsCount', clients)
+              order by clients desc, lower(name), id), '[]')
+       from (select f.id, f.name, clients from (select firm_id, count(*)::int as clients from client_now group by firm_id) as of_firm
                join consulting_firm f on f.id = of_firm.firm_id where not f.is_obsolete
-              order by place limit ${topEntries}) as top_firm) as "topConsultingFirms",
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'initiativesCount', every) order by place), '[]')
-       from (select c.id, c.name, every, row_number() over (order by every desc, lower(c.name), c.id) as place
-               from counted join client_now c on c.id = counted.client_id where about = 2
-              order by place limit ${topEntries}) as top_client) as "topClients"`
+              order by clients desc, lower(f.name), f.id limit ${topEntries}) as top_firm) as "topConsultingFirms",
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'initiativesCount', every)
+              order by every desc, lower(name), id), '[]')
+       from (select c.id, c.name, every from counted join client_now c on c.id = counted.client_id where about = 2
+              order by every desc, lower(c.name), c.id limit ${topEntries}) as top_client) as "topClients"`
