@@ -31,3 +31,6 @@ export const readEnvironment = (): BenchEnvironment => schema.parse(process.env)
 /** Numbers of a list like `1,8`. */
 export const numbersOf = (list: string): number[] =>
   z.array(z.coerce.number().int().min(1)).parse(list.split(','))
+
+/** Rounds that count, for benchmarks that need no server. */
+export const readRounds = (): number => schema.pick({ ROUNDS: true }).parse(process.env).ROUNDS

@@ -1,6 +1,6 @@
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import { type IngestionDependencies, ingestArtifact } from '../ingestion/ingest-artifact.ts'
-import { insertEmbeddings, toEmbed } from './embeddings.queries.ts'
+import { type ChunkPlace, insertEmbeddings, toEmbed } from './embeddings.queries.ts'
 import {
   deleteFormerEmbeddings,
   forgetFormer,
@@ -8,7 +8,6 @@ import {
   listArtifactsToConvert,
   listFirmChunksToEmbed,
   lockChunks,
-  type Place,
   renewModel,
   switchModel,
   takeModel,
@@ -84,13 +83,13 @@ async function convertArtifacts(run: Run, model: string): Promise<void> {
 
 /** What is not a document's: activations, interviews, summaries and conversations. */
 async function convertRest(run: Run): Promise<void> {
-  let after: Place | undefined
+  let after: ChunkPlace | undefined
   do after = await convertBatch(run, after)
   while (after !== undefined)
 }
 
 /** @returns where to go on; undefined after the last chunk */
-async function convertBatch(run: Run, after: Place | undefined): Promise<Place | undefined> {
+async function convertBatch(run: Run, after: ChunkPlace | undefined): Promise<ChunkPlace | undefined> {
   run.signal?.throwIfAborted()
   const { deployment } = run.embedders
   const chunks = await run.database.tenantRead(run.scope, (tx) =>

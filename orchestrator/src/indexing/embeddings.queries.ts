@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { searchTextOf } from '../ingestion/chunking.ts'
 import { vectorLiteral } from '../retrieval/candidates.ts'
 
@@ -10,46 +11,76 @@ export interface ChunkToEmbed {
   text: string
 }
 
-/** Chunks by what they are pieces of; a conversation's are pieces of its messages, answers and summary. */
-export type ChunksOf = { artifactId: string } | { sourceIds: readonly string[] }
-
 /** Whose the chunks are. */
 export interface Owner {
   firmId: string
   clientId: string | null
 }
 
-const withoutEmbedding = (tx: Tx, of: ChunksOf, model: string) => {
-  const chunks = tx
-    .selectFrom('knowledge_chunk as chunk')
-    .leftJoin('knowledge_embedding as embedding', (join) =>
-      join
-        .onRef('embedding.tenant_key', '=', 'chunk.tenant_key')
-        .onRef('embedding.chunk_id', '=', 'chunk.id')
-        .on('embedding.model', '=', model),
-    )
-    .where('embedding.chunk_id', 'is', null)
-  return 'artifactId' in of
-    ? chunks.where('chunk.artifact_id', '=', of.artifactId)
-    : chunks.where('chunk.source_id', 'in', [...of.sourceIds])
+export interface ChunkPlace {
+  sourceId: string
+  position: number
 }
 
-const isNothing = (of: ChunksOf): boolean => 'sourceIds' in of && of.sourceIds.length === 0
+export interface ChunksWanted {
+  owner: Owner
+  /** What they are pieces of: a document, or the rows of a source. */
+  sourceIds: readonly string[]
+  model: string
+  /** Chunks that are looked at. */
+  count: number
+  after: ChunkPlace | undefined
+}
 
-/** The next chunks without an embedding of this model, in reading order, as they are embedded. */
+/**
+ * Of the next chunks in reading order, those without an embedding of this model, as they are embedded. Two reads by
+ * index: the planner takes joining both tables for cheaper than it is, under row security.
+ * @returns last: where to go on; undefined after the last chunk
+ */
 export async function listChunksToEmbed(
   tx: Tx,
-  of: ChunksOf,
-  want: { model: string; count: number },
-): Promise<ChunkToEmbed[]> {
-  if (isNothing(of)) return []
-  const rows = await withoutEmbedding(tx, of, want.model)
-    .select(['chunk.id', 'chunk.heading', 'chunk.text'])
-    .orderBy('chunk.source_id')
-    .orderBy('chunk.position')
-    .limit(want.count)
+  { owner, sourceIds, model, count, after }: ChunksWanted,
+): Promise<{ chunks: ChunkToEmbed[]; last: ChunkPlace | undefined }> {
+  if (sourceIds.length === 0) return { chunks: [], last: undefined }
+  const { clientId } = owner
+  const [only] = sourceIds
+  let query = tx
+    .selectFrom('knowledge_chunk as chunk')
+    .select(['chunk.id', 'chunk.heading', 'chunk.text', 'chunk.source_id', 'chunk.position'])
+    .where('chunk.client_id', clientId === null ? 'is' : '=', clientId)
+  if (only !== undefined && sourceIds.length === 1) {
+    query = query.where('chunk.source_id', '=', only)
+    if (after !== undefined) query = query.where('chunk.position', '>', after.position)
+  } else {
+    query = query.where('chunk.source_id', 'in', [...sourceIds])
+    if (after !== undefined)
+      query = query.where(
+        sql<boolean>`(chunk.source_id, chunk.position) > (${after.sourceId}::uuid, ${after.position}::int)`,
+      )
+  }
+  const rows = await query.orderBy('chunk.source_id').orderBy('chunk.position').limit(count).execute()
+  const last = rows.at(-1)
+  if (last === undefined) return { chunks: [], last: undefined }
+  const embedded = await listEmbedded(tx, owner, { model, ids: rows.map(({ id }) => id) })
+  return {
+    chunks: rows.filter(({ id }) => !embedded.has(id)).map(toEmbed),
+    last: { sourceId: last.source_id, position: last.position },
+  }
+}
+
+async function listEmbedded(
+  tx: Tx,
+  { firmId, clientId }: Owner,
+  { model, ids }: { model: string; ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('knowledge_embedding')
+    .select('chunk_id')
+    .where('tenant_key', '=', clientId ?? firmId)
+    .where('chunk_id', 'in', [...ids])
+    .where('model', '=', model)
     .execute()
-  return rows.map(toEmbed)
+  return new Set(rows.map(({ chunk_id }) => chunk_id))
 }
 
 /** A chunk's text under its headings and its table's header, which its heading holds in later lines. */
@@ -59,13 +90,8 @@ export function toEmbed({ id, heading, text }: { id: string; heading: string; te
   return { id, text: searchTextOf({ headingPath, tableHeader: tableHeader.join('\n'), text }) }
 }
 
-export async function countChunksToEmbed(tx: Tx, of: ChunksOf, model: string): Promise<number> {
-  if (isNothing(of)) return 0
-  const row = await withoutEmbedding(tx, of, model)
-    .select((builder) => builder.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
+/** Rows of one insert: few, so that no statement holds the embedded database, and its process, for long. */
+const insertRows = 8
 
 /** The first embeddings of a firm decide which embedder its searches ask, until all are of another one. */
 export async function insertEmbeddings(
@@ -88,9 +114,13 @@ export async function insertEmbeddings(
     .values({ firm_id: owner.firmId, model: made.model })
     .onConflict((conflict) => conflict.column('firm_id').doNothing())
     .execute()
-  await tx
-    .insertInto('knowledge_embedding')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['tenant_key', 'chunk_id', 'model']).doNothing())
-    .execute()
+  for (let at = 0; at < rows.length; at += insertRows) {
+    // Others are heard between two statements.
+    await setImmediate()
+    await tx
+      .insertInto('knowledge_embedding')
+      .values(rows.slice(at, at + insertRows))
+      .onConflict((conflict) => conflict.columns(['tenant_key', 'chunk_id', 'model']).doNothing())
+      .execute()
+  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
 import { type Embedders, embeddersToWrite } from './embedders.ts'
-import { insertEmbeddings, listChunksToEmbed, type Tx } from './embeddings.queries.ts'
+import { type ChunkPlace, insertEmbeddings, listChunksToEmbed, type Tx } from './embeddings.queries.ts'
 import {
   countFailure,
   deleteChunks,
@@ -152,15 +152,29 @@ function differences(
 async function embedAll(run: Run, sourceIds: string[]): Promise<string> {
   const { deployment } = run.embedders
   const embedders = await run.database.tenantRead(run.scope, (tx) => embeddersToWrite(tx, run.embedders))
-  for (const embedder of embedders) while (await embedBatch(run, sourceIds, embedder));
+  for (const embedder of embedders) {
+    let after: ChunkPlace | undefined
+    do after = await embedBatch(run, { sourceIds, embedder, after })
+    while (after !== undefined)
+  }
   return deployment.model
 }
 
-async function embedBatch(run: Run, sourceIds: string[], embedder: EmbeddingProvider): Promise<boolean> {
+/** @returns where to go on; undefined after the last chunk */
+async function embedBatch(
+  run: Run,
+  {
+    sourceIds,
+    embedder,
+    after,
+  }: { sourceIds: string[]; embedder: EmbeddingProvider; after: ChunkPlace | undefined },
+): Promise<ChunkPlace | undefined> {
   run.signal?.throwIfAborted()
-  const want = { model: embedder.model, count: embeddingBatch }
-  const chunks = await run.database.tenantRead(run.scope, (tx) => listChunksToEmbed(tx, { sourceIds }, want))
-  if (chunks.length === 0) return false
+  const { model } = embedder
+  const { chunks, last } = await run.database.tenantRead(run.scope, (tx) =>
+    listChunksToEmbed(tx, { owner: run.held, sourceIds, model, count: embeddingBatch, after }),
+  )
+  if (chunks.length === 0) return last
   const vectors = await embedder.embed(
     chunks.map(({ text }) => text),
     { kind: 'passage', ...(run.signal === undefined ? {} : { signal: run.signal }) },
@@ -170,9 +184,9 @@ async function embedBatch(run: Run, sourceIds: string[], embedder: EmbeddingProv
   await commit(
     run,
     { status: 'EMBEDDING' },
-    { write: (tx) => insertEmbeddings(tx, run.held, { model: embedder.model, chunks, vectors }) },
+    { write: (tx) => insertEmbeddings(tx, run.held, { model, chunks, vectors }) },
   )
-  return true
+  return last
 }
 
 /** One part's commit: the state first, which is also the check that the source is as it was taken, then its rows. */

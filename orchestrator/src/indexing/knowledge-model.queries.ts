@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './embeddings.queries.ts'
+import type { ChunkPlace, Tx } from './embeddings.queries.ts'
 
 /** A firm's embedder, held by one worker. */
 export interface HeldModel {
@@ -85,15 +85,10 @@ export const listArtifactsToConvert = (tx: Tx, model: string) =>
     .orderBy('id')
     .execute()
 
-export interface Place {
-  sourceId: string
-  position: number
-}
-
 /** The firm's next chunks without an embedding of `model`, from a place on. */
 export async function listFirmChunksToEmbed(
   tx: Tx,
-  want: { model: string; count: number; after: Place | undefined },
+  want: { model: string; count: number; after: ChunkPlace | undefined },
 ) {
   const { model, count, after } = want
   let query = tx

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { chunkId } from './chunk-id.ts'
 import type { Chunk } from './chunking.ts'
-import type { ParsedPage } from './parsed-document.ts'
+import type { StoredPage } from './thread-protocol.ts'
 
 export type Tx = Kysely<DB>
 
@@ -95,10 +96,14 @@ export async function removeText(tx: Tx, artifactId: string): Promise<void> {
   await tx.deleteFrom('artifact_page').where('artifact_id', '=', artifactId).execute()
 }
 
-/** Rows of one insert: far below the 65,535 parameters of a statement. */
-const insertRows = 500
+/** Rows of one insert: few, so that no statement holds the embedded database, and its process, for long. */
+const insertRows = 12
 
-export async function insertPages(tx: Tx, artifact: IndexedArtifact, pages: ParsedPage[]): Promise<void> {
+export async function insertPages(
+  tx: Tx,
+  artifact: IndexedArtifact,
+  pages: readonly StoredPage[],
+): Promise<void> {
   const rows = pages.map((page) => ({
     firm_id: artifact.firmId,
     client_id: artifact.clientId,
@@ -106,16 +111,15 @@ export async function insertPages(tx: Tx, artifact: IndexedArtifact, pages: Pars
     page: page.number,
     label: page.label,
     text: page.text,
-    // Text is stored once: a block is its kind and its place in it.
-    blocks: JSON.stringify(page.blocks.map(({ kind, level, start, end }) => ({ kind, level, start, end }))),
+    blocks: page.blocks,
   }))
-  for (const batch of batchesOf(rows)) await tx.insertInto('artifact_page').values(batch).execute()
+  await insertInBatches(rows, (batch) => tx.insertInto('artifact_page').values(batch).execute())
 }
 
 export async function insertChunks(
   tx: Tx,
   artifact: IndexedArtifact,
-  { chunks, language }: { chunks: Chunk[]; language: string | null },
+  { chunks, language }: { chunks: readonly Chunk[]; language: string | null },
 ): Promise<void> {
   const isConfidential = await isConfidentialInitiative(tx, artifact.initiativeId)
   const rows = chunks.map((chunk) => ({
@@ -137,7 +141,7 @@ export async function insertChunks(
     is_confidential: isConfidential,
     use_in_client_work: artifact.useInClientWork,
   }))
-  for (const batch of batchesOf(rows)) await tx.insertInto('knowledge_chunk').values(batch).execute()
+  await insertInBatches(rows, (batch) => tx.insertInto('knowledge_chunk').values(batch).execute())
 }
 
 /** First line the heading path; a second one is the header row of the table that the chunk continues. */
@@ -173,8 +177,13 @@ export async function alignChunks(tx: Tx, artifact: IndexedArtifact): Promise<vo
     .execute()
 }
 
-function batchesOf<Row>(rows: Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / insertRows) }, (_, index) =>
-    rows.slice(index * insertRows, (index + 1) * insertRows),
-  )
+/** Others are heard between two statements. */
+async function insertInBatches<Row>(
+  rows: readonly Row[],
+  insert: (batch: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += insertRows) {
+    await setImmediate()
+    await insert(rows.slice(at, at + insertRows))
+  }
 }

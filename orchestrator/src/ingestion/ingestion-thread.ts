@@ -1,10 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
-import { chunkDocument } from './chunking.ts'
 import { languageOf } from './language.ts'
-import { parseFile } from './parse-file.ts'
-import type { ParsedFile, ThreadAnswer, ThreadResults, ThreadTask } from './thread-protocol.ts'
+import { readInParts } from './read-in-parts.ts'
+import type {
+  ParsedFile,
+  ThreadAnswer,
+  ThreadProgress,
+  ThreadResults,
+  ThreadTask,
+} from './thread-protocol.ts'
 
 /** Runs in a worker thread: one task at a time, asked for and answered by message. */
 const port = parentPort
@@ -30,7 +35,12 @@ function run(task: ThreadTask): Promise<ThreadResults[keyof ThreadResults]> {
   return createBuiltinEmbeddings().embed(task.texts, { kind: task.for })
 }
 
+/** Messages while a file is read at most: one for each hundredth. */
 async function parse(task: { fileName: string; bytes: Uint8Array }): Promise<ParsedFile> {
-  const parsed = await parseFile(task.fileName, task.bytes)
-  return parsed.outcome === 'parsed' ? { ...parsed, chunks: await chunkDocument(parsed.document) } : parsed
+  let told = 0
+  return readInParts(task.fileName, task.bytes, (share) => {
+    if (share - told < 0.01) return
+    told = share
+    port?.postMessage({ progress: share } satisfies ThreadProgress)
+  })
 }

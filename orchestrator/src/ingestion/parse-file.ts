@@ -8,7 +8,7 @@ import {
 } from './file-format.ts'
 import { detectLanguage } from './language.ts'
 import { ingestionLimits } from './limits.ts'
-import type { ParsedDocument, ParsedPage } from './parsed-document.ts'
+import type { OnProgress, ParsedDocument, ParsedPage } from './parsed-document.ts'
 import { parseCsv } from './parsers/csv.ts'
 import { parseDoc } from './parsers/doc.ts'
 import { parseDocx } from './parsers/docx.ts'
@@ -26,7 +26,9 @@ export type ParseOutcome =
   | { outcome: 'parsed'; format: FileFormat; document: ParsedDocument }
   | { outcome: 'not-searchable'; format: FileFormat; reason: string }
 
-const parsers: Record<SearchableFormat, (bytes: Uint8Array) => ParsedDocument | Promise<ParsedDocument>> = {
+type Parser = (bytes: Uint8Array, onProgress?: OnProgress) => ParsedDocument | Promise<ParsedDocument>
+
+const parsers: Record<SearchableFormat, Parser> = {
   pdf: parsePdf,
   docx: parseDocx,
   doc: parseDoc,
@@ -44,11 +46,15 @@ const parsers: Record<SearchableFormat, (bytes: Uint8Array) => ParsedDocument | 
  * Text of a file by its named parser (D11, Files). Heavy: call it in the parsing thread.
  * @throws AppError UNREADABLE_FILE or UNSUPPORTED_MEDIA_TYPE, with a text for the person
  */
-export async function parseFile(fileName: string, bytes: Uint8Array): Promise<ParseOutcome> {
+export async function parseFile(
+  fileName: string,
+  bytes: Uint8Array,
+  onProgress?: OnProgress,
+): Promise<ParseOutcome> {
   if (bytes.length > ingestionLimits.fileBytes) throw unreadable('tooLarge')
   const format = getFileFormat(fileName, bytes)
   if (!isSearchable(format)) return { outcome: 'not-searchable', format, reason: notSearchableReason(format) }
-  const document = bounded(await runParser(format, bytes))
+  const document = bounded(await runParser(parsers[format], bytes, onProgress))
   if (!document.pages.some((page) => page.text !== '')) throw unreadable('noText')
   const language = document.language ?? (await detectLanguage(document))
   return {
@@ -58,9 +64,13 @@ export async function parseFile(fileName: string, bytes: Uint8Array): Promise<Pa
   }
 }
 
-async function runParser(format: SearchableFormat, bytes: Uint8Array): Promise<ParsedDocument> {
+async function runParser(
+  parser: Parser,
+  bytes: Uint8Array,
+  onProgress: OnProgress | undefined,
+): Promise<ParsedDocument> {
   try {
-    return await parsers[format](bytes)
+    return await parser(bytes, onProgress)
   } catch (error) {
     if (error instanceof AppError) throw error
     // Recursion in a third-party reader ends as a RangeError.

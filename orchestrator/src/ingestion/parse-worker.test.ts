@@ -86,8 +86,8 @@ describe('ingestion threads', () => {
   it('stop on abort, whether waiting or at work', async () => {
     const threads = threadsOf({ size: 1, module: await misbehavingThread() })
     const [first, second] = [new AbortController(), new AbortController()]
-    const working = threads.parse('spin', nothing, first.signal)
-    const waiting = threads.parse('spin', nothing, second.signal)
+    const working = threads.parse('spin', nothing, { signal: first.signal })
+    const waiting = threads.parse('spin', nothing, { signal: second.signal })
     second.abort(new Error('not wanted'))
     first.abort(new Error('stopped'))
     await expect(working).rejects.toThrow('stopped')

@@ -2,12 +2,24 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
 import { ingestionLimits } from './limits.ts'
-import type { ParsedFile, ThreadAnswer, ThreadResults, ThreadTask } from './thread-protocol.ts'
+import type { OnProgress } from './parsed-document.ts'
+import type {
+  ParsedFile,
+  ThreadAnswer,
+  ThreadProgress,
+  ThreadResults,
+  ThreadTask,
+} from './thread-protocol.ts'
 import { unreadable } from './unreadable-file.ts'
+
+export interface ParseOptions {
+  signal?: AbortSignal | undefined
+  onProgress?: OnProgress
+}
 
 export interface IngestionThreads {
   /** Text and chunks of a file. @throws AppError UNREADABLE_FILE, UNSUPPORTED_MEDIA_TYPE */
-  parse(fileName: string, bytes: Uint8Array, signal?: AbortSignal): Promise<ParsedFile>
+  parse(fileName: string, bytes: Uint8Array, how?: ParseOptions): Promise<ParsedFile>
   /** The built-in embedder, off the main thread. */
   embed(texts: string[], kind: 'passage' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
   /** The language of a text (ISO 639-1); undefined where it cannot be told. */
@@ -30,7 +42,8 @@ export interface IngestionThreadOptions {
 
 interface Job {
   task: ThreadTask
-  signal: AbortSignal | undefined
+  signal?: AbortSignal | undefined
+  onProgress?: OnProgress
   resolve: (value: ThreadResults[keyof ThreadResults]) => void
   reject: (error: unknown) => void
 }
@@ -42,11 +55,10 @@ interface Job {
 export function createIngestionThreads(options: IngestionThreadOptions = {}): IngestionThreads {
   const pool = new ThreadPool(options)
   return {
-    parse: (fileName, bytes, signal) =>
-      pool.run({ kind: 'parse', fileName, bytes }, signal) as Promise<ParsedFile>,
+    parse: (fileName, bytes, how) => pool.run({ kind: 'parse', fileName, bytes }, how) as Promise<ParsedFile>,
     embed: (texts, kind, signal) =>
-      pool.run({ kind: 'embed', texts, for: kind }, signal) as Promise<Float32Array[]>,
-    languageOf: (text) => pool.run({ kind: 'language', text }, undefined) as Promise<string | undefined>,
+      pool.run({ kind: 'embed', texts, for: kind }, { signal }) as Promise<Float32Array[]>,
+    languageOf: (text) => pool.run({ kind: 'language', text }) as Promise<string | undefined>,
     close: () => pool.close(),
   }
 }
@@ -73,10 +85,10 @@ class ThreadPool {
     this.#module = options.module ?? new URL('./ingestion-thread.ts', import.meta.url)
   }
 
-  run(task: ThreadTask, signal: AbortSignal | undefined): Promise<ThreadResults[keyof ThreadResults]> {
+  run(task: ThreadTask, how: ParseOptions = {}): Promise<ThreadResults[keyof ThreadResults]> {
     if (this.#closed) return Promise.reject(new AppError('UNAVAILABLE', 'The service is shutting down.'))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, signal, resolve, reject })
+      this.#queue.push({ task, ...how, resolve, reject })
       this.#next()
     })
   }
@@ -142,7 +154,10 @@ class ThreadPool {
     }
     const fail = (error: unknown): void => end(() => job.reject(error), false)
     const onAbort = (): void => fail(job.signal?.reason)
-    const onMessage = (answer: ThreadAnswer): void => end(() => settle(job, answer), true)
+    const onMessage = (answer: ThreadAnswer | ThreadProgress): void => {
+      if ('progress' in answer) job.onProgress?.(answer.progress)
+      else end(() => settle(job, answer), true)
+    }
     const timer = setTimeout(() => fail(unreadable('timeout')), this.#timeoutMs)
     job.signal?.addEventListener('abort', onAbort, { once: true })
     this.#failures.set(worker, fail)

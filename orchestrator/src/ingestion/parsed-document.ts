@@ -34,6 +34,9 @@ export interface ParsedDocument {
   warnings: string[]
 }
 
+/** Called while a document is read, with the share that is done (0 to 1). */
+export type OnProgress = (share: number) => void
+
 const blockSeparator = '\n\n'
 
 /** Joins blocks into a page and places each; blank ones are dropped. */

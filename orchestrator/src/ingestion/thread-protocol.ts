@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import type { Chunk } from './chunking.ts'
 import type { FileFormat } from './file-format.ts'
-import type { ParsedDocument } from './parsed-document.ts'
 
 /** What travels between the process and its ingestion threads. */
 export type ThreadTask =
@@ -9,14 +8,34 @@ export type ThreadTask =
   | { kind: 'language'; text: string }
   | { kind: 'embed'; texts: string[]; for: 'passage' | 'query' }
 
-export type ParsedFile =
-  | { outcome: 'parsed'; format: FileFormat; document: ParsedDocument; chunks: Chunk[] }
-  | { outcome: 'not-searchable'; format: FileFormat; reason: string }
+/** A page as it is stored; `blocks` is JSON. */
+export interface StoredPage {
+  number: number
+  label: string
+  text: string
+  blocks: string
+}
+
+export interface ReadFile {
+  outcome: 'parsed'
+  format: FileFormat
+  language: string | null
+  warnings: string[]
+  pages: StoredPage[]
+  chunks: Chunk[]
+}
+
+export type ParsedFile = ReadFile | { outcome: 'not-searchable'; format: FileFormat; reason: string }
 
 export interface ThreadResults {
   parse: ParsedFile
   embed: Float32Array[]
   language: string | undefined
+}
+
+/** While a file is read, the share that is done (0 to 1). */
+export interface ThreadProgress {
+  progress: number
 }
 
 export type ThreadAnswer =

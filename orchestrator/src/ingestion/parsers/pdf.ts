@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { ingestionLimits } from '../limits.ts'
-import { buildPage, type ParsedDocument } from '../parsed-document.ts'
+import { buildPage, type OnProgress, type ParsedDocument } from '../parsed-document.ts'
 import {
   bodySize,
   findRunningLines,
@@ -12,7 +12,10 @@ import {
 import { unreadable } from '../unreadable-file.ts'
 
 /** PDF: a page a page; lines become headings, paragraphs, lists and tables by their size and place. */
-export async function parsePdf(bytes: Uint8Array): Promise<ParsedDocument> {
+export async function parsePdf(
+  bytes: Uint8Array,
+  onProgress: OnProgress = () => undefined,
+): Promise<ParsedDocument> {
   const pdf = await openPdf(bytes)
   try {
     const count = Math.min(pdf.numPages, ingestionLimits.pages)
@@ -22,6 +25,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<ParsedDocument> {
       const lines = await readLines(pdf, number)
       characters += lines.reduce((sum, line) => sum + line.text.length, 0)
       pages.push(lines)
+      onProgress(number / count)
     }
     const warnings =
       pages.length < pdf.numPages

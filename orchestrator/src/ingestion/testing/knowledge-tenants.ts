@@ -6,8 +6,7 @@ import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { createEmbedders } from '../../indexing/embedders.ts'
 import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
 import type { IngestionDependencies, IngestionJob } from '../ingest-artifact.ts'
-import { parseFile } from '../parse-file.ts'
-import { chunkDocument } from '../chunking.ts'
+import { readInParts } from '../read-in-parts.ts'
 
 /** A firm with a client and an initiative, and a second client and firm beside them, for tests of knowledge. */
 export interface KnowledgeTenants {
@@ -97,12 +96,7 @@ export class KnowledgeFixture {
         return bytes === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(bytes)
       },
       threads: {
-        parse: async (fileName, bytes) => {
-          const parsed = await parseFile(fileName, bytes)
-          return parsed.outcome === 'parsed'
-            ? { ...parsed, chunks: await chunkDocument(parsed.document) }
-            : parsed
-        },
+        parse: (fileName, bytes) => readInParts(fileName, bytes),
       },
       embedders: createEmbedders(createBuiltinEmbeddings()),
       announce: (_tx, artifact) => {
