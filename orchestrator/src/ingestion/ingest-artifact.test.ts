@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { createEmbedders } from '../indexing/embedders.ts'
-import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
+import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import {
   ingestArtifact,
@@ -166,7 +166,7 @@ describe('ingestion', () => {
     expect(await stored(job)).toMatchObject({
       chunks: [
         { text: 'The new text speaks of interfaces.', model: 'another-model' },
-        { text: 'The new text speaks of interfaces.', model: 'builtin-hash-768-1' },
+        { text: 'The new text speaks of interfaces.', model: builtinEmbeddingModel },
       ],
     })
     expect(await rowOf(job)).toMatchObject({ indexed_model: 'another-model' })
