@@ -1,5 +1,5 @@
 import { buildRequest } from '@parley/orchestrator/src/models/prompts/build-request.ts'
-import { checkCitations, type Citation } from '@parley/orchestrator/src/models/citations.ts'
+import { checkedAnswer } from '@parley/orchestrator/src/knowledge/checked-answer.ts'
 import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
 import type { EmbeddingProvider, Evidence } from '@parley/orchestrator/src/models/port.ts'
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
@@ -11,7 +11,7 @@ import type { CorpusDatabase, EvaluatedFirm } from './corpus-database.ts'
 /** An answer as a person gets it. */
 export interface GivenAnswer {
   text: string
-  citations: Citation[]
+  citations: { chunkId: string; quote: string }[]
   /** It says that nothing was found. */
   isRefusal: boolean
 }
@@ -28,7 +28,7 @@ export interface Asker {
   /** The firm's own search over all its clients, or one client's, every passage that comes close, best first. */
   search(question: string, place: AskedPlace): Promise<FoundPassage[]>
   /** What is said of these passages; nobody is asked where there are none. */
-  answer(question: string, passages: readonly FoundPassage[]): Promise<GivenAnswer>
+  answer(question: string, passages: readonly FoundPassage[], firm: EvaluatedFirm): Promise<GivenAnswer>
 }
 
 const passagesMeasured = 10
@@ -58,7 +58,7 @@ export function createAsker(
         }),
       )
     },
-    async answer(question, passages) {
+    async answer(question, passages, firm) {
       if (passages.length === 0) return { text: '', citations: [], isRefusal: true }
       const evidence: Evidence = {
         phaseName: '',
@@ -71,8 +71,14 @@ export function createAsker(
       const { output } = await model.generate(await buildRequest('knowledge-answer', evidence), {
         choice: 'gpt',
       })
-      const { text, citations } = checkCitations(output, evidence)
-      return { text, citations, isRefusal: /^I found nothing/u.test(text) }
+      const own = new Map(firm.chunks.map(({ id, text }) => [id, text]))
+      const checked = checkedAnswer(
+        output,
+        passages.map((passage) => ({ ...passage, ownText: own.get(passage.chunkId) ?? '' })),
+      )
+      if (checked === undefined) return { text: output, citations: [], isRefusal: true }
+      const citations = checked.citations.map(({ passage, quote }) => ({ chunkId: passage.chunkId, quote }))
+      return { text: checked.content, citations, isRefusal: false }
     },
   }
 }

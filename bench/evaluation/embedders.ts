@@ -1,5 +1,8 @@
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
+import { createEmbeddings } from '@parley/orchestrator/src/models/embeddings/create-embeddings.ts'
 import type { EmbeddingProvider } from '@parley/orchestrator/src/models/port.ts'
+import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
+import { startProtocolServer } from './protocol-server.ts'
 
 export interface EvaluatedEmbedder {
   embeddings: EmbeddingProvider
@@ -8,11 +11,21 @@ export interface EvaluatedEmbedder {
 }
 
 /** @throws Error where there is no such embedder */
-export function createEvaluatedEmbedder(name: string): Promise<EvaluatedEmbedder> {
-  if (name !== 'builtin') throw new Error(`There is no embedder "${name}".`)
-  return Promise.resolve({
-    embeddings: createBuiltinEmbeddings(),
-    description: 'Built-in embedder',
-    close: () => Promise.resolve(),
-  })
+export async function createEvaluatedEmbedder(name: string): Promise<EvaluatedEmbedder> {
+  if (name === 'builtin')
+    return {
+      embeddings: createBuiltinEmbeddings(),
+      description: 'Built-in embedder',
+      close: () => Promise.resolve(),
+    }
+  if (name !== 'openai' && name !== 'google') throw new Error(`There is no embedder "${name}".`)
+  const server = await startProtocolServer()
+  const hosted = { apiKey: 'evaluation', baseUrl: name === 'openai' ? `${server.url}/v1` : server.url }
+  return {
+    embeddings: createEmbeddings(
+      modelSettingsSchema.parse({ [name]: hosted, embeddings: { provider: name } }),
+    ),
+    description: `The ${name} SDK against a local server of its protocol with the built-in embedder's vectors`,
+    close: () => server.close(),
+  }
 }

@@ -1,4 +1,3 @@
-import type { FoundPassage } from '@parley/orchestrator/src/retrieval/search-passages.ts'
 import type { Asker, GivenAnswer } from './ask.ts'
 import type { EvaluatedFirm, StoredChunk } from './corpus-database.ts'
 import { plainText, type EvaluationQuestion } from './evaluation-set.ts'
@@ -43,6 +42,7 @@ export async function measureQuestions(
   asker: Asker,
 ): Promise<Measurement> {
   const rightOf = new Map(questions.map((question) => [question.id, rightPassages(question, firm.chunks)]))
+  const texts = new Map(firm.chunks.map(({ id, text }) => [id, withoutSpace(text)]))
   const measured: MeasuredQuestion[] = []
   for (const question of questions) {
     const right = rightOf.get(question.id) ?? new Set<string>()
@@ -54,8 +54,8 @@ export async function measureQuestions(
       const given = (isChat ? inClient : inFirm)
         .filter(({ relevance }) => relevance >= threshold)
         .slice(0, limit)
-      const answer = await asker.answer(question.question, given)
-      answers[name] = measureAnswer(question, { answer, given, right })
+      const answer = await asker.answer(question.question, given, firm)
+      answers[name] = measureAnswer(question, { answer, texts, right })
     }
     const found = inFirm.map(({ chunkId, relevance }) => ({ isRight: right.has(chunkId), relevance }))
     measured.push({ question, found, rightPassages: right.size, answers })
@@ -78,12 +78,18 @@ export const rightPassages = (question: EvaluationQuestion, chunks: readonly Sto
       .map((chunk) => chunk.id),
   )
 
+interface MeasuredAgainst {
+  answer: GivenAnswer
+  /** Of all chunks, white space apart. */
+  texts: ReadonlyMap<string, string>
+  right: ReadonlySet<string>
+}
+
 function measureAnswer(
   question: EvaluationQuestion,
-  { answer, given, right }: { answer: GivenAnswer; given: FoundPassage[]; right: ReadonlySet<string> },
+  { answer, texts, right }: MeasuredAgainst,
 ): MeasuredAnswer {
   const { citations, text, isRefusal } = answer
-  const texts = new Map(given.map((passage) => [passage.chunkId, withoutSpace(passage.text)]))
   const isVerbatim = ({ chunkId, quote }: { chunkId: string; quote: string }): boolean =>
     texts.get(chunkId)?.includes(withoutSpace(quote)) === true
   return {
