@@ -15,6 +15,7 @@ import { createEchoProvider } from '@parley/orchestrator/src/knowledge/testing/e
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
 import { createScriptedClient } from '@parley/orchestrator/src/models/testing/scripted-provider.ts'
 import { createCalibrations } from '@parley/orchestrator/src/retrieval/calibrations.ts'
+import { createInspection } from '@parley/server-kit/queue/inspection.ts'
 import type { Isolation } from '@parley/server-kit/testing/test-database.ts'
 
 /** The bff with the orchestrator behind it, whose model says all that it is told. */
@@ -29,7 +30,13 @@ function connect(app: TestApp): void {
     calibrate: createCalibrations(),
     hasLanguageModel: true,
   }
-  const handlers = createHandlers({ database, events, logger, knowledge })
+  const handlers = createHandlers({
+    database,
+    events,
+    logger,
+    knowledge,
+    jobs: createInspection(new Map()),
+  })
   const commands = createInProcessCommands(handlers, () => Promise.resolve())
   app.orchestrator.call = (name, input, caller) => commands.call(name, input, caller)
 }

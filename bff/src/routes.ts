@@ -69,5 +69,5 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...userRoutes(session),
   ...roleRoutes(session),
   ...mailRoutes(dependencies),
-  ...consoleRoutes(session),
+  ...consoleRoutes({ dependencies, session }),
 ]

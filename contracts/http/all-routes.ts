@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '../route.ts'
 import type { AdminResource } from './admin-resource.ts'
 import * as admin from './admin.ts'
+import * as adminJobs from './admin-jobs.ts'
 import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
@@ -85,6 +86,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     mails,
     recovery,
     admin,
+    adminJobs,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .flatMap(routesOf)

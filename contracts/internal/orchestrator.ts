@@ -10,6 +10,7 @@ import {
   giveFeedback,
   resolveHitl,
 } from '../http/agent-interactions.ts'
+import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
 
 // Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
@@ -204,6 +205,7 @@ export const commands = {
     response: z.object({ done: z.boolean(), newObservationIds: z.array(idSchema) }),
   }),
   ...knowledgeCommands,
+  ...jobCommands,
 } as const
 
 /**

@@ -4,6 +4,7 @@ import * as activation from './activation/index.ts'
 import type { Caller } from './caller.ts'
 import * as review from './human-review/index.ts'
 import type { ReviewPorts } from './human-review/review-ports.ts'
+import * as jobs from './jobs/index.ts'
 import * as knowledge from './knowledge/index.ts'
 import * as messages from './messages/index.ts'
 import * as validation from './validation/index.ts'
@@ -25,7 +26,7 @@ export type CommandHandlers = {
 }
 
 export const createHandlers = (
-  ports: ReviewPorts & { knowledge: knowledge.KnowledgePorts },
+  ports: ReviewPorts & jobs.JobPorts & { knowledge: knowledge.KnowledgePorts },
 ): CommandHandlers => ({
   executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
   cancelSequences: (caller, input) => review.cancelSequences(ports, caller, input),
@@ -48,4 +49,8 @@ export const createHandlers = (
   askKnowledge: (caller, input) => knowledge.askKnowledge(ports.knowledge, caller, input),
   readKnowledgeHistory: (caller, input) => knowledge.readKnowledgeHistory(ports, caller, input),
   clearKnowledgeHistory: (caller, input) => knowledge.clearKnowledgeHistory(ports, caller, input),
+  listQueues: (caller) => jobs.listQueues(ports, caller),
+  listJobs: (caller, input) => jobs.listJobs(ports, caller, input),
+  getJob: (caller, input) => jobs.getJob(ports, caller, input),
+  retryJob: (caller, input) => jobs.retryJob(ports, caller, input),
 })

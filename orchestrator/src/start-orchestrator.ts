@@ -24,7 +24,11 @@ export async function startOrchestrator(
   const work = await startWork(dependencies, backend)
   const stopping = new AbortController()
   return {
-    handlers: createHandlers({ ...dependencies, stopping: stopping.signal }),
+    handlers: createHandlers({
+      ...dependencies,
+      jobs: work.queue.inspection,
+      stopping: stopping.signal,
+    }),
     ping: () => work.queue.ping(),
     stopWaiting: () => stopping.abort(),
     async close() {

@@ -24,7 +24,7 @@ const cleanEveryMs = 600_000
  */
 export async function startOutboxRelay<DB>(parts: {
   database: Database<DB>
-  queue: Queue
+  queue: Pick<Queue, 'add'>
   logger: Logger
 }): Promise<OutboxRelay> {
   const { database, queue, logger } = parts

@@ -96,6 +96,33 @@ describe.each(kinds)('the queue %s', (_, open) => {
     expect(given).toEqual([failing.id, 'attempt 2'])
   })
 
+  it('shows what failed and why, and tries it again on request', async () => {
+    const wrong = bell()
+    let isMended = false
+    const failed = Promise.withResolvers<undefined>()
+    const mended = Promise.withResolvers<undefined>()
+    answer((doorbell) => {
+      if (doorbell.id !== wrong.id) return Promise.resolve()
+      if (isMended) mended.resolve(undefined)
+      else setTimeout(() => failed.resolve(undefined), 300)
+      return isMended ? Promise.resolve() : Promise.reject(new AppError('NOT_FOUND', 'nobody there'))
+    })
+    await queue.add(wrong)
+    await failed.promise
+    const { inspection } = queue
+    const record = { topic, id: wrong.id, state: 'failed', entityId: wrong.entityId, error: 'nobody there' }
+    expect(await inspection.get(topic, wrong.id)).toMatchObject(record)
+    const wanted = { topics: [topic], state: 'failed', from: 0, limit: 10 } as const
+    const { jobs, total } = await inspection.list(wanted)
+    expect(jobs.find(({ id }) => id === wrong.id)).toMatchObject(record)
+    expect(total).toBe(jobs.length)
+    expect(await inspection.counts()).toMatchObject([{ topic, failed: total }])
+    isMended = true
+    await inspection.retry(topic, wrong.id)
+    await mended.promise
+    await expect(inspection.get(topic, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('tells work at hand to stop when the process stops', async () => {
     let stopped: unknown
     const begun = Promise.withResolvers<undefined>()

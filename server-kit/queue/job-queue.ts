@@ -1,6 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Logger } from '../logging/logger.ts'
+import { createInspection } from './inspection.ts'
 import type { Doorbell, Queue, TopicWorker } from './queue.ts'
 import type { BackendWorker, QueueBackend } from './queue-backend.ts'
 
@@ -30,6 +31,7 @@ export function createJobQueue(backend: QueueBackend, topics: readonly string[])
         removeOnFail: keepFailed,
       })
     },
+    inspection: createInspection(queues),
     ping: () => backend.ping(),
     async close() {
       for (const queue of queues.values()) await queue.close()

@@ -5,7 +5,7 @@ import {
   withBackend,
   Worker as BullWorker,
 } from 'bullmq'
-import type { Job, JobsOptions, Processor } from 'bullmq'
+import type { Job, JobsOptions, JobType, Processor } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { DatabaseSource } from '../database/source.ts'
@@ -15,6 +15,9 @@ import { createQueuePool } from './queue-pool.ts'
 /** The part of a queue that is used here, whatever keeps it. */
 export interface BackendQueue {
   add(name: string, data: Doorbell, options: JobsOptions): Promise<unknown>
+  getJob(id: string): Promise<Job<Doorbell> | undefined>
+  getJobs(states: JobType[], from: number, to: number, ascending: boolean): Promise<Job<Doorbell>[]>
+  getJobCounts(...states: JobType[]): Promise<Record<string, number>>
   close(): Promise<void>
 }
 

@@ -1,3 +1,5 @@
+import type { QueueInspection } from './inspection.ts'
+
 /** A job is a doorbell: its name says what to do, its data is the id of the row to do it for. */
 export interface Doorbell {
   /** Same id, same job: a ring that is repeated before it was answered counts once. */
@@ -10,6 +12,8 @@ export interface Doorbell {
 
 export interface Queue {
   add(doorbell: Doorbell): Promise<void>
+  /** What waits and what failed. */
+  inspection: QueueInspection
   /** Rejects when the queue does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

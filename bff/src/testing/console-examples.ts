@@ -129,3 +129,17 @@ export const consoleExamples: Record<string, RouteExample> = {
   ...resourceExamples('Initiatives', ({ initiativeId }) => initiativeId),
   ...unknownId('AuditEvents'),
 }
+
+const aJob = (entity: string): string => `mail.send:${entity}`
+
+/** Jobs are the orchestrator's: what it answers is the test's own. */
+export const jobExamples: Record<string, RouteExample> = {
+  adminListQueues: { ...noIds(), isForSuperAdmins: true },
+  adminListJobs: { ...noIds(), isForSuperAdmins: true },
+  adminGetJob: { ...byId(({ entryId }) => aJob(entryId)), isForSuperAdmins: true },
+  adminRetryJob: { ...byId(({ entryId }) => aJob(entryId)), isForSuperAdmins: true },
+  adminBulkJobs: {
+    request: ({ entryId }) => ({ body: { action: 'retry', ids: [aJob(entryId)] } }),
+    isForSuperAdmins: true,
+  },
+}

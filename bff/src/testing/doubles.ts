@@ -126,4 +126,20 @@ export function answerCommands(
   orchestrator.answer('clearKnowledgeHistory', { cleared: 0 })
   const validation = { validationId: sequenceId, done: true, message: '', newObservationIds: [] }
   orchestrator.answer('validatePhase', validation)
+  const job = {
+    topic: 'mail.send',
+    id: messageId,
+    state: 'failed',
+    entityId: messageId,
+    firmId: null,
+    clientId: null,
+    attempts: 5,
+    error: 'The mail server refused it.',
+    createdAt: '2026-01-05T09:00:00.000Z',
+    finishedAt: null,
+  } as const
+  orchestrator.answer('listQueues', { queues: [] })
+  orchestrator.answer('listJobs', { jobs: [job], total: 1 })
+  orchestrator.answer('getJob', job)
+  orchestrator.answer('retryJob', { ...job, state: 'waiting' })
 }

@@ -1,4 +1,4 @@
-import { consoleExamples, directoryExamples } from './console-examples.ts'
+import { consoleExamples, directoryExamples, jobExamples } from './console-examples.ts'
 import { documentExamples } from './document-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
 import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
@@ -301,6 +301,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...people,
   ...directoryExamples,
   ...consoleExamples,
+  ...jobExamples,
   ...consultants,
   ...dashboards,
   ...interviews,

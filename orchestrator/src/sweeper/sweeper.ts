@@ -14,7 +14,7 @@ const ringOnceInMs = 30_000
 
 interface SweeperParts {
   database: Database<DB>
-  queue: Queue
+  queue: Pick<Queue, 'add'>
   clock: Clock
   logger: Logger
   /** The deployment's; firms whose searches ask another one are converted. */

@@ -1,14 +1,23 @@
+import type { Dependencies } from '../../dependencies.ts'
 import type { Route } from '../../http/define-route.ts'
 import type { SessionServices } from '../session/index.ts'
 import { directoryResources } from './directory-resources.ts'
+import { jobRoutes } from './jobs.routes.ts'
 import { libraryResources } from './library-resources.ts'
 import { peopleResources } from './people-resources.ts'
 import { recordResources } from './record-resources.ts'
 
 /** The console's resources, for super admins (HTTP API, Console). */
-export const consoleRoutes = (services: SessionServices): Route[] => [
+export const consoleRoutes = ({
+  dependencies,
+  session: services,
+}: {
+  dependencies: Pick<Dependencies, 'database' | 'orchestrator'>
+  session: SessionServices
+}): Route[] => [
   ...directoryResources(services),
   ...peopleResources(services),
   ...libraryResources(services),
   ...recordResources(services),
+  ...jobRoutes(dependencies),
 ]
