@@ -2,6 +2,7 @@
 // from the migrated schema itself. Run with `npm run generate` after a migration changed.
 import { writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, sql } from 'kysely'
@@ -141,7 +142,7 @@ function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): stri
   return [...lines, '}', ''].join('\n')
 }
 
-const pglite = await PGlite.create({ extensions: { vector } })
+const pglite = await PGlite.create({ extensions: { vector, pg_trgm } })
 const db = new Kysely<unknown>({
   dialect: new PostgresDialect({ pool: new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1 })) }),
 })

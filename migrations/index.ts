@@ -16,6 +16,7 @@ import * as knowledgePartitions from './schema/0015-knowledge-partitions.ts'
 import * as knowledgeSources from './schema/0016-knowledge-sources.ts'
 import * as knowledgeAnswers from './schema/0017-knowledge-answers.ts'
 import * as questionsForgotten from './schema/0017-questions-forgotten.ts'
+import * as consoleLists from './schema/0018-console-lists.ts'
 import * as dashboards from './schema/0019-dashboards.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0016-knowledge-sources': knowledgeSources,
   '0017-knowledge-answers': knowledgeAnswers,
   '0017-questions-forgotten': questionsForgotten,
+  '0018-console-lists': consoleLists,
   '0019-dashboards': dashboards,
 }

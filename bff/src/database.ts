@@ -13,8 +13,12 @@ export const nextUpdatedAt = (): RawBuilder<Date> =>
   sql<Date>`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')`
 
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken as they are. */
-export const containing = (text: string): string =>
-  `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+export const containing = (text: string): string => `%${literally(text)}%`
+
+/** A LIKE pattern that finds what begins with the text. */
+export const beginningWith = (text: string): string => `${literally(text)}%`
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** The refusal of an edit made from an older state, with the row as it is now (decisions D7). */
 export const staleUpdate = (current: unknown): AppError =>

@@ -41,20 +41,30 @@ export async function readRawPage<DB, Row>(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.counted ?? 0 }
 }
 
+interface LongPage<DB, TB extends keyof DB> {
+  from: number
+  limit: number
+  /** Column that tells the rows apart, as the query names it. */
+  id: string
+  order: <Row>(query: SelectQueryBuilder<DB, TB, Row>) => SelectQueryBuilder<DB, TB, Row>
+}
+
 /**
- * The same for a long list: the rows are counted apart from the joins and the order of the page, in the same
- * statement, so that an index may give the page without reading the whole list in order.
+ * The same for a long list, in one statement: first the ids of the page, by an index where the order has one, and the
+ * count; then all else, of these rows alone. What the rows are joined to, and what is reckoned for each, is so not
+ * done for those that come before.
  */
 export async function readLongPage<DB, TB extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, TB, Row>,
-  order: (query: SelectQueryBuilder<DB, TB, Row>) => SelectQueryBuilder<DB, TB, Row>,
-  { from, limit }: { from: number; limit: number },
+  { from, limit, id, order }: LongPage<DB, TB>,
 ): Promise<{ rows: (Row & { total: number })[]; total: number }> {
   const count = matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))
-  const rows = (await order(matching)
-    .select(sql<number>`(${count})`.as('total'))
+  const ids = order(matching.clearSelect().select(sql<string>`${sql.ref(id)}`.as('id')))
     .offset(from)
     .limit(limit)
+  const rows = (await order(matching)
+    .where(sql<boolean>`${sql.ref(id)} in (${ids})`)
+    .select(sql<number>`(${count})`.as('total'))
     .execute()) as (Row & { total: number })[]
   return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countRows(matching)) }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { vector } from '@electric-sql/pglite-pgvector'
 import pg from 'pg'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
@@ -36,7 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     const pglite = await PGlite.create({
       ...(options.folder === undefined ? {} : { dataDir: join(options.folder, 'postgres') }),
       ...(options.snapshot && { loadDataDir: options.snapshot }),
-      extensions: { vector },
+      extensions: { vector, pg_trgm },
       // Small WAL segments: a fresh database is 16 MB less to write, copy and load.
       initDbStartParams: ['--wal-segsize=1'],
     })

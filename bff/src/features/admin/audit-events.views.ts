@@ -1,6 +1,6 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
-import { containing, type Tx } from '../../database.ts'
+import { beginningWith, containing, type Tx } from '../../database.ts'
 import { readLongPage } from '../../list-page.ts'
 
 const selectEvents = (tx: Tx) =>
@@ -87,26 +87,24 @@ function matching(tx: Tx, { id, action, from, to, ...filter }: AuditFilter, q: s
   if (to !== undefined) query = query.where('e.at', '<', to)
   if (action !== undefined)
     query = query.where((eb) =>
-      eb.or([eb('e.action', '=', action), eb(sql`split_part(e.action, '.', 1)`, '=', action)]),
+      eb.or([eb('e.action', '=', action), eb('e.action', 'like', beginningWith(`${action}.`))]),
     )
   if (q === undefined) return query
   const pattern = containing(q)
-  return query.where((eb) =>
-    eb.or([
-      eb('e.action', 'ilike', pattern),
-      eb(sql`a.first_name || ' ' || a.last_name`, 'ilike', pattern),
-      eb('a.email', 'ilike', pattern),
-    ]),
-  )
+  const people = tx
+    .selectFrom('user_account as p')
+    .select('p.id')
+    .where('p.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb(sql`p.first_name || ' ' || p.last_name`, 'ilike', pattern), eb('p.email', 'ilike', pattern)]),
+    )
+  return query.where((eb) => eb.or([eb('e.action', 'ilike', pattern), eb('e.actor_id', 'in', people)]))
 }
 
 export const listAuditEvents = (tx: Tx, filter: AuditFilter, { q, sort, ...page }: AuditPage) =>
-  readLongPage(
-    matching(tx, filter, q),
-    (query) =>
-      query
-        .orderBy(`e.${sort.column}`, sort.direction)
-        .$if(sort.column !== 'at', (some) => some.orderBy('e.at', 'desc'))
-        .orderBy('e.id', sort.direction),
-    page,
-  )
+  readLongPage(matching(tx, filter, q), {
+    ...page,
+    id: 'e.id',
+    order: (query) =>
+      query.orderBy(`e.${sort.column}`, sort.direction).orderBy('e.at', 'desc').orderBy('e.id', 'desc'),
+  })

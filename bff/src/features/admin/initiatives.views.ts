@@ -78,9 +78,9 @@ export function listInitiativeNames(
   if (consultingFirmId !== undefined) query = query.where('i.firm_id', '=', consultingFirmId)
   if (isArchived !== undefined) query = query.where('i.is_archived', '=', isArchived)
   if (q !== undefined) query = query.where('i.name', 'ilike', containing(q))
-  return readLongPage(
-    query,
-    (some) => some.orderBy(expressions[sort.column], sort.direction).orderBy('i.id', sort.direction),
-    page,
-  )
+  return readLongPage(query, {
+    ...page,
+    id: 'i.id',
+    order: (some) => some.orderBy(expressions[sort.column], sort.direction).orderBy('i.id', sort.direction),
+  })
 }

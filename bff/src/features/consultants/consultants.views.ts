@@ -123,16 +123,17 @@ export async function listConsultantViews(
     )
   }
   const { column, direction } = page.sort
-  return readLongPage(
-    query,
-    (some) =>
+  return readLongPage(query, {
+    from: page.from,
+    limit: page.limit,
+    id: 'consultant.id',
+    order: (some) =>
       some
         .orderBy(column === 'firm_name' ? 'firm.name' : `consultant.${column}`, direction)
         .orderBy('consultant.last_name')
         .orderBy('consultant.first_name')
         .orderBy('consultant.id'),
-    page,
-  )
+  })
 }
 
 /** Clients that these consultants may access, of all of them at once. */

@@ -86,15 +86,15 @@ function clientSort(column: ClientColumn): RawBuilder<unknown> {
 
 /** A page of the clients, and how many match. */
 export const listClientViews = (tx: Tx, filter: ClientFilter, page: ClientPage) =>
-  readLongPage(
-    matchingClients(tx, filter, page.q),
-    (query) =>
+  readLongPage(matchingClients(tx, filter, page.q), {
+    ...page,
+    id: 'client.id',
+    order: (query) =>
       query
         .orderBy(clientSort(page.sort.column), page.sort.direction)
-        .$if(page.sort.column !== 'name', (some) => some.orderBy(lowerName))
+        .orderBy(lowerName, page.sort.direction)
         .orderBy('client.id', page.sort.direction),
-    page,
-  )
+  })
 
 export async function listClientIndustries(tx: Tx, clientIds: string[]) {
   if (clientIds.length === 0) return []
@@ -140,5 +140,9 @@ export function listFirmViews(tx: Tx, { id, isObsolete }: FirmFilter, { q, sort,
   if (isObsolete !== undefined) query = query.where('is_obsolete', '=', isObsolete)
   if (q !== undefined) query = query.where('name', 'ilike', containing(q))
   const by = sort.column === 'name' ? sql`lower(name)` : sql.ref(sort.column)
-  return readLongPage(query, (some) => some.orderBy(by, sort.direction).orderBy('id', sort.direction), page)
+  return readLongPage(query, {
+    ...page,
+    id: 'consulting_firm.id',
+    order: (some) => some.orderBy(by, sort.direction).orderBy('id', sort.direction),
+  })
 }

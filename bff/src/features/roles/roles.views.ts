@@ -2,7 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
-import { readPage } from '../../list-page.ts'
+import { readLongPage } from '../../list-page.ts'
 import { hiddenNames } from './role-names.ts'
 
 /** Whose roles are meant: a client's, a firm's own, or (for super admins) all. */
@@ -90,9 +90,11 @@ export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) 
       eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]),
     )
   }
-  const ordered = query
-    .orderBy(`r.${page.sort.column}`, page.sort.direction)
-    .orderBy('r.name')
-    .orderBy('r.id')
-  return readPage(ordered, page)
+  return readLongPage(query, {
+    from: page.from,
+    limit: page.limit,
+    id: 'r.id',
+    order: (some) =>
+      some.orderBy(`r.${page.sort.column}`, page.sort.direction).orderBy('r.name').orderBy('r.id'),
+  })
 }

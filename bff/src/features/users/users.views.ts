@@ -99,9 +99,11 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
 }
 
 export const listUserViews = (tx: Tx, actor: Actor, page: UserPage) =>
-  readLongPage(
-    matchingUsers(tx, actor, page),
-    (query) => {
+  readLongPage(matchingUsers(tx, actor, page), {
+    from: page.from,
+    limit: page.limit,
+    id: 'u.id',
+    order: (query) => {
       const { column, direction } = page.sort
       const first = query.orderBy(`u.${column}`, direction)
       // All in one direction, so that the index by name gives both.
@@ -109,8 +111,7 @@ export const listUserViews = (tx: Tx, actor: Actor, page: UserPage) =>
         ? first.orderBy('u.first_name', direction).orderBy('u.id', direction)
         : first.orderBy('u.last_name').orderBy('u.first_name').orderBy('u.id')
     },
-    page,
-  )
+  })
 
 /** The roles of all of these people, by name. */
 export async function listRolesOf(tx: Tx, userIds: readonly Id[]) {
