@@ -54,7 +54,7 @@ export function usersWorld(app: TestApp, firm: TestFirm) {
         [email],
       ),
     async auditOf(id: Id): Promise<string[]> {
-      const text = `select action from audit_event where entity_id = $1 order by at`
+      const text = `select action from audit_event where entity_id = $1 order by at, id`
       return (await app.database.asOwner<{ action: string }>(text, [id])).map((row) => row.action)
     },
     signIn: (email: string, password: string) => app.anonymous.call(login, { body: { email, password } }),

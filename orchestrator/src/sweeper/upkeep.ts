@@ -15,7 +15,7 @@ const nothing = '00000000-0000-0000-0000-000000000000'
 
 interface UpkeepParts {
   database: Database<DB>
-  queue: Queue
+  queue: Pick<Queue, 'add'>
   clock: Clock
 }
 

@@ -139,7 +139,7 @@ describe('firms and clients', () => {
       'Acme',
     ])
     expect(await names({ filter: { industry: 'healthcare' } })).toEqual(['Helios'])
-    expect(await names({ sort: ['consultingFirm.name', 'DESC'] })).toEqual(['Borealis', 'Acme', 'Helios'])
+    expect(await names({ sort: ['consultingFirm.name', 'DESC'] })).toEqual(['Borealis', 'Helios', 'Acme'])
   })
 })
 

@@ -24,6 +24,7 @@ const selectConsultants = (tx: Tx) =>
       eb
         .selectFrom('initiative')
         .select(sql<number>`count(*)::int`.as('active'))
+        .whereRef('initiative.firm_id', '=', 'consultant.firm_id')
         .whereRef('initiative.consultant_id', '=', 'consultant.id')
         .where('initiative.status', '=', 'ACTIVE')
         .where('initiative.is_archived', '=', false)

@@ -81,7 +81,7 @@ describe('the summary of an initiative', () => {
     })
     expect((await read()).status).toBe(404)
     const trace = await app.database.asOwner<{ action: string }>(
-      'select action from audit_event where entity_id = $1 order by at',
+      'select action from audit_event where entity_id = $1 order by at, id',
       [summary.id],
     )
     expect(trace.map(({ action }) => action)).toEqual([

@@ -46,7 +46,7 @@ const move = async (id: string, ...statuses: string[]) => {
 const events = async () =>
   app.database.asOwner('select type from phase_event where phase_id = $1 order by seq', [phaseAt(1)])
 const audited = async (id: string): Promise<string[]> => {
-  const query = 'select action from audit_event where entity_id = $1 order by at'
+  const query = 'select action from audit_event where entity_id = $1 order by at, id'
   return (await app.database.asOwner<{ action: string }>(query, [id])).map(({ action }) => action)
 }
 
