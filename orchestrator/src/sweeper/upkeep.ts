@@ -31,7 +31,13 @@ export async function ringForUpkeep(
   const now = clock.now().getTime()
   const tenant = { firmId: null, clientId: null }
   for (const entityId of misplaced)
-    await queue.add({ ...tenant, topic: 'knowledge.place', entityId, id: `place-${entityId}` })
+    // A ring that failed for good is kept under its id: the next look must have another.
+    await queue.add({
+      ...tenant,
+      topic: 'knowledge.place',
+      entityId,
+      id: `place-${entityId}-${Math.floor(now / upkeepEveryMs)}`,
+    })
   if (now % orderEveryMs < upkeepEveryMs) {
     const id = `order-${Math.floor(now / orderEveryMs)}`
     await queue.add({ ...tenant, topic: 'knowledge.order', entityId: nothing, id })
