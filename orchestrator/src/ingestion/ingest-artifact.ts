@@ -17,6 +17,7 @@ import {
   type IndexingState,
   type Tx,
 } from './artifact-index.queries.ts'
+import { giveBack, keepHolding, leaseEnd } from './hold-artifact.ts'
 import type { IngestionThreads } from './parse-worker.ts'
 import type { OnProgress } from './parsed-document.ts'
 import type { ParsedFile, ReadFile } from './thread-protocol.ts'
@@ -45,8 +46,6 @@ export interface IngestionJob {
 export type IngestionOutcome =
   'indexed' | 'failed' | 'not-searchable' | 'up-to-date' | 'held-by-another' | 'lost' | 'gone'
 
-/** Milliseconds: longer than any one stage, renewed at every commit. */
-const leaseMs = 120_000
 const embeddingBatch = 32
 /** Of the whole progress: the file is read, and its text is stored. */
 const readShare = 0.15
@@ -80,12 +79,16 @@ export async function ingestArtifact(
   const taken = await take(dependencies, scope, job.artifactId)
   if (typeof taken === 'string') return taken
   const run: Run = { ...dependencies, scope, artifact: taken, signal, shown: { status: '', at: 0 } }
+  const letGo = keepHolding(run)
   try {
     return await runStages(run)
   } catch (error) {
     if (error instanceof LostArtifact) return 'lost'
-    await release(run)
+    letGo()
+    await giveBack(run)
     throw error
+  } finally {
+    letGo()
   }
 }
 
@@ -118,8 +121,7 @@ async function take(
     if (found === undefined) return 'gone'
     await alignChunks(tx, found)
     if (isUpToDate(found, embedders.deployment.model)) return 'up-to-date'
-    const at = now()
-    const lease = { now: at, until: new Date(at.getTime() + leaseMs) }
+    const lease = { now: now(), until: leaseEnd(now) }
     return (await takeArtifact(tx, id, lease)) ?? 'held-by-another'
   })
 }
@@ -291,7 +293,7 @@ async function embedBatch(run: Run, { embedder, after, share }: Batch): Promise<
 async function commit(run: Run, state: IndexingState, write?: (tx: Tx) => Promise<void>): Promise<void> {
   run.signal?.throwIfAborted()
   await run.database.tenantTransaction(run.scope, async (tx) => {
-    const lease = { indexing_lease_until: new Date(run.now().getTime() + leaseMs) }
+    const lease = { indexing_lease_until: leaseEnd(run.now) }
     if (!(await writeState(tx, run.artifact, { ...lease, ...state }))) throw new LostArtifact()
     await write?.(tx)
     const status = state.indexing_status ?? run.artifact.status
@@ -299,12 +301,4 @@ async function commit(run: Run, state: IndexingState, write?: (tx: Tx) => Promis
     run.shown = { status, at: performance.now() }
     await run.announce(tx, { ...run.artifact, status })
   })
-}
-
-/** Gives the artifact back at once, so that the next try need not wait for the lease to end. */
-async function release(run: Run): Promise<void> {
-  await run.database
-    .tenantTransaction(run.scope, (tx) => writeState(tx, run.artifact, { indexing_lease_until: null }))
-    // The database may be what failed; then the lease ends by itself.
-    .catch(() => undefined)
 }
