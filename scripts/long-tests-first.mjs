@@ -5,6 +5,7 @@ import Sequencer from '@jest/test-sequencer'
 const long = [
   /processes-on-\w+\.services\.test\.ts$/,
   /kill\.services\.test\.ts$/,
+  /evaluation\.test\.ts$/,
   /isolation[\w.-]*\.test\.ts$/,
 ]
 const rankOf = ({ path }) => long.findIndex((pattern) => pattern.test(path)) >>> 0
