@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const notes = {
   name: 'plant-visit-notes.md',
@@ -79,7 +80,7 @@ test('a firm’s documents are its own', async ({ page }) => {
   await expect(row.getByText('May be used in client work')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('artifacts'))
   test(`axe finds nothing in artifacts and imports, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const check = async (part: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 async function expectNoProblems(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -9,7 +10,7 @@ async function expectNoProblems(page: Page): Promise<void> {
 
 const numberIn = (text: string): number => Number(/\d+$/.exec(text.trim())?.[0])
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('dashboard'))
   test(`a firm's numbers lead to lists that show as many (${colorScheme})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ colorScheme, ...(baseURL === undefined ? {} : { baseURL }) })
     const page = await context.newPage()

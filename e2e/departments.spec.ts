@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { connectTo, openInitiative, signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const address = '/departments-and-stakeholders'
 /** An unmistakable mark, so that runs do not meet. */
@@ -193,7 +194,7 @@ for (const email of ['admin@northwind.test', 'superadmin@parley.test'])
     await expect(page.getByRole('link', { name: 'Go to clients' })).toBeVisible()
   })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('departments'))
   test(`axe finds nothing on the page and in its dialogs, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const check = async (part: string): Promise<void> => {

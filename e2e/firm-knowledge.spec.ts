@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const method = {
   name: 'interface-pricing-method.md',
@@ -137,7 +138,7 @@ for (const email of ['member@acme.test', 'superadmin@parley.test'])
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('firm-knowledge'))
   test(`axe finds nothing on the page of the firm’s knowledge, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const check = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openInitiative, signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const name = 'ERP vendor selection'
 
@@ -14,7 +15,7 @@ const lookBack = async (page: Page): Promise<void> => {
   await expect(page.getByText('Phase Review')).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('initiative-page'))
   test(`axe finds nothing on the initiative's page, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, 'member@acme.test')

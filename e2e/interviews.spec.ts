@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { connectTo, openInitiative, signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const initiative = 'ERP vendor selection'
 
@@ -201,7 +202,7 @@ test('hostile texts in an interview stay harmless', async ({ page }) => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('interviews'))
   test(`axe finds nothing in the interviews, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, 'member@acme.test')

@@ -1,5 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+
+// Those who run the tests get it from here: all of them draw alike.
+if (process.env.PARLEY_SEED === undefined) {
+  process.env.PARLEY_SEED = String(randomInt(1_000_000))
+  process.stdout.write(`Themes drawn with PARLEY_SEED=${process.env.PARLEY_SEED}\n`)
+}
 
 const root = new URL('..', import.meta.url).pathname
 /** The products listen on this port and the two after it. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { connectTo, signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Questions and answers' })
 const box = (page: Page) => page.getByLabel('Your question')
@@ -105,7 +106,7 @@ test('the chat works on a phone, and axe finds nothing in light and dark', async
   await ask(page, 'What is the five-year cost of the ERP?')
   for (const part of ['What was found', 'Initiatives and clients behind it'])
     await log(page).getByText(part).last().click()
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themesOf('query-knowledge')) {
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }

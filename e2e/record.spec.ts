@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openInitiative, signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 /** An unmistakable mark, so that runs do not meet. */
 const mark = Date.now().toString(36)
@@ -178,7 +179,7 @@ test('a viewer changes nothing, and is told at once of what they follow', async 
   await other.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('record'))
   test(`axe finds nothing in the record, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, 'member@acme.test')

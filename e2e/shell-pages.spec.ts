@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
 
 const check = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of themesOf('shell-pages'))
   test(`axe finds nothing from signing in to a new initiative, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/login')
