@@ -88,7 +88,7 @@ async function killAndWait(worker: DoomedWorker): Promise<void> {
   )
 }
 
-/** What the sweeper rings for. */
+/** The runs that the sweeper rings for; what it rings for besides (documents, conversations to index) is not at stake. */
 async function listRung(): Promise<SequenceJob[]> {
   const rung: Doorbell[] = []
   const queue = {
@@ -102,7 +102,9 @@ async function listRung(): Promise<SequenceJob[]> {
     clock: { now: () => new Date() },
     embeddingModel: 'builtin-hash-768-1',
   })
-  return rung.map(({ entityId }) => ({ ...world.tenant, runId: entityId }))
+  return rung
+    .filter(({ topic }) => topic === 'sequence.run')
+    .map(({ entityId }) => ({ ...world.tenant, runId: entityId }))
 }
 
 /** Answers every ring, some runs at a time as the product does. @returns the ids of the runs that were rung for */
