@@ -18,7 +18,7 @@ test('a consultant activates a phase: bundle, context of all three kinds, and th
   await signIn(page, 'consultant@northwind.test')
   await connectTo(page, 'Acme Manufacturing')
   await openInitiative(page, name)
-  await page.getByRole('button', { name: /Initiation/ }).click()
+  await page.getByRole('button', { name: /^Initiation/ }).click()
   await waitForDocuments(page)
   await expect(panel(page).getByRole('status')).toHaveText('Not Activated')
   await panel(page).getByRole('button', { name: 'Activate', exact: true }).click()
@@ -45,7 +45,7 @@ test('a consultant activates a phase: bundle, context of all three kinds, and th
   const activatedAt = panel(page).getByText(/^Activated .* by /)
   const told = await activatedAt.textContent()
   await page.reload()
-  await page.getByRole('button', { name: /Initiation/ }).click()
+  await page.getByRole('button', { name: /^Initiation/ }).click()
   await expect(activatedAt).toHaveText(told ?? '')
   await expect(panel(page).getByRole('button', { name: 'Activate', exact: true })).toHaveAttribute(
     'aria-disabled',

@@ -7,7 +7,7 @@ test('a finished conversation can be read, searched, followed to its sources and
 }) => {
   await signIn(page, 'viewer@acme.test')
   await openInitiative(page, 'ERP vendor selection')
-  await page.getByRole('button', { name: /Initiation/ }).click()
+  await page.getByRole('button', { name: /^Initiation/ }).click()
   await expect(page.getByText('Phase Review')).toBeVisible()
   const summary = page.getByRole('region', { name: 'Final summary' })
   await expect(summary).toBeVisible()

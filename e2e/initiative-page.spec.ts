@@ -11,7 +11,7 @@ async function problems(page: Page): Promise<string[]> {
 }
 
 const lookBack = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /Initiation/ }).click()
+  await page.getByRole('button', { name: /^Initiation/ }).click()
   await expect(page.getByText('Phase Review')).toBeVisible()
 }
 
@@ -54,7 +54,7 @@ for (const width of [1024, 390])
 test('the phases, a finding and the conversation are reached by keyboard alone', async ({ page }) => {
   await signIn(page, 'member@acme.test')
   await openInitiative(page, name)
-  const step = page.getByRole('button', { name: /Initiation/ })
+  const step = page.getByRole('button', { name: /^Initiation/ })
   await expect(step).toBeVisible()
   const tabTo = async (label: RegExp): Promise<void> => {
     for (let presses = 0; presses < 120; presses += 1) {
