@@ -178,7 +178,10 @@ describe.each(['both', 'row-level-security'] satisfies Isolation[])('sources wit
         )
         if (outcome === 'killed') {
           expect(await index(engagement, id)).toBe('not-due')
-          await database.asOwner('update knowledge_source set lease_until = now() where id = $1', [id])
+          await database.asOwner(
+            `update knowledge_source set lease_until = now() - interval '1 second' where id = $1`,
+            [id],
+          )
           expect(await index(engagement, id)).toBe('indexed')
         }
         expect(await chunks(id)).toEqual(whole)
