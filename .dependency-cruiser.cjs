@@ -10,6 +10,12 @@ const allWorkspaces = 'contracts|server-kit|migrations|bff|orchestrator|app-ui|a
 /** Matches a library by its name, installed (in a node_modules folder) or not. */
 const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 
+/** What the app and the console have in common: who is signed in, how calls are made, and the look. */
+const sharedWithConsole = [
+  '^app-ui/src/lib/(api-error|call-input|call-route|download-route|random-id|refresh-session|send|session-lost|session-store|sign-in-routes)\\.ts$',
+  '^app-ui/src/ui/(theme/|Logo\\.tsx$)',
+]
+
 /** A rule: files that match `from` must not import what matches `to`. */
 const forbid = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to })
 
@@ -23,9 +29,17 @@ const workspaceRules = [
     },
   ),
   forbid('screens-import-contracts-alone', 'A screen knows a server by its contracts only.', {
-    from: { path: '^(app-ui|admin-ui)/' },
-    to: { path: `^(${allWorkspaces})/`, pathNot: ['^contracts/', '^$1/'] },
+    from: { path: '^app-ui/' },
+    to: { path: `^(${allWorkspaces})/`, pathNot: '^(contracts|app-ui)/' },
   }),
+  forbid(
+    'console-imports-contracts-and-shared-parts',
+    'Of the app the console has the session and the look, and for its tests the mocked network: no screens.',
+    {
+      from: { path: '^admin-ui/', pathNot: testing },
+      to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|admin-ui)/', ...sharedWithConsole] },
+    },
+  ),
   forbid(
     'server-kit-knows-no-domain',
     'The kit is below every service; only its testing folder may load migrations.',

@@ -41,7 +41,7 @@ export default {
       ...shared,
       displayName: 'screens',
       testEnvironment: '<rootDir>/app-ui/src/testing/jsdom-environment.mjs',
-      roots: ['<rootDir>/app-ui/src'],
+      roots: ['<rootDir>/app-ui/src', '<rootDir>/admin-ui/src'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/app-ui/src/testing/setup.ts'],
       moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/app-ui/src/testing/asset.ts' },

@@ -10,6 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(root, folder, 'vite.config.ts')))
 /** What both depend on beside their own folder. */
 const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
+/** The console has the app's session and look. */
+const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui'] }
 
 function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]
@@ -24,7 +26,8 @@ function listFiles(path) {
 /** Hash over names and contents: dates say nothing after a clone, a checkout or in a container image. */
 function sourceHash(folder) {
   const hash = createHash('sha256')
-  for (const file of [folder, ...sharedInputs].flatMap((path) => listFiles(join(root, path)))) {
+  const inputs = [folder, ...sharedInputs, ...(otherInputs[folder] ?? [])]
+  for (const file of inputs.flatMap((path) => listFiles(join(root, path)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

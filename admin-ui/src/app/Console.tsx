@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AdminUI, CoreAdminContext, CustomRoutes, Resource, type Store } from 'react-admin'
+import { hasFinalAnswer } from '../providers/final-answer.ts'
+import { authProvider } from '../providers/auth-provider.ts'
+import { dataProvider } from '../providers/data-provider.ts'
+import { createI18nProvider } from '../providers/i18n-provider.ts'
+import { consoleStore } from '../providers/store.ts'
+import { AppLayout } from '../layout/AppLayout.tsx'
+import { ConsoleTheme } from '../layout/ConsoleTheme.tsx'
+import { SessionGate } from '../session/SessionGate.tsx'
+import { customRoutes } from './custom-routes.tsx'
+import { resources } from './resources.tsx'
+
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && !hasFinalAnswer(error),
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+
+/** The super admin's place for everything that is not tenants' work (decisions D8). */
+export function Console({ store = consoleStore }: { store?: Store }) {
+  const [queryClient] = useState(createQueryClient)
+  const [i18nProvider] = useState(createI18nProvider)
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ConsoleTheme>
+        <SessionGate>
+          <AdminUI
+            layout={AppLayout}
+            loginPage={false}
+            authCallbackPage={false}
+            requireAuth
+            disableTelemetry
+            title="Parley Console"
+          >
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+            <CustomRoutes>{customRoutes}</CustomRoutes>
+          </AdminUI>
+        </SessionGate>
+      </ConsoleTheme>
+    </CoreAdminContext>
+  )
+}

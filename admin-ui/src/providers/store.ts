@@ -1,0 +1,20 @@
+import { localStorageStore, type Store } from 'react-admin'
+
+/** Of the app as well. */
+const languageKey = 'parley.language'
+
+const kept = localStorageStore(undefined, '.parley.console')
+
+/** What a person arranged (columns, saved queries, the last filters) outlives the session; the language is the app's. */
+export const consoleStore: Store = {
+  ...kept,
+  getItem: <T>(key: string, otherwise?: T) =>
+    key === 'locale'
+      ? ((localStorage.getItem(languageKey) as T | null) ?? otherwise)
+      : kept.getItem<T>(key, otherwise),
+  setItem: (key, value) => {
+    kept.setItem(key, value)
+    if (key === 'locale') localStorage.setItem(languageKey, String(value))
+  },
+  reset: () => undefined,
+}

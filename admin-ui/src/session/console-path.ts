@@ -1,0 +1,2 @@
+/** Where the console stands (decisions D8). */
+export const consolePath = '/admin'

@@ -1,0 +1,11 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { createContext, useContext } from 'react'
+
+export const SessionContext = createContext<SessionUser | null>(null)
+
+/** The super admin at work. */
+export function useUser(): SessionUser {
+  const user = useContext(SessionContext)
+  if (user === null) throw new Error('useUser is used outside of the session')
+  return user
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The bff that the development server passes calls to; `PORT` as everywhere (architecture, Environment). */
+const bff = `http://localhost:${process.env.PORT ?? '3000'}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy forbids inline scripts and data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    manifest: true,
+    // React-admin is one piece; what may come later (charts, German) is split off by its imports.
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    port: Number(process.env.UI_PORT ?? '5174'),
+    // The sign-in page and the files of the app come from the product itself.
+    proxy: { '^/(?!admin/)': { target: bff, ws: true, changeOrigin: true } },
+  },
+})
