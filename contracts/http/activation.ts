@@ -9,7 +9,7 @@ import {
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { phaseIdParams, timeSchema } from '../schemas.ts'
-import { citationSchema } from './agent-interactions.ts'
+import { citationSchema } from './conversation-records.ts'
 
 const tag = 'Activation'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { timeSchema } from '../schemas.ts'
-import { citationSchema, usageSchema } from './agent-interactions.ts'
+import { citationSchema, usageSchema } from './conversation-records.ts'
 import { batchUploadArtifacts } from './artifact-batches.ts'
 import { artifactSchema, indexingSchema, uploadFields } from './artifacts.ts'
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { deletedSchema, idParams, phaseIdParams, timeSchema } from '../schemas.ts'
-import { hitlMessageSchema, messageText } from './agent-interactions.ts'
+import { messageText } from './agent-interactions.ts'
+import { hitlMessageSchema } from './conversation-records.ts'
 
 export const listMessages = route({
   name: 'listMessages',

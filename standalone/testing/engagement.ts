@@ -1,12 +1,7 @@
 import { type ApiClient, createApiClient } from '@parley/bff/src/testing/api-client.ts'
 import { eventually } from '@parley/bff/src/testing/eventually.ts'
-import {
-  executeSequence,
-  type Interaction,
-  listInteractions,
-  resolveHitl,
-  type Sequence,
-} from '@parley/contracts/http/agent-interactions.ts'
+import { executeSequence, listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { getPhase, updateObservation, updatePhase } from '@parley/contracts/http/phases.ts'
 import { consultantImpersonateClient, login } from '@parley/contracts/http/session.ts'

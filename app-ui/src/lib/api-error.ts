@@ -66,3 +66,9 @@ export function messageOf(error: unknown): string {
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
+
+/** What to say of a deletion that failed: the server's own words where the record is gone already. */
+export const deletionFailure = (error: Error | null, text: string): string | undefined => {
+  if (error === null) return undefined
+  return hasStatus(error, 404) ? messageOf(error) : text
+}

@@ -55,16 +55,19 @@ export function useListQuery<D extends RouteDefinition>(
   })
 }
 
+/** @returns reads the cached answers of these routes anew; done once they are there */
+export function useRefresh(routes: readonly RouteDefinition[]): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => Promise.all(routes.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))
+}
+
 /** Calls a route that changes something; `refreshes` names the routes whose cached answers are then read anew. */
 export function useRouteMutation<D extends RouteDefinition>(
   definition: D,
   refreshes: readonly RouteDefinition[] = [],
 ): UseMutationResult<CallOutput<D>, Error, CallInput<D>> {
-  const client = useQueryClient()
   return useMutation<CallOutput<D>, Error, CallInput<D>>({
     mutationFn: (input) => callWith(definition, input),
-    onSuccess: async () => {
-      await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })))
-    },
+    onSuccess: useRefresh(refreshes),
   })
 }

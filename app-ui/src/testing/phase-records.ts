@@ -1,5 +1,5 @@
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
-import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import { newId } from '@parley/contracts/ids.ts'

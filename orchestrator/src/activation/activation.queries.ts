@@ -1,5 +1,5 @@
 import type { ActivationStage, BundledOutput, RagSources } from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../sequences/run.queries.ts'

@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { findLatestRun } from '../human-review/review.queries.ts'
 import { listTurns, type Tx } from '../sequences/run.queries.ts'
 import type { Turn } from '../sequences/turns.ts'

@@ -1,5 +1,5 @@
 import type { RagSource, RagSources } from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { SourceConflict } from '../passages/conflicts.ts'
 import { quoteOf } from '../passages/quotes.ts'
 import { type SourceKind, sourceKinds, type SourcePassage, type Sources } from './find-sources.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { handOver } from '../agents/hand-over.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'

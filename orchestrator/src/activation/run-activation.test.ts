@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { BundledOutput, RagSources } from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Place } from '../testing/engine-world.ts'
 import { type ActivationScene, chapters, costs, createActivationScene } from './testing/activation-scene.ts'

@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { checkCitations, citationMark } from '../models/citations.ts'
 import type { Evidence, Passage } from '../models/port.ts'
 import type { CheckedText } from '../sequences/changes.ts'

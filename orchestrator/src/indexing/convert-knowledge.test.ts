@@ -3,7 +3,8 @@ import { LLMock } from '@copilotkit/aimock'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { type IngestionDependencies, ingestArtifact } from '../ingestion/ingest-artifact.ts'
+import { ingestArtifact } from '../ingestion/ingest-artifact.ts'
+import type { IngestionDependencies } from '../ingestion/ingestion-run.ts'
 import {
   clientScope,
   createTenants,

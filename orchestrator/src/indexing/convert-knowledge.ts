@@ -1,5 +1,6 @@
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { type IngestionDependencies, ingestArtifact } from '../ingestion/ingest-artifact.ts'
+import { ingestArtifact } from '../ingestion/ingest-artifact.ts'
+import type { IngestionDependencies } from '../ingestion/ingestion-run.ts'
 import { type ChunkPlace, insertEmbeddings, toEmbed } from './embeddings.queries.ts'
 import {
   deleteFormerEmbeddings,

@@ -4,12 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testin
 import { createEmbedders } from '../indexing/embedders.ts'
 import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
-import {
-  ingestArtifact,
-  markIngestionFailed,
-  type IngestionDependencies,
-  type IngestionJob,
-} from './ingest-artifact.ts'
+import { ingestArtifact, markIngestionFailed, type IngestionJob } from './ingest-artifact.ts'
+import type { IngestionDependencies } from './ingestion-run.ts'
 import { createTenants, KnowledgeFixture, type KnowledgeTenants } from './testing/knowledge-tenants.ts'
 
 let database: TestDatabase<DB>

@@ -177,7 +177,9 @@ describe('the observer', () => {
         Promise.resolve(void seen.push(`prepared ${call.provider} ${call.attempt} ${call.purpose}`)),
       settled: (call, used) => Promise.resolve(void seen.push(`settled ${call.attempt} ${used.cost}`)),
       failed: (call, error) =>
-        Promise.resolve(void seen.push(`failed ${call.attempt} ${error.kind} ${mayHaveBeenAccepted(error)}`)),
+        Promise.resolve(
+          void seen.push(`failed ${call.attempt} ${error.kind} ${String(mayHaveBeenAccepted(error))}`),
+        ),
     }
     return { observer, seen }
   }

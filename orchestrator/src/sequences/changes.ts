@@ -1,6 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { ModeratorAnalysis } from '../models/schemas.ts'
 import type { AllowedDecision, SendBackTarget } from './next-step.ts'
 import type { GateKind, RunMemory, RunView, Turn, Verdict } from './turns.ts'

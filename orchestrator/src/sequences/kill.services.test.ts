@@ -214,7 +214,7 @@ describe('a process that works on runs and is killed', () => {
       const missed = works.filter(({ standAt }) => standAt < reached.length)
       expect(new Set(await takeOver())).toEqual(new Set(missed.map(({ job }) => job.runId)))
       for (const [index, { job, standAt }] of works.entries()) {
-        const death = `${standAt}: ${deaths[index]?.boundary}`
+        const death = `${standAt}: ${String(deaths[index]?.boundary)}`
         const unknown = await expectSame(job.runId, death)
         expect({ death, unknown }).toEqual({ death, unknown: unknownAfter(reached, standAt) })
       }

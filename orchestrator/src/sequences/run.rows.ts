@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { AgentInteractionTable } from '@parley/migrations/generated/database.ts'
 import type { Selectable } from 'kysely'
 import type { RunPatch, TurnPatch } from './changes.ts'

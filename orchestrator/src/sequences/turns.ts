@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type { AgentRole, InteractionStatus, SequenceStatus } from '@parley/contracts/enums.ts'
-import type { Citation, interactionSchema, verdictSchema } from '@parley/contracts/http/agent-interactions.ts'
+import type {
+  Citation,
+  interactionSchema,
+  verdictSchema,
+} from '@parley/contracts/http/conversation-records.ts'
 
 /** A reviewer's or approver's verdict as stored: what the contract shows, and the request for each turn to redo. */
 export interface Verdict extends z.infer<typeof verdictSchema> {

@@ -1,12 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import {
-  askAgent,
-  giveFeedback,
-  type Interaction,
-  listInteractions,
-} from '@parley/contracts/http/agent-interactions.ts'
+import { askAgent, giveFeedback, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

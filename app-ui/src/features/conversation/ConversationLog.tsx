@@ -1,13 +1,12 @@
 import ChatIcon from '@mui/icons-material/ForumRounded'
-import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import type { Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
+import { ToNewestButton } from '../../ui/ToNewestButton.tsx'
 import type { LivePhase } from '../live/use-live-phase.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { useUser } from '../session/session-context.ts'
@@ -91,33 +90,10 @@ export function ConversationLog(props: ConversationLogProps) {
           {sequence?.summary != null && <FinalSummary sequence={sequence} onOpenPlace={onOpenPlace} />}
         </div>
       </Box>
-      {isAway && (
-        <IconButton
-          aria-label={t('conversation.scrollDown')}
-          title={t('conversation.scrollDown')}
-          onClick={toBottom}
-          sx={toNewest}
-        >
-          <DownIcon fontSize="small" />
-        </IconButton>
-      )}
+      {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
     </Box>
   )
 }
-
-const toNewest = {
-  position: 'absolute',
-  right: 20,
-  bottom: 16,
-  borderRadius: '50%',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'primary.main',
-  boxShadow: '0 4px 16px rgb(2 6 23 / 0.16)',
-  '&:hover': { bgcolor: 'background.default' },
-  '@media print': { display: 'none' },
-} as const
 
 function Entry({
   entry,

@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import {
-  executeSequence,
-  listInteractions,
-  type Sequence,
-} from '@parley/contracts/http/agent-interactions.ts'
+import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'

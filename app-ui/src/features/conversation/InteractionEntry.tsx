@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Interaction } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { HitlMessage } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'

@@ -1,4 +1,4 @@
-import type { Interaction } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
 import type { SpeakerTone } from './EntryFrame.tsx'

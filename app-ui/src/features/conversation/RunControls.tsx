@@ -4,8 +4,8 @@ import {
   listInteractions,
   pauseSequence,
   resumeSequence,
-  type Sequence,
 } from '@parley/contracts/http/agent-interactions.ts'
+import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../lib/use-route.ts'

@@ -1,4 +1,4 @@
-import type { HitlMessage, Interaction } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage, Interaction } from '@parley/contracts/http/conversation-records.ts'
 
 /** One thing in the conversation, whoever said it. */
 export type ConversationEntry =

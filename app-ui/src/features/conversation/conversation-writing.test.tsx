@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import {
   askAgent,
   giveFeedback,
-  type Interaction,
   resolveHitl,
   sendUserMessage,
 } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { deleteMessage, updateMessage } from '@parley/contracts/http/messages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clientAdmin } from '../../testing/people.ts'

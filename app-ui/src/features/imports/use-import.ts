@@ -1,10 +1,10 @@
 import { type ImportResult, listImports } from '@parley/contracts/http/imports.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error.ts'
 import { uploadRoute } from '../../lib/upload-route.ts'
-import { keyOf } from '../../lib/use-route.ts'
+import { useRefresh } from '../../lib/use-route.ts'
 import { useOwnStream } from '../live/own-stream.ts'
 import { type ImportProps, type Mapping, routesOf } from './import-target.ts'
 import './texts.ts'
@@ -20,7 +20,7 @@ interface Call {
 /** Checks a file and imports it; `done` counts the rows as the own stream tells them. */
 export function useImport({ target, refreshes }: ImportProps) {
   const { t } = useTranslation()
-  const client = useQueryClient()
+  const refresh = useRefresh([listImports, ...refreshes])
   const [done, setDone] = useState(0)
   const [checked, setChecked] = useState<ImportResult>()
   const [imported, setImported] = useState<ImportResult>()
@@ -45,9 +45,7 @@ export function useImport({ target, refreshes }: ImportProps) {
         return
       }
       setImported(result)
-      await Promise.all(
-        [listImports, ...refreshes].map((route) => client.invalidateQueries({ queryKey: keyOf(route) })),
-      )
+      await refresh()
     },
   })
   const { error } = call

@@ -1,12 +1,11 @@
-import DownIcon from '@mui/icons-material/KeyboardArrowDownRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
+import { ToNewestButton } from '../../ui/ToNewestButton.tsx'
 import { ExchangeEntry, type ExchangeActions } from './ExchangeEntry.tsx'
 import { exchangesOf } from './exchanges.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
@@ -107,16 +106,7 @@ export function KnowledgeLog(props: KnowledgeLogProps) {
           )}
         </Box>
       </Box>
-      {isAway && (
-        <IconButton
-          aria-label={t('knowledge.newest')}
-          title={t('knowledge.newest')}
-          onClick={toNewest}
-          sx={newestStyle}
-        >
-          <DownIcon fontSize="small" />
-        </IconButton>
-      )}
+      {isAway && <ToNewestButton label={t('knowledge.newest')} onClick={toNewest} />}
     </Box>
   )
 }
@@ -134,18 +124,4 @@ const logStyle = {
   '& > ol > li:last-of-type': { minHeight: '100cqh' },
   '&:focus-visible': { outlineOffset: -2 },
   '@media print': { overflow: 'visible', containerType: 'normal', flex: 'none' },
-} as const
-
-const newestStyle = {
-  position: 'absolute',
-  right: 20,
-  bottom: 16,
-  borderRadius: '50%',
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'primary.main',
-  boxShadow: '0 4px 16px rgb(2 6 23 / 0.16)',
-  '&:hover': { bgcolor: 'background.default' },
-  '@media print': { display: 'none' },
 } as const

@@ -1,4 +1,4 @@
-import type { Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'

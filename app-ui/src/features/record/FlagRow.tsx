@@ -1,9 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { type Flag, listFlags, resolveFlag } from '@parley/contracts/http/flags.ts'
@@ -12,6 +8,7 @@ import { useRouteMutation } from '../../lib/use-route.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showError } from '../../ui/toasts.tsx'
+import { DeleteAction, EditAction } from '../../ui/RowAction.tsx'
 import { SeverityMark } from '../observations/SeverityMark.tsx'
 
 interface FlagRowProps {
@@ -87,16 +84,8 @@ function FlagActions({ flag, onEdit, onDelete }: Omit<FlagRowProps, 'canManage'>
       >
         {t(isResolved ? 'record.reopen' : 'record.resolve')}
       </Button>
-      <Tooltip title={t('common.edit')}>
-        <IconButton size="small" aria-label={t('record.editNamed', { title })} onClick={onEdit}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t('common.delete')}>
-        <IconButton size="small" aria-label={t('record.deleteNamed', { title })} onClick={onDelete}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditAction label={t('record.editNamed', { title })} onClick={onEdit} />
+      <DeleteAction label={t('record.deleteNamed', { title })} onClick={onDelete} />
     </Box>
   )
 }

@@ -1,12 +1,9 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { TimelineEntry } from '@parley/contracts/http/timeline.ts'
 import { useTranslation } from 'react-i18next'
 import { dayOf, formatDateTime, formatDay } from '../../lib/format.ts'
+import { DeleteAction, EditAction } from '../../ui/RowAction.tsx'
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
 
 interface TimelineRowProps {
@@ -64,16 +61,8 @@ export function TimelineRow({ entry, canManage, onEdit, onDelete }: TimelineRowP
       </Box>
       {canManage && (
         <Box sx={{ display: 'flex' }}>
-          <Tooltip title={t('common.edit')}>
-            <IconButton size="small" aria-label={t('record.editNamed', { title })} onClick={onEdit}>
-              <EditIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={t('common.delete')}>
-            <IconButton size="small" aria-label={t('record.deleteNamed', { title })} onClick={onDelete}>
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <EditAction label={t('record.editNamed', { title })} onClick={onEdit} />
+          <DeleteAction label={t('record.deleteNamed', { title })} onClick={onDelete} />
         </Box>
       )}
     </Box>

@@ -43,35 +43,27 @@ function Dashboard({ firmId }: { firmId: string }) {
   )
 }
 
+const cards = [
+  { of: 'totalInitiatives', value: 'totalInitiatives', icon: InitiativesIcon },
+  { of: 'activeClients', value: 'activeClientsCount', icon: ClientsIcon },
+  { of: 'activeConsultants', value: 'activeConsultantsCount', icon: ConsultantsIcon },
+  { of: 'activeInitiatives', value: 'activeInitiativesCount', icon: ActiveIcon },
+] as const
+
 function Numbers({ stats }: { stats: FirmStats }) {
   const { t } = useTranslation()
   return (
     <>
       <NumberGrid>
-        <NumberCard
-          label={t('dashboards.totalInitiatives')}
-          value={stats.totalInitiatives}
-          icon={InitiativesIcon}
-          list={firmDashboardLists.totalInitiatives}
-        />
-        <NumberCard
-          label={t('dashboards.activeClients')}
-          value={stats.activeClientsCount}
-          icon={ClientsIcon}
-          list={firmDashboardLists.activeClients}
-        />
-        <NumberCard
-          label={t('dashboards.activeConsultants')}
-          value={stats.activeConsultantsCount}
-          icon={ConsultantsIcon}
-          list={firmDashboardLists.activeConsultants}
-        />
-        <NumberCard
-          label={t('dashboards.activeInitiatives')}
-          value={stats.activeInitiativesCount}
-          icon={ActiveIcon}
-          list={firmDashboardLists.activeInitiatives}
-        />
+        {cards.map(({ of, value, icon }) => (
+          <NumberCard
+            key={of}
+            label={t(`dashboards.${of}`)}
+            value={stats[value]}
+            icon={icon}
+            list={firmDashboardLists[of]}
+          />
+        ))}
       </NumberGrid>
       <FirmPanels stats={stats} />
     </>

@@ -6,7 +6,7 @@ import type {
   getActivationContext,
   RagSources,
 } from '@parley/contracts/http/activation.ts'
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { z } from 'zod'
 import { nameOf } from '../../authorization/person-name.ts'

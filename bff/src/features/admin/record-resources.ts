@@ -19,7 +19,7 @@ const presentInitiative = (row: InitiativeName) => ({
   status: row.status as InitiativeStatus,
   client: { id: row.client_id, name: row.client_name },
   consultingFirm: { id: row.firm_id, name: row.firm_name },
-  owner: row.owner_id === null ? null : { id: row.owner_id, name: `${row.first_name} ${row.last_name}` },
+  owner: row.owner_id === null ? null : { id: row.owner_id, name: [row.first_name, row.last_name].join(' ') },
   createdAt: row.created_at.toISOString(),
 })
 

@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/contracts/http/agent-interactions.ts'
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Conversation } from '../interactions/index.ts'
 
 /** One thing that was said, by whomever. */

@@ -1,4 +1,4 @@
-import type { Interaction } from '@parley/contracts/http/agent-interactions.ts'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type {

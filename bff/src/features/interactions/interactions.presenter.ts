@@ -1,4 +1,4 @@
-import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { InteractionView, MessageView, SequenceView } from './interactions.views.ts'
 

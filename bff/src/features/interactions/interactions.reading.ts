@@ -1,5 +1,5 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'

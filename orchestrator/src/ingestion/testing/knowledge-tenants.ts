@@ -5,7 +5,8 @@ import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { createEmbedders } from '../../indexing/embedders.ts'
 import { createBuiltinEmbeddings } from '../../models/embeddings/builtin.ts'
-import type { IngestionDependencies, IngestionJob } from '../ingest-artifact.ts'
+import type { IngestionJob } from '../ingest-artifact.ts'
+import type { IngestionDependencies } from '../ingestion-run.ts'
 import { readInParts } from '../read-in-parts.ts'
 
 /** A firm with a client and an initiative, and a second client and firm beside them, for tests of knowledge. */

@@ -5,11 +5,9 @@ import EditIcon from '@mui/icons-material/EditOutlined'
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { downloadRoute } from '../../../lib/download-route.ts'
-import type { IconComponent } from '../../../ui/icons.tsx'
+import { RowAction } from '../../../ui/RowAction.tsx'
 import { showError } from '../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
 import '../texts.ts'
@@ -41,45 +39,43 @@ export function ArtifactActions({ owner, artifact, ...handlers }: ArtifactAction
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       {onRetry && artifact.indexing.status === 'FAILED' && (
-        <Action
+        <RowAction
           icon={RetryIcon}
           label={t('artifacts.tryAgainNamed', { name })}
           onClick={() => onRetry(artifact)}
         />
       )}
-      <Action
+      <RowAction
         icon={PreviewIcon}
         label={t('artifacts.previewNamed', { name })}
         onClick={() => onPreview(artifact)}
       />
-      <Action
+      <RowAction
         icon={DownloadIcon}
         label={t('artifacts.downloadNamed', { name })}
         onClick={() => downloadArtifactOf(owner, artifact)}
       />
       {onMove && (
-        <Action icon={MoveIcon} label={t('artifacts.moveNamed', { name })} onClick={() => onMove(artifact)} />
+        <RowAction
+          icon={MoveIcon}
+          label={t('artifacts.moveNamed', { name })}
+          onClick={() => onMove(artifact)}
+        />
       )}
       {onEdit && (
-        <Action icon={EditIcon} label={t('artifacts.editNamed', { name })} onClick={() => onEdit(artifact)} />
+        <RowAction
+          icon={EditIcon}
+          label={t('artifacts.editNamed', { name })}
+          onClick={() => onEdit(artifact)}
+        />
       )}
       {onDelete && (
-        <Action
+        <RowAction
           icon={DeleteIcon}
           label={t('artifacts.deleteNamed', { name })}
           onClick={() => onDelete(artifact)}
         />
       )}
     </Box>
-  )
-}
-
-function Action({ icon: Icon, label, onClick }: { icon: IconComponent; label: string; onClick: () => void }) {
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={onClick}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
   )
 }

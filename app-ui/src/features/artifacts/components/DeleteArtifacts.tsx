@@ -1,10 +1,10 @@
 import { artifactCompletion } from '@parley/contracts/http/phases.ts'
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hasStatus, messageOf } from '../../../lib/api-error.ts'
+import { deletionFailure } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
+import { useRefresh } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
@@ -20,14 +20,8 @@ interface DeleteArtifactsProps {
 /** Asks, then deletes one after the other; what was deleted stays deleted if a later one fails. */
 export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: DeleteArtifactsProps) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const routes = routesOf(owner)
-  const refresh = (): Promise<unknown> =>
-    Promise.all(
-      [routes.list, listInitiativeArtifacts, artifactCompletion].map((route) =>
-        client.invalidateQueries({ queryKey: keyOf(route) }),
-      ),
-    )
+  const refresh = useRefresh([routes.list, listInitiativeArtifacts, artifactCompletion])
   const remove = useMutation({
     mutationFn: async () => {
       for (const { id } of artifacts) await callRoute(routes.remove, { params: { id } })
@@ -49,13 +43,7 @@ export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: Delete
       {...(one !== undefined && more.length === 0 ? { subject: one.name } : {})}
       confirmLabel={t('common.delete')}
       busy={remove.isPending}
-      error={
-        remove.error === null
-          ? undefined
-          : hasStatus(remove.error, 404)
-            ? messageOf(remove.error)
-            : t('artifacts.deleteFailed')
-      }
+      error={deletionFailure(remove.error, t('artifacts.deleteFailed'))}
       onCancel={onClose}
       onConfirm={() => remove.mutate()}
     />

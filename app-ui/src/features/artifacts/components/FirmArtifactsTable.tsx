@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -18,6 +17,7 @@ import type { Selection } from '../use-selection.ts'
 import '../texts.ts'
 import { ArtifactActions, type ArtifactHandlers } from './ArtifactActions.tsx'
 import { Provenance, Tags } from './ArtifactMeta.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { IndexingBadge } from './IndexingBadge.tsx'
 
 interface FirmArtifactsTableProps {
@@ -97,16 +97,7 @@ function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps
         </TableCell>
       )}
       <TableCell sx={{ maxWidth: 360 }}>
-        <Link
-          component="button"
-          type="button"
-          color="inherit"
-          underline="hover"
-          onClick={() => handlers.onPreview(artifact)}
-          sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
+        <RowLink name={name} onClick={() => handlers.onPreview(artifact)} />
         {description !== null && (
           <Typography variant="body2" color="textSecondary" noWrap title={description}>
             {description}

@@ -1,13 +1,9 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import KeyIcon from '@mui/icons-material/KeyRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { type Consultant, listConsultants, updateConsultant } from '@parley/contracts/http/consultants.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import type { IconComponent } from '../../../ui/icons.tsx'
+import { DeleteAction, EditAction, RowAction } from '../../../ui/RowAction.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { nameOf, signInRefusal } from '../consultant-form.ts'
@@ -39,15 +35,8 @@ export function ConsultantActions({ consultant, changes }: ConsultantActionsProp
         refusal={refusal && t(`consultants.${refusal}`)}
         onClick={() => changes.onSetUp(consultant)}
       />
-      <RowAction
-        icon={EditIcon}
-        title={t('common.edit')}
-        label={t('consultants.editNamed', { name })}
-        onClick={() => changes.onEdit(consultant)}
-      />
-      <RowAction
-        icon={DeleteIcon}
-        title={t('common.delete')}
+      <EditAction label={t('consultants.editNamed', { name })} onClick={() => changes.onEdit(consultant)} />
+      <DeleteAction
         label={t('consultants.deleteNamed', { name })}
         refusal={user.consultantId === consultant.id ? t('consultants.ownRecord') : undefined}
         onClick={() => changes.onDelete(consultant)}
@@ -73,27 +62,5 @@ function RestoreAction({ consultant }: { consultant: Consultant }) {
         )
       }
     />
-  )
-}
-
-interface RowActionProps {
-  icon: IconComponent
-  title: string
-  /** For screen readers, with whom it is about. */
-  label: string
-  /** Why it cannot be done. */
-  refusal?: string | undefined
-  onClick: () => void
-}
-
-function RowAction({ icon: Icon, title, label, refusal, onClick }: RowActionProps) {
-  return (
-    <Tooltip title={refusal ?? title}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={refusal !== undefined} onClick={onClick}>
-          <Icon fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }

@@ -1,9 +1,5 @@
-import {
-  type HitlMessage,
-  type Interaction,
-  listInteractions,
-  type Sequence,
-} from '@parley/contracts/http/agent-interactions.ts'
+import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useState } from 'react'

@@ -4,11 +4,11 @@ import {
   type InitiativeSummary,
   listFirmSummaries,
 } from '@parley/contracts/http/initiative-summaries.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hasStatus, messageOf } from '../../../lib/api-error.ts'
+import { deletionFailure } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
-import { keyOf } from '../../../lib/use-route.ts'
+import { useRefresh } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
@@ -20,7 +20,6 @@ interface DeleteSummaryDialogProps {
 
 export function DeleteSummaryDialog({ summary, onClose }: DeleteSummaryDialogProps) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => callRoute(deleteInitiativeSummary, { params: { id: summary.initiativeId } }),
     onSuccess: () => {
@@ -28,12 +27,7 @@ export function DeleteSummaryDialog({ summary, onClose }: DeleteSummaryDialogPro
       onClose()
     },
     // Where it is gone already, the list does not know yet.
-    onSettled: () =>
-      Promise.all(
-        [listFirmSummaries, getInitiativeSummary].map((route) =>
-          client.invalidateQueries({ queryKey: keyOf(route) }),
-        ),
-      ),
+    onSettled: useRefresh([listFirmSummaries, getInitiativeSummary]),
   })
   return (
     <ConfirmDialog
@@ -44,13 +38,7 @@ export function DeleteSummaryDialog({ summary, onClose }: DeleteSummaryDialogPro
       subject={summary.initiative.name}
       confirmLabel={t('common.delete')}
       busy={remove.isPending}
-      error={
-        remove.error === null
-          ? undefined
-          : hasStatus(remove.error, 404)
-            ? messageOf(remove.error)
-            : t('firmKnowledge.deleteFailed')
-      }
+      error={deletionFailure(remove.error, t('firmKnowledge.deleteFailed'))}
       onCancel={onClose}
       onConfirm={() => remove.mutate()}
     />

@@ -1,7 +1,6 @@
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { PartTabs } from '../../../ui/PartTabs.tsx'
 import { addressOfTab, type KnowledgeTab, knowledgeTabs } from '../knowledge-tabs.ts'
 import { useKnowledgeCounts } from '../summary-queries.ts'
 import '../texts.ts'
@@ -23,24 +22,13 @@ export function KnowledgeTabs({ id, tab }: KnowledgeTabsProps) {
     return count === undefined ? label : t('firmKnowledge.counted', { label, count })
   }
   return (
-    <Tabs
-      value={tab}
-      onChange={(_event, chosen: KnowledgeTab) => void navigate(addressOfTab(chosen))}
-      aria-label={t('firmKnowledge.tabsLabel')}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {knowledgeTabs.map((part) => (
-        <Tab
-          key={part}
-          value={part}
-          id={`${id}-tab-${part}`}
-          {...(part === tab && { 'aria-controls': `${id}-panel-${part}` })}
-          label={labelOf(part)}
-        />
-      ))}
-    </Tabs>
+    <PartTabs
+      id={id}
+      label={t('firmKnowledge.tabsLabel')}
+      parts={knowledgeTabs}
+      shown={tab}
+      labelOf={labelOf}
+      onShow={(chosen) => void navigate(addressOfTab(chosen))}
+    />
   )
 }

@@ -1,13 +1,8 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tooltip from '@mui/material/Tooltip'
 import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
@@ -15,6 +10,8 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
 import '../texts.ts'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { SummaryBadges, VendorChoices } from './SummaryBadges.tsx'
 
 interface SummaryTableProps {
@@ -73,17 +70,7 @@ function SummaryRow({ summary, changes, onOpen }: SummaryRowProps) {
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
       <TableCell sx={{ maxWidth: 280 }}>
-        <Link
-          component="button"
-          type="button"
-          color="inherit"
-          underline="hover"
-          aria-label={t('firmKnowledge.viewNamed', { name })}
-          onClick={onOpen}
-          sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
+        <RowLink name={name} label={t('firmKnowledge.viewNamed', { name })} onClick={onOpen} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <SummaryBadges summary={summary} />
         </Box>
@@ -111,24 +98,14 @@ function SummaryRow({ summary, changes, onOpen }: SummaryRowProps) {
       </TableCell>
       {changes && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-          <Tooltip title={t('common.edit')}>
-            <IconButton
-              size="small"
-              aria-label={t('firmKnowledge.editNamed', { name })}
-              onClick={() => changes.onEdit(summary)}
-            >
-              <EditIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={t('common.delete')}>
-            <IconButton
-              size="small"
-              aria-label={t('firmKnowledge.deleteNamed', { name })}
-              onClick={() => changes.onDelete(summary)}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <EditAction
+            label={t('firmKnowledge.editNamed', { name })}
+            onClick={() => changes.onEdit(summary)}
+          />
+          <DeleteAction
+            label={t('firmKnowledge.deleteNamed', { name })}
+            onClick={() => changes.onDelete(summary)}
+          />
         </TableCell>
       )}
     </TableRow>

@@ -1,9 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Interview } from '@parley/contracts/http/interviews.ts'
 import { useState } from 'react'
@@ -12,6 +8,7 @@ import { RichTextView } from '../../../editor/RichTextView.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { formatDay } from '../interview-days.ts'
 import { previewOf } from '../interview-draft.ts'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
 import '../texts.ts'
 
 interface InterviewEntryProps {
@@ -49,16 +46,8 @@ export function InterviewEntry({ interview, canManage, onEdit, onDelete }: Inter
         </Box>
         {canManage && (
           <Box sx={{ display: 'flex', flexShrink: 0 }}>
-            <Tooltip title={t('common.edit')}>
-              <IconButton size="small" aria-label={t('interviews.editNamed', { date })} onClick={onEdit}>
-                <EditIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
-            <Tooltip title={t('common.delete')}>
-              <IconButton size="small" aria-label={t('interviews.deleteNamed', { date })} onClick={onDelete}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <EditAction label={t('interviews.editNamed', { date })} onClick={onEdit} />
+            <DeleteAction label={t('interviews.deleteNamed', { date })} onClick={onDelete} />
           </Box>
         )}
       </Box>

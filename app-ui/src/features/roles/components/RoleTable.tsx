@@ -1,21 +1,18 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Tooltip from '@mui/material/Tooltip'
 import type { Role } from '@parley/contracts/http/roles.ts'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../lib/use-address-list.ts'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { spelledOut } from '../permissions.ts'
 
 interface RoleTableProps {
@@ -61,6 +58,7 @@ type RoleRowProps = Pick<RoleTableProps, 'changes'> & { role: Role; onOpen: () =
 
 function RoleRow({ role, changes, onOpen }: RoleRowProps) {
   const { t } = useTranslation()
+  const refusal = role.isImmutable ? t('roles.systemLocked') : undefined
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
       <TableCell>
@@ -73,17 +71,7 @@ function RoleRow({ role, changes, onOpen }: RoleRowProps) {
               />
             </Tooltip>
           )}
-          <Link
-            component="button"
-            type="button"
-            color="textPrimary"
-            underline="hover"
-            aria-label={t('roles.openNamed', { name: role.name })}
-            onClick={onOpen}
-            sx={{ fontWeight: 500, textAlign: 'left' }}
-          >
-            {role.name}
-          </Link>
+          <RowLink name={role.name} label={t('roles.openNamed', { name: role.name })} onClick={onOpen} />
         </Box>
       </TableCell>
       <TableCell
@@ -101,47 +89,19 @@ function RoleRow({ role, changes, onOpen }: RoleRowProps) {
       </TableCell>
       {changes && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-          <RowAction
+          <EditAction
             label={t('roles.editNamed', { name: role.name })}
-            title={t('common.edit')}
-            role={role}
+            refusal={refusal}
             onClick={() => changes.onEdit(role)}
-          >
-            <EditIcon fontSize="small" />
-          </RowAction>
-          <RowAction
+          />
+          <DeleteAction
             label={t('roles.deleteNamed', { name: role.name })}
-            title={t('common.delete')}
-            role={role}
+            refusal={refusal}
             onClick={() => changes.onDelete(role)}
-          >
-            <DeleteIcon fontSize="small" />
-          </RowAction>
+          />
         </TableCell>
       )}
     </TableRow>
-  )
-}
-
-interface RowActionProps {
-  label: string
-  title: string
-  role: Role
-  onClick: () => void
-  children: ReactNode
-}
-
-/** Off for system roles, with the reason. */
-function RowAction({ label, title, role, onClick, children }: RowActionProps) {
-  const { t } = useTranslation()
-  return (
-    <Tooltip title={role.isImmutable ? t('roles.systemLocked') : title}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={role.isImmutable} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }
 

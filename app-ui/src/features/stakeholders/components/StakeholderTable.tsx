@@ -1,13 +1,9 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import IconButton from '@mui/material/IconButton'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tooltip from '@mui/material/Tooltip'
 import type { Stakeholder } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
@@ -15,6 +11,7 @@ import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
 import '../texts.ts'
 
 interface StakeholderTableProps {
@@ -124,26 +121,10 @@ function StakeholderRow({ person, choice, onEdit, onDelete }: StakeholderRowProp
       {(onEdit || onDelete) && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }} onClick={(event) => event.stopPropagation()}>
           {onEdit && (
-            <Tooltip title={t('common.edit')}>
-              <IconButton
-                size="small"
-                aria-label={t('stakeholders.editNamed', { name })}
-                onClick={() => onEdit(person)}
-              >
-                <EditIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <EditAction label={t('stakeholders.editNamed', { name })} onClick={() => onEdit(person)} />
           )}
           {onDelete && (
-            <Tooltip title={t('common.delete')}>
-              <IconButton
-                size="small"
-                aria-label={t('stakeholders.deleteNamed', { name })}
-                onClick={() => onDelete(person)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <DeleteAction label={t('stakeholders.deleteNamed', { name })} onClick={() => onDelete(person)} />
           )}
         </TableCell>
       )}

@@ -1,6 +1,5 @@
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
+import { PartTabs } from '../../../ui/PartTabs.tsx'
 import { useProblemCount } from '../model/use-problems.ts'
 import { ProblemMark } from './ProblemMark.tsx'
 import { editorTabs, type EditorTab } from './use-editor-address.ts'
@@ -16,25 +15,14 @@ interface EditorTabsProps {
 export function EditorTabs({ id, tab, onShow }: EditorTabsProps) {
   const { t } = useTranslation()
   return (
-    <Tabs
-      value={tab}
-      onChange={(_event, chosen: EditorTab) => onShow(chosen)}
-      aria-label={t('templateEditor.tabsLabel')}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      {editorTabs.map((part) => (
-        <Tab
-          key={part}
-          value={part}
-          id={`${id}-tab-${part}`}
-          aria-controls={`${id}-panel-${part}`}
-          label={<TabLabel tab={part} />}
-        />
-      ))}
-    </Tabs>
+    <PartTabs
+      id={id}
+      label={t('templateEditor.tabsLabel')}
+      parts={editorTabs}
+      shown={tab}
+      labelOf={(part) => <TabLabel tab={part} />}
+      onShow={onShow}
+    />
   )
 }
 

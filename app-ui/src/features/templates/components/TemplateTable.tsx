@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -13,6 +12,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { TemplateActions, type TemplateAction } from './TemplateActions.tsx'
 
 interface TemplateTableProps {
@@ -73,17 +73,7 @@ function TemplateCells({ template, onOpen }: { template: TemplateSummary; onOpen
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
           <TemplateIcon name={template.icon} fontSize="small" sx={{ color: 'primary.main' }} />
           <Box>
-            <Link
-              component="button"
-              type="button"
-              color="textPrimary"
-              underline="hover"
-              aria-label={t('templates.openNamed', { name })}
-              onClick={onOpen}
-              sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
-            >
-              {name}
-            </Link>
+            <RowLink name={name} label={t('templates.openNamed', { name })} onClick={onOpen} />
             <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
               {t('templates.phaseCount', { count: template.phaseCount })}
             </Box>

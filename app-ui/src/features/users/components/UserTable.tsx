@@ -1,13 +1,8 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tooltip from '@mui/material/Tooltip'
 import type { User } from '@parley/contracts/http/users.ts'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../lib/use-address-list.ts'
@@ -16,6 +11,8 @@ import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../ui/UserAvatar.tsx'
 import { useUser } from '../../session/session-context.ts'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { nameOfUser } from '../user-queries.ts'
 
 interface UserTableProps {
@@ -76,17 +73,7 @@ function UserRow({ user, showOrganisation, changes, onOpen }: UserRowProps) {
           <UserAvatar name={name} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <Link
-                component="button"
-                type="button"
-                color="textPrimary"
-                underline="hover"
-                aria-label={t('users.openNamed', { name })}
-                onClick={onOpen}
-                sx={{ fontWeight: 500, textAlign: 'left' }}
-              >
-                {name}
-              </Link>
+              <RowLink name={name} label={t('users.openNamed', { name })} onClick={onOpen} />
               {isOwn && <StatusBadge tone="outline">{t('users.you')}</StatusBadge>}
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{user.email}</Box>
@@ -106,27 +93,12 @@ function UserRow({ user, showOrganisation, changes, onOpen }: UserRowProps) {
       </TableCell>
       {changes && (
         <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-          <Tooltip title={t('common.edit')}>
-            <IconButton
-              size="small"
-              aria-label={t('users.editNamed', { name })}
-              onClick={() => changes.onEdit(user)}
-            >
-              <EditIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={isOwn ? t('users.ownAccount') : t('common.delete')}>
-            <span>
-              <IconButton
-                size="small"
-                disabled={isOwn}
-                aria-label={t('users.deleteNamed', { name })}
-                onClick={() => changes.onDelete(user)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </span>
-          </Tooltip>
+          <EditAction label={t('users.editNamed', { name })} onClick={() => changes.onEdit(user)} />
+          <DeleteAction
+            label={t('users.deleteNamed', { name })}
+            refusal={isOwn ? t('users.ownAccount') : undefined}
+            onClick={() => changes.onDelete(user)}
+          />
         </TableCell>
       )}
     </TableRow>

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { agentRoleSchema, interactionStatusSchema, sequenceStatusSchema } from '../enums.ts'
+import { idSchema } from '../ids.ts'
+import { timeSchema } from '../schemas.ts'
+
+export const citationSchema = z.object({
+  chunkId: idSchema,
+  artifactId: idSchema.nullable(),
+  artifactName: z.string(),
+  page: z.number().int().nullable(),
+  quote: z.string(),
+})
+export type Citation = z.infer<typeof citationSchema>
+export const usageSchema = z.object({
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** millionths of a US dollar */ cost: z.number().int(),
+})
+export type Usage = z.infer<typeof usageSchema>
+
+export const verdictSchema = z.object({
+  kind: z.enum(['approve', 'revise', 'reject']),
+  reasons: z.array(z.string()),
+  /** Interactions to redo, for a reviewer's 'revise'. */
+  revise: z.array(idSchema),
+  /** A person decided otherwise (decisions D5: the human can overrule each). */
+  overruledBy: z
+    .object({ id: idSchema, name: z.string(), note: z.string().nullable(), at: timeSchema })
+    .nullable(),
+})
+
+export const interactionSchema = z.object({
+  id: idSchema,
+  phaseId: idSchema,
+  sequenceId: idSchema,
+  order: z.number().int(),
+  /** Place in the phase's one order of messages and turns. */
+  seq: z.number().int().nullable(),
+  aiAgentId: z.union([idSchema, z.literal('moderator')]),
+  aiAgent: z.object({
+    id: z.union([idSchema, z.literal('moderator')]),
+    name: z.string(),
+    role: z.union([agentRoleSchema, z.literal('MODERATOR')]),
+  }),
+  chapterTitle: z.string().nullable(),
+  status: interactionStatusSchema,
+  moderatorPrompt: z.string().nullable(),
+  /** Markdown with `[n]` marks that number the citations from 1. */
+  agentResponse: z.string().nullable(),
+  responseSummary: z.string().nullable(),
+  verdict: verdictSchema.nullable(),
+  citations: z.array(citationSchema),
+  unsupportedClaims: z.number().int(),
+  provider: z.string().nullable(),
+  model: z.string().nullable(),
+  usage: usageSchema.nullable(),
+  /** Why it waits for a person, while it does. */
+  hitl: z
+    .object({
+      reason: z.string(),
+      kind: z.enum(['question', 'approval_rejected', 'revision_limit', 'budget', 'failure']),
+      askedAt: timeSchema,
+    })
+    .nullable(),
+  feedback: z.string().nullable(),
+  supersedesId: idSchema.nullable(),
+  supersededById: idSchema.nullable(),
+  error: z.string().nullable(),
+  startedAt: timeSchema.nullable(),
+  createdAt: timeSchema,
+  completedAt: timeSchema.nullable(),
+  updatedAt: timeSchema,
+})
+export type Interaction = z.infer<typeof interactionSchema>
+
+export const sequenceSchema = z.object({
+  id: idSchema,
+  phaseId: idSchema,
+  status: sequenceStatusSchema,
+  completed: z.number().int(),
+  total: z.number().int(),
+  /** The final summary, once written. */
+  summary: z.string().nullable(),
+  summaryCitations: z.array(citationSchema),
+  usage: usageSchema,
+  budget: z.object({
+    maxTokens: z.number().int().nullable(),
+    /** US cents */ maxCost: z.number().int().nullable(),
+  }),
+  /** What it waits for, while AWAITING_HUMAN. */
+  gate: z
+    .object({ interactionId: idSchema.nullable(), kind: z.string(), reason: z.string(), askedAt: timeSchema })
+    .nullable(),
+  error: z.string().nullable(),
+  startedAt: timeSchema.nullable(),
+  finishedAt: timeSchema.nullable(),
+  createdAt: timeSchema,
+})
+export type Sequence = z.infer<typeof sequenceSchema>
+
+/** Answer of the moderator to a person; null while a run is at work (decisions D11, Chat). */
+export const moderatorReplySchema = z.object({
+  content: z.string(),
+  recommendedAgentIds: z.array(idSchema),
+  recommendedAgents: z.array(z.object({ id: idSchema, name: z.string(), role: agentRoleSchema })),
+})
+export const hitlMessageSchema = z.object({
+  id: idSchema,
+  phaseId: idSchema,
+  sequenceId: idSchema.nullable(),
+  seq: z.number().int(),
+  content: z.string(),
+  role: z.enum(['USER', 'MODERATOR', 'AGENT', 'system']),
+  messageType: z.string(),
+  metadata: z.object({
+    agentName: z.string().optional(),
+    agentRole: z.string().optional(),
+    recommendedAgentIds: z.array(idSchema).optional(),
+    recommendedAgents: z
+      .array(z.object({ id: idSchema, name: z.string(), role: agentRoleSchema }))
+      .optional(),
+    userQuestion: z.string().optional(),
+    citations: z.array(citationSchema).optional(),
+    provider: z.string().optional(),
+    model: z.string().optional(),
+  }),
+  author: z.object({ id: idSchema, name: z.string() }).nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+})
+export type HitlMessage = z.infer<typeof hitlMessageSchema>

@@ -1,0 +1,56 @@
+import { embeddersToWrite } from '../indexing/embedders.ts'
+import { type ChunkPlace, insertEmbeddings, listChunksToEmbed } from '../indexing/embeddings.queries.ts'
+import type { EmbeddingProvider } from '../models/port.ts'
+import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'
+
+/** Chunks of one call to the embedder. */
+const embeddingBatch = 32
+
+/** The second stage: an embedding of each stored chunk by each embedder that the firm's knowledge needs. */
+export async function embedChunks(run: IngestionRun): Promise<void> {
+  const embedders = await run.database.tenantRead(run.scope, (tx) => embeddersToWrite(tx, run.embedders))
+  for (const [index, embedder] of embedders.entries()) {
+    let after: ChunkPlace | undefined
+    do after = await embedBatch(run, { embedder, after, share: (part) => (index + part) / embedders.length })
+    while (after !== undefined)
+  }
+  await commit(run, {
+    indexing_status: 'INDEXED',
+    indexing_progress: 1,
+    indexed_model: run.embedders.deployment.model,
+    indexing_lease_until: null,
+  })
+}
+
+interface Batch {
+  embedder: EmbeddingProvider
+  after: ChunkPlace | undefined
+  /** Of all embedding, by the part that this embedder has done. */
+  share: (part: number) => number
+}
+
+/** @returns where to go on; undefined after the last chunk */
+async function embedBatch(
+  run: IngestionRun,
+  { embedder, after, share }: Batch,
+): Promise<ChunkPlace | undefined> {
+  run.signal?.throwIfAborted()
+  const { id, chunkCount } = run.artifact
+  const { model } = embedder
+  const { chunks, last } = await run.database.tenantRead(run.scope, (tx) =>
+    listChunksToEmbed(tx, { owner: run.artifact, sourceIds: [id], model, count: embeddingBatch, after }),
+  )
+  if (last === undefined || chunks.length === 0) return last
+  const options = { kind: 'passage' as const, ...(run.signal === undefined ? {} : { signal: run.signal }) }
+  const vectors = await embedder.embed(
+    chunks.map((chunk) => chunk.text),
+    options,
+  )
+  if (vectors.length !== chunks.length)
+    throw new Error(`The embedder gave ${vectors.length} vectors for ${chunks.length} texts.`)
+  const done = share(Math.min(1, (last.position + 1) / Math.max(1, chunkCount)))
+  const progress = Math.min(0.99, storedShare + (1 - storedShare) * done)
+  const state = { indexing_status: 'EMBEDDING', indexing_progress: progress } as const
+  await commit(run, state, (tx) => insertEmbeddings(tx, run.artifact, { model, chunks, vectors }))
+  return last
+}
