@@ -12,23 +12,16 @@ export default tseslint.config(
       'playwright-report/**',
     ],
   },
-  ...tseslint.configs.strictTypeChecked,
+  // Rules that need types are oxlint's (.oxlintrc.json), which has a compiler twenty times as fast.
+  ...tseslint.configs.strict,
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', '.dependency-cruiser.cjs'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 3],
       'no-console': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in an env module.' },
@@ -62,14 +55,12 @@ export default tseslint.config(
   // A migration is one list of statements, read from top to bottom.
   { files: ['migrations/schema/**'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['migrations/demo/**', '**/locales/**'], rules: { 'max-lines': 'off' } },
-  // Content is written as short calls; the file builders name options that share their names with old string methods.
+  // Content is written as short calls.
   {
     files: ['migrations/demo/**'],
     rules: {
       'max-params': 'off',
       'max-lines-per-function': 'off',
-      '@typescript-eslint/no-deprecated': 'off',
     },
   },
-  { files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked },
 )

@@ -95,7 +95,7 @@ class TransactionConnection implements DatabaseConnection, ConnectionProvider {
       : { rows }
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- the interface asks for a generator
+  // oxlint-disable-next-line typescript/require-await -- the interface asks for a generator
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed: read in pages, so that transactions stay short.')
   }
