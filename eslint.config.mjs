@@ -29,7 +29,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'app-ui/**/*.ts'],
+    files: ['**/*.tsx', 'app-ui/**/*.ts', 'admin-ui/**/*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
