@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -83,25 +83,19 @@ test('a firm’s documents are its own', async ({ page }) => {
 for (const colorScheme of themesOf('artifacts'))
   test(`axe finds nothing in artifacts and imports, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const check = async (part: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
-    }
     await signIn(page, 'member@acme.test')
     await page.goto('/artifacts')
     await page.getByRole('checkbox', { name: 'Select Five-Year Cost Model' }).check()
-    await check('body')
+    await expectAccessible(page)
     await page.getByRole('region', { name: '1 selected' }).getByRole('button', { name: 'Move' }).click()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Upload Artifact', exact: true }).click()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Preview Decision and Risk Log' }).click()
     await expect(page.getByRole('dialog').getByText('Kept by:')).toBeVisible()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
 
     await page.goto('/departments-and-stakeholders')
     await page.getByRole('button', { name: 'Import CSV' }).click()
@@ -112,13 +106,12 @@ for (const colorScheme of themesOf('artifacts'))
     })
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(page.getByText('1 row can be imported, 1 row has an error.')).toBeVisible()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
   })
 
 test('a firm’s table of artifacts has no axe finding', async ({ page }) => {
   await signIn(page, 'admin@northwind.test')
   await page.goto('/artifacts')
   await expect(page.getByRole('row', { name: /Northwind Method/ })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccessible(page)
 })

@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { connectTo, signIn } from './steps.ts'
 
 const password = 'Chosen-for-Ada-1!'
-
-async function expectNoProblems(page: Page): Promise<void> {
-  // What floats in is judged once it stands.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => null)',
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 test('a consultant is added, gets a client and a sign-in, works, loses the client, and is deleted', async ({
   page,
@@ -24,7 +15,7 @@ test('a consultant is added, gets a client and a sign-in, works, loses the clien
   await signIn(page, 'admin@northwind.test')
   await page.getByRole('link', { name: 'Consultants', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
-  await expectNoProblems(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add Consultant' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Ada')
@@ -34,7 +25,7 @@ test('a consultant is added, gets a client and a sign-in, works, loses the clien
   await page.getByRole('option', { name: 'Acme Manufacturing' }).click()
   await dialog.getByLabel('Position').click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expectNoProblems(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
@@ -45,7 +36,7 @@ test('a consultant is added, gets a client and a sign-in, works, loses the clien
   await expect(dialog.getByLabel('Email')).toHaveValue(address)
   await dialog.getByLabel(/^Password/).fill(password)
   await dialog.getByLabel('Confirm password').fill(password)
-  await expectNoProblems(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Setup Authentication' }).click()
   await expect(page.getByText(`${name} can sign in now.`)).toBeVisible()
   await expect(row.getByRole('button', { name: /^Setup Authentication/ })).toBeDisabled()

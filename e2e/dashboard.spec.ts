@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
-
-async function expectNoProblems(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 const numberIn = (text: string): number => Number(/\d+$/.exec(text.trim())?.[0])
 
@@ -22,12 +17,12 @@ for (const colorScheme of themesOf('dashboard'))
     expect(activeInitiatives).toBeGreaterThan(0)
     // The charts come after the numbers.
     await expect(main.locator('svg path[class*=MuiPieChart], svg [class*=MuiPieArc]').first()).toBeAttached()
-    await expectNoProblems(page)
+    await expectAccessible(page)
     await active.click()
     await expect(page).toHaveURL(/\/initiatives\?status=ACTIVE$/)
     await expect(main.getByText('Status: Active')).toBeVisible()
     await expect(main.getByRole('link', { name: /^Open initiative/i })).toHaveCount(activeInitiatives)
-    await expectNoProblems(page)
+    await expectAccessible(page)
 
     await page.goBack()
     const clients = numberIn(await main.getByRole('link', { name: /^Active Clients/ }).innerText())

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { connectTo, openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -197,27 +197,21 @@ for (const email of ['admin@northwind.test', 'superadmin@parley.test'])
 for (const colorScheme of themesOf('departments'))
   test(`axe finds nothing on the page and in its dialogs, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const check = async (part: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
-    }
     await signIn(page, 'member@acme.test')
     await page.goto(address)
     await expect(treeItem(page, 'Operations')).toBeVisible()
     await expect(page.getByRole('row', { name: 'Daniel Brooks' })).toBeVisible()
-    await check('body')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Edit Finance' }).click()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Delete Operations' }).click()
-    await check('[role=alertdialog]')
+    await expectAccessible(page, '[role=alertdialog]')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await page.getByRole('button', { name: 'Show sub-departments of Operations' }).click()
     await expect(page.getByRole('button', { name: 'Edit Plant Katowice' })).toBeVisible()
-    await check('body')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Add Stakeholder' }).click()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
   })

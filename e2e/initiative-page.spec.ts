@@ -1,14 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const name = 'ERP vendor selection'
-
-async function problems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 const lookBack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Initiation/ }).click()
@@ -22,16 +17,16 @@ for (const colorScheme of themesOf('initiative-page'))
     await openInitiative(page, name)
     await expect(page.getByLabel('Number of requirements')).toBeVisible()
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-    expect(await problems(page)).toEqual([])
+    await expectAccessible(page)
 
     await lookBack(page)
     await expect(page.getByText('12 messages')).toBeVisible()
     await expect(page.getByText('Why now', { exact: true })).toBeVisible()
-    expect(await problems(page)).toEqual([])
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: /^No fallback is decided/ }).click()
     await expect(page.getByRole('dialog', { name: 'Observation' })).toBeVisible()
-    expect(await problems(page)).toEqual([])
+    await expectAccessible(page)
   })
 
 for (const width of [1024, 390])
@@ -48,7 +43,7 @@ for (const width of [1024, 390])
     await expect(page.getByLabel('Write to the moderator')).toBeVisible()
     // Runs in the page, so it comes as text: these files know no browser.
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-    expect(await problems(page)).toEqual([])
+    await expectAccessible(page)
   })
 
 test('the phases, a finding and the conversation are reached by keyboard alone', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { connectTo, openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -209,20 +209,14 @@ for (const colorScheme of themesOf('interviews'))
     await openInitiative(page, initiative)
     const section = await openInterviews(page)
     await section.getByRole('button', { name: 'Read more' }).first().click()
-    const check = async (part: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
-    }
-    await check('section:has([type=search])')
+    await expectAccessible(page, 'section:has([type=search])')
     await section
       .getByRole('button', { name: /^Edit interview/ })
       .nth(1)
       .click()
     await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
-    await check('[role=dialog]')
+    await expectAccessible(page, '[role=dialog]')
     await page.getByRole('button', { name: 'Link', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Add Link' })).toBeVisible()
-    await check('[role=dialog]:has([inputmode=url])')
+    await expectAccessible(page, '[role=dialog]:has([inputmode=url])')
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { connectTo, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -12,11 +12,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(log(page).getByText(question).last()).toBeInViewport()
   // While an answer is on its way there is a button to stop it.
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeVisible({ timeout: 60_000 })
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('a consultant searches what the firm knows and opens a citation at its place', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
@@ -185,14 +185,9 @@ for (const colorScheme of themesOf('record'))
     await signIn(page, 'member@acme.test')
     await openInitiative(page, 'ERP vendor selection')
     const address = page.url()
-    const check = async (what: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect(found, what).toEqual([])
-    }
     for (const section of ['Flags', 'Timeline', 'Activity']) await openSection(page, section)
     await expect(page.getByRole('searchbox', { name: 'Search timeline' })).toBeVisible()
-    await check('sections')
+    await expectAccessible(page)
     for (const [path, seen] of [
       ['edit', 'Basic Information'],
       ['team', 'Who works on this initiative, and as what.'],
@@ -200,9 +195,9 @@ for (const colorScheme of themesOf('record'))
     ] as const) {
       await page.goto(`${address}/${path}`)
       await expect(page.getByText(seen, { exact: true }).first()).toBeVisible()
-      await check(path)
+      await expectAccessible(page)
     }
     await page.goto('/notifications')
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
-    await check('notifications')
+    await expectAccessible(page)
   })

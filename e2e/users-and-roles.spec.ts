@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { signIn } from './steps.ts'
 
 const newPassword = 'Chosen-by-Ada-1!'
@@ -20,15 +20,6 @@ async function linkInMail(request: APIRequestContext, address: string): Promise<
     expect(link).toContain('/reset-password?token=')
   }).toPass({ timeout: 30_000 })
   return link
-}
-
-async function expectNoProblems(page: Page): Promise<void> {
-  // What floats in is judged once it stands.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => null)',
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 const chooseRole = async (page: Page, role: string): Promise<void> => {
@@ -68,7 +59,7 @@ test('an administrator makes a role, invites somebody with it, and they come in'
   const link = await linkInMail(request, address)
   await theirs.goto(link)
   await expect(theirs.getByRole('heading', { name: 'Welcome to Parley' })).toBeVisible()
-  await expectNoProblems(theirs)
+  await expectAccessible(theirs)
   await theirs.getByLabel('New password', { exact: true }).fill(newPassword)
   await theirs.getByLabel('Confirm password', { exact: true }).fill(newPassword)
   await theirs.getByRole('button', { name: 'Set password' }).click()
@@ -145,12 +136,12 @@ test('the pages work for each kind of person, in light and dark', async ({ brows
       const add = page.getByRole('button', { name: /^Add (User|Role)/ })
       await expect(add).toBeVisible()
       if (!path.includes('dashboard/roles')) await expect(page.getByRole('table')).toBeVisible()
-      await expectNoProblems(page)
+      await expectAccessible(page)
       // By keyboard alone: open, and Escape closes.
       await add.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoProblems(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(add).toBeFocused()
