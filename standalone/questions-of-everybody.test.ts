@@ -35,6 +35,7 @@ function connect(app: TestApp): void {
     events,
     logger,
     knowledge,
+    languageModels: [],
     jobs: createInspection(new Map()),
   })
   const commands = createInProcessCommands(handlers, () => Promise.resolve())

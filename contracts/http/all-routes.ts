@@ -19,6 +19,7 @@ import * as initiativeTemplate from './initiative-template.ts'
 import * as initiatives from './initiatives.ts'
 import * as interviews from './interviews.ts'
 import * as knowledge from './knowledge.ts'
+import * as languageModels from './language-models.ts'
 import * as live from './live.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
@@ -69,6 +70,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     artifactBatches,
     firmArtifacts,
     knowledge,
+    languageModels,
     agents,
     templates,
     templateVersions,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sequenceStatusSchema } from '../enums.ts'
 import { activationStatusSchema } from '../http/activation.ts'
+import { languageModelSchema } from '../http/language-models.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import {
@@ -203,6 +204,15 @@ export const commands = {
     summary: '',
     params: phase,
     response: z.object({ done: z.boolean(), newObservationIds: z.array(idSchema) }),
+  }),
+  /** What is configured; the same for everybody. */
+  listLanguageModels: route({
+    name: 'listLanguageModels',
+    method: 'POST',
+    path: '/language-models',
+    tag,
+    summary: '',
+    response: z.object({ models: z.array(languageModelSchema) }),
   }),
   ...knowledgeCommands,
   ...jobCommands,

@@ -20,7 +20,7 @@ import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/i
 import { createModelClient } from './models/client.ts'
 import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
 import type { ModelClient } from './models/port.ts'
-import { configuredProviders } from './models/registry.ts'
+import { type AnsweringModel, answeringModels, configuredProviders } from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
 import type { EnginePorts } from './sequences/engine-ports.ts'
@@ -38,6 +38,8 @@ export interface Dependencies {
   indexing: IndexingPorts
   knowledge: KnowledgePorts
   mail: MailPorts
+  /** Which model answers for each choice. */
+  languageModels: readonly AnsweringModel[]
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export function createDependencies({
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
+    languageModels: answeringModels(models),
     async close() {
       transport?.close()
       await threads.close()

@@ -7,6 +7,7 @@ import type { ReviewPorts } from './human-review/review-ports.ts'
 import * as jobs from './jobs/index.ts'
 import * as knowledge from './knowledge/index.ts'
 import * as messages from './messages/index.ts'
+import type { AnsweringModel } from './models/registry.ts'
 import * as validation from './validation/index.ts'
 
 type Commands = typeof commands
@@ -26,7 +27,8 @@ export type CommandHandlers = {
 }
 
 export const createHandlers = (
-  ports: ReviewPorts & jobs.JobPorts & { knowledge: knowledge.KnowledgePorts },
+  ports: ReviewPorts &
+    jobs.JobPorts & { knowledge: knowledge.KnowledgePorts; languageModels: readonly AnsweringModel[] },
 ): CommandHandlers => ({
   executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
   cancelSequences: (caller, input) => review.cancelSequences(ports, caller, input),
@@ -46,6 +48,7 @@ export const createHandlers = (
   activatePhase: (caller, input) => activation.activatePhase(ports, caller, input),
   createConversationObservations: (caller, input) =>
     validation.createConversationObservations(ports, caller, input),
+  listLanguageModels: () => Promise.resolve({ models: [...ports.languageModels] }),
   askKnowledge: (caller, input) => knowledge.askKnowledge(ports.knowledge, caller, input),
   readKnowledgeHistory: (caller, input) => knowledge.readKnowledgeHistory(ports, caller, input),
   clearKnowledgeHistory: (caller, input) => knowledge.clearKnowledgeHistory(ports, caller, input),

@@ -7,6 +7,10 @@ const rolesPage: AppRoute['load'] = async () => ({
   Component: (await import('../pages/roles/RolesPage.tsx')).RolesPage,
 })
 
+const settingsPage: AppRoute['load'] = async () => ({
+  Component: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+})
+
 /** How each page for the signed-in is loaded; the table of addresses is in `routes.ts`. */
 export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/initiatives': async () => ({
@@ -55,7 +59,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/notifications': async () => ({
     Component: (await import('../pages/notifications/NotificationsPage.tsx')).NotificationsPage,
   }),
-  '/clients': async () => ({ Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage }),
+  '/clients/:id?/:mode?': async () => ({
+    Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
+  }),
   '/consulting-firm-dashboard': async () => ({
     Component: (await import('../pages/consulting-firm-dashboard/ConsultingFirmDashboardPage.tsx'))
       .ConsultingFirmDashboardPage,
@@ -65,6 +71,20 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   }),
   '/consultants/:id?/:mode?': async () => ({
     Component: (await import('../pages/consultants/ConsultantsPage.tsx')).ConsultantsPage,
+  }),
+  '/settings': async () => ({
+    Component: (await import('../pages/settings/SettingsPage.tsx')).FirstSettings,
+  }),
+  '/settings/ai': settingsPage,
+  '/maturity-level': settingsPage,
+  '/marketplace': async () => ({
+    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).MarketplacePage,
+  }),
+  '/tutorials': async () => ({
+    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).TutorialsPage,
+  }),
+  '/feedback': async () => ({
+    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).FeedbackPage,
   }),
   '/settings/users/:id?/:mode?': usersPage,
   '/dashboard/users/:id?/:mode?': usersPage,

@@ -96,3 +96,14 @@ export const insideAcme = (actor: SessionUser): SessionUser => ({
     expiresAt: new Date(Date.now() + 42 * 60_000 - 5_000).toISOString(),
   },
 })
+
+/** A super admin, acting inside Northwind. */
+export const insideNorthwind: SessionUser = {
+  ...superAdmin,
+  roles: role('Firm Admin'),
+  permissions: firmAdmin.permissions,
+  consultingFirmId: northwind.id,
+  consultingFirm: northwind,
+  isImpersonating: true,
+  sessionId: newId(),
+}

@@ -15,6 +15,7 @@ export const directoryExamples: Record<string, RouteExample> = {
   updateClientSettings: byId(({ clientId }) => clientId, {
     body: { ai: { llmPreparer: 'gpt', llmReviewer: 'claude' } },
   }),
+  listLanguageModels: noIds(),
   listConsultingFirms: noIds(),
   getConsultingFirm: { ...byId(({ firmId }) => firmId), isForSuperAdmins: true },
   createConsultingFirm: noIds({ body: { name: 'New firm' } }),

@@ -121,6 +121,7 @@ export function answerCommands(
   orchestrator.answer('clearConversation', { deleted: 0 })
   orchestrator.answer('sendUserMessage', { messageId, replyId: null, isPending: false })
   orchestrator.answer('createConversationObservations', { done: true, newObservationIds: [] })
+  orchestrator.answer('listLanguageModels', { models: [] })
   orchestrator.answer('askKnowledge', emptyAnswer)
   orchestrator.answer('readKnowledgeHistory', { turns: [], hasEarlier: false })
   orchestrator.answer('clearKnowledgeHistory', { cleared: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { authorName, configuredProviders, createProviders } from './registry.ts'
+import { answeringModels, authorName, configuredProviders, createProviders } from './registry.ts'
 import { modelSettingsSchema, priceOf, unlistedPrice } from './settings.ts'
 import { usageOf } from './usage.ts'
 import { retryAfterOf } from './provider-call.ts'
@@ -20,6 +20,26 @@ describe('configured providers (D4)', () => {
       ['openai', 'own'],
       ['google', 'gemini-3.8-flash'],
       ['builtin', 'builtin-1'],
+    ])
+  })
+
+  it('answer each choice themselves, or the next one that has a key does', () => {
+    const answering = (settings: object) =>
+      answeringModels(modelSettingsSchema.parse(settings)).map(({ choice, isAvailable, provider, model }) => [
+        choice,
+        isAvailable,
+        `${provider} ${model}`,
+      ])
+    expect(answering({})).toEqual([
+      ['gpt', false, 'builtin builtin-1'],
+      ['claude', false, 'builtin builtin-1'],
+      ['gemini', false, 'builtin builtin-1'],
+    ])
+    const google = { apiKey: 'k', model: 'own' }
+    expect(answering({ google, anthropic: { apiKey: 'k' } })).toEqual([
+      ['gpt', false, 'anthropic claude-sonnet-5-5'],
+      ['claude', true, 'anthropic claude-sonnet-5-5'],
+      ['gemini', true, 'google own'],
     ])
   })
 

@@ -1,5 +1,6 @@
+import { modelChoiceSchema } from '@parley/contracts/enums.ts'
 import { createAnthropicProvider } from './anthropic/anthropic-provider.ts'
-import { createBuiltinProvider } from './builtin/builtin-provider.ts'
+import { builtinModel, createBuiltinProvider } from './builtin/builtin-provider.ts'
 import { createGoogleProvider } from './google/google-provider.ts'
 import { createOpenAiProvider } from './openai/openai-provider.ts'
 import { providerIds } from './port.ts'
@@ -25,6 +26,26 @@ export const providerNames: Readonly<Record<ProviderId, string>> = {
 /** Providers that can answer, in falling order of preference where nobody chose; builtin is last and always there. */
 export function configuredProviders(settings: ModelSettings): ProviderId[] {
   return providerIds.filter((id) => id === 'builtin' || settings[id].apiKey !== undefined)
+}
+
+export interface AnsweringModel {
+  choice: ModelChoice
+  /** Whether the provider that the choice stands for has a key. */
+  isAvailable: boolean
+  provider: ProviderId
+  model: string
+}
+
+/** Who is asked first for each choice: its own provider, else the next that is configured (decisions D4). */
+export function answeringModels(settings: ModelSettings): AnsweringModel[] {
+  const [preferred = 'builtin', ...others] = configuredProviders(settings)
+  return modelChoiceSchema.options.map((choice) => {
+    const own = providerOfChoice[choice]
+    const isAvailable = [preferred, ...others].includes(own)
+    const provider = isAvailable ? own : preferred
+    const model = provider === 'builtin' ? builtinModel : settings[provider].model
+    return { choice, isAvailable, provider, model }
+  })
 }
 
 /** How an answer's author is shown: 'Built-in model', or provider and model. */

@@ -45,9 +45,11 @@ export function problemOf(values: ConsultantForm): TextKey | undefined {
   return values.createAccount ? accountProblem(values) : undefined
 }
 
-/** The server's own sentence, else the catalogue's for this failure (Document 3, section 8). */
-export const serverMessageOr = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.code !== 'UNREADABLE' && error.message !== '' ? error.message : fallback
+/** The server's own sentence, else the catalogue's for this failure (Document 3, section 8), with why no answer came. */
+export function serverMessageOr(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.code === 'UNREADABLE' || error.message === '') return fallback
+  return error.status === 0 ? `${fallback}: ${error.message}` : error.message
+}
 
 /** Why the actor cannot give sign-ins to consultants, or undefined. */
 export function signInRefusal(user: SessionUser): TextKey | undefined {

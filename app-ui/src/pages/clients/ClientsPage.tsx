@@ -1,64 +1,87 @@
+import AddIcon from '@mui/icons-material/AddRounded'
 import ClientsIcon from '@mui/icons-material/DomainRounded'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { listClients } from '@parley/contracts/http/people.ts'
+import { type Client, listClients } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { IndustryChip } from '../../features/clients/components/IndustryChip.tsx'
+import { mayManageClients } from '../../features/clients/client-access.ts'
 import { ClientsTable } from '../../features/clients/components/ClientsTable.tsx'
-import { Pager } from '../../ui/Pager.tsx'
+import { DeleteClientDialog } from '../../features/clients/components/DeleteClientDialog.tsx'
+import { IndustryChip } from '../../features/clients/components/IndustryChip.tsx'
 import '../../features/clients/texts.ts'
 import { ConnectDialog } from '../../features/session/components/ConnectDialog.tsx'
 import type { ImpersonationTarget } from '../../features/session/session-changes.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { canSwitchToClients, kindOf } from '../../features/session/session-user.ts'
+import { kindOf } from '../../features/session/session-user.ts'
 import { minutes } from '../../lib/query-client.ts'
-import { useAddressList } from '../../lib/use-address-list.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
+import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { OpenClient } from './OpenClient.tsx'
 
 /** The clients that one may work for, and the way into each (Document 3, Clients list). */
 export function ClientsPage() {
   const { t } = useTranslation()
-  const kind = kindOf(useUser())
+  const user = useUser()
+  const kind = kindOf(user)
+  const mayManage = mayManageClients(user)
   return (
     <Page>
-      <PageHeader title={t('clients.title')} icon={ClientsIcon} />
-      {kind === 'super-admin' || kind === 'firm' ? <ClientsList /> : <ForbiddenState />}
+      <PageHeader title={t('clients.title')} icon={ClientsIcon} actions={mayManage && <AddButton />} />
+      {kind === 'super-admin' || kind === 'firm' ? (
+        <>
+          <ClientList mayManage={mayManage} />
+          <OpenClient mayManage={mayManage} />
+        </>
+      ) : (
+        <ForbiddenState />
+      )}
     </Page>
   )
 }
 
-function ClientsList() {
+function AddButton() {
   const { t } = useTranslation()
-  const user = useUser()
-  const list = useAddressList({ sort: { field: 'name', order: 'ASC' }, filters: ['onlyIndustry'] })
-  const [params, setParams] = useSearchParams()
-  const showObsolete = params.get('obsolete') === 'true'
-  const setShowObsolete = (shown: boolean): void =>
-    setParams(
-      (now) => {
-        if (shown) now.set('obsolete', 'true')
-        else now.delete('obsolete')
-        now.delete('page')
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const [target, setTarget] = useState<ImpersonationTarget | null>(null)
-  const query = { ...list.query, ...(showObsolete ? { showObsolete: 'true' } : {}) }
+  const { show } = useRecordAddress()
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => show({ mode: 'create' })}>
+      {t('clients.add')}
+    </Button>
+  )
+}
+
+/** What is asked for: Show Obsolete is a word of its own in the call, and no filter. */
+function queryOf({ query, filters }: AddressList) {
+  const { filter: _filters, ...rest } = query
+  const { onlyIndustry = '', obsolete } = filters
+  return {
+    ...rest,
+    ...(onlyIndustry === '' ? {} : { filter: JSON.stringify({ onlyIndustry }) }),
+    ...(obsolete === 'true' ? { showObsolete: 'true' } : {}),
+  }
+}
+
+function ClientList({ mayManage }: { mayManage: boolean }) {
+  const { t } = useTranslation()
+  const list = useAddressList({
+    sort: { field: 'name', order: 'ASC' },
+    filters: ['onlyIndustry', 'obsolete'],
+  })
   // Document 1, section 9: client data is fresh 5 minutes and kept 10.
   const clients = useListQuery(
     listClients,
-    { query },
+    { query: queryOf(list) },
     { staleTime: minutes(5), gcTime: minutes(10), keepPrevious: true },
   )
   return (
@@ -66,7 +89,12 @@ function ClientsList() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' }}>
         <SearchField value={list.search} onChange={list.setSearch} placeholder={t('clients.search')} />
         <FormControlLabel
-          control={<Switch checked={showObsolete} onChange={(_, checked) => setShowObsolete(checked)} />}
+          control={
+            <Switch
+              checked={list.filters.obsolete === 'true'}
+              onChange={(_event, shown) => list.setFilter('obsolete', shown ? 'true' : '')}
+            />
+          }
           label={t('clients.showObsolete')}
         />
       </Box>
@@ -83,35 +111,66 @@ function ClientsList() {
           onRetry={() => void clients.refetch()}
         />
       )}
-      {clients.data?.rows.length === 0 && (
-        <EmptyState
-          icon={ClientsIcon}
-          title={list.isFiltered ? t('clients.noMatchTitle') : t('clients.noneTitle')}
-          text={
-            list.settledSearch === ''
-              ? t('clients.noneText')
-              : t('clients.noMatchText', { search: list.settledSearch })
-          }
-        />
-      )}
+      {clients.data?.rows.length === 0 && <NoClients list={list} mayManage={mayManage} />}
       {clients.data !== undefined && clients.data.rows.length > 0 && (
-        <Card>
-          <ClientsTable
-            clients={clients.data.rows}
-            sort={list.sort}
-            onSort={list.setSort}
-            connectRefusal={canSwitchToClients(user) ? undefined : t('session.onlyConsultants')}
-            onConnect={({ id, name }) => setTarget({ kind: 'client', id, name })}
-          />
-          <Pager
-            page={list.page}
-            pageSize={list.pageSize}
-            total={clients.data.total}
-            onChange={list.setPage}
-          />
-        </Card>
+        <ClientRows list={list} page={clients.data} mayManage={mayManage} />
       )}
-      <ConnectDialog target={target} onClose={() => setTarget(null)} />
     </>
+  )
+}
+
+interface ClientRowsProps {
+  list: AddressList
+  page: { rows: Client[]; total: number }
+  mayManage: boolean
+}
+
+function ClientRows({ list, page, mayManage }: ClientRowsProps) {
+  const { show } = useRecordAddress()
+  const [target, setTarget] = useState<ImpersonationTarget | null>(null)
+  const [deleting, setDeleting] = useState<Client | null>(null)
+  const changes = { onEdit: ({ id }: Client) => show({ mode: 'edit', id }), onDelete: setDeleting }
+  return (
+    <Card>
+      <ClientsTable
+        clients={page.rows}
+        sort={list.sort}
+        onSort={list.setSort}
+        handlers={{
+          onOpen: ({ id }) => show({ mode: 'view', id }),
+          onConnect: ({ id, name }) => setTarget({ kind: 'client', id, name }),
+          changes: mayManage ? changes : undefined,
+        }}
+      />
+      <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+      {deleting !== null && <DeleteClientDialog client={deleting} onClose={() => setDeleting(null)} />}
+      <ConnectDialog target={target} onClose={() => setTarget(null)} />
+    </Card>
+  )
+}
+
+function NoClients({ list, mayManage }: { list: AddressList; mayManage: boolean }) {
+  const { t } = useTranslation()
+  const search = list.settledSearch
+  if (search === '' && (list.filters.onlyIndustry ?? '') === '')
+    return (
+      <EmptyState
+        icon={ClientsIcon}
+        title={t('clients.noneTitle')}
+        text={mayManage ? t('clients.noneToAdd') : t('clients.noneText')}
+        {...(mayManage && { action: <AddButton /> })}
+      />
+    )
+  return (
+    <EmptyState
+      icon={ClientsIcon}
+      title={t('clients.noMatchTitle')}
+      text={search === '' ? t('clients.noneOfIndustry') : t('clients.noMatchText', { search })}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('clients.clearSearch')}
+        </Button>
+      }
+    />
   )
 }

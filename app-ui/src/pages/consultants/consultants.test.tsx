@@ -40,6 +40,7 @@ describe('the consultants page', () => {
     const row = within(await screen.findByRole('row', { name: /Clara Ng/ }))
     for (const text of ['clara.ng@northwind.test', '+44 20 7946 0000', 'Principal', '2'])
       expect(row.getByText(text)).toBeTruthy()
+    expect(row.getByText('CN')).toBeTruthy()
     expect(row.getByText('Acme Manufacturing, Helios Health')).toBeTruthy()
     expect(screen.getByRole('button', { name: /import/i })).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
@@ -165,6 +166,33 @@ describe('the consultants page', () => {
     await waitFor(() => expect(path()).toBe('/consultants'))
     expect(bodies.map(({ updatedAt }) => updatedAt)).toEqual([clara.updatedAt, later])
     expect(bodies[1]?.clientIds).toEqual([acme.id])
+  })
+
+  it.each([
+    ['an answer that nobody can read', () => new Response('<html>', { status: 502 }), ''],
+    ['no answer', () => Response.error(), ': Network error'],
+  ])('says what failed where the server says nothing: %s', async (_, broken, why) => {
+    server.use(...lists(), answer(createConsultant, broken), answer(updateConsultant, broken))
+    server.use(answer(setUpConsultantAuth, broken))
+    const { actor } = renderRoute('/consultants/create', { user: firmAdmin })
+    const add = within(await screen.findByRole('dialog', { name: 'Add Consultant' }))
+    await actor.type(add.getByLabelText(/First name/), 'Clara')
+    await actor.type(add.getByLabelText(/Last name/), 'Ng')
+    await actor.click(add.getByRole('button', { name: 'Save' }))
+    expect(await add.findByText(`Error creating consultant${why}`)).toBeTruthy()
+    await actor.click(add.getByRole('button', { name: 'Cancel' }))
+    await actor.click(await screen.findByRole('button', { name: 'Leave' }))
+    await actor.click(await screen.findByRole('button', { name: 'Edit Clara Ng' }))
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit Consultant' }))
+    await actor.click(edit.getByRole('button', { name: 'Save' }))
+    expect(await edit.findByText(`Error updating consultant${why}`)).toBeTruthy()
+    await actor.click(edit.getByRole('button', { name: 'Cancel' }))
+    await actor.click(await screen.findByRole('button', { name: /^Setup Authentication of/ }))
+    const setUp = within(await screen.findByRole('dialog', { name: 'Setup Authentication' }))
+    await actor.type(setUp.getByLabelText(/^Password/), 'Long-enough1!')
+    await actor.type(setUp.getByLabelText(/^Confirm password/), 'Long-enough1!')
+    await actor.click(setUp.getByRole('button', { name: 'Setup Authentication' }))
+    expect(await setUp.findByText(`Error setting up authentication${why}`)).toBeTruthy()
   })
 
   it('deletes after a confirmation that names who, and says why not', async () => {

@@ -13,3 +13,6 @@ export const mayManageClients = (actor: Actor): boolean =>
 /** From inside the client alone: as one of its people, or connected to it (Document 3, section 6). */
 export const mayChooseModels = (actor: Actor): boolean =>
   actor.kind === 'client' && can(actor, 'manage_settings')
+
+/** What answers in a client is looked at from inside it, by everybody there. */
+export const mayReadModels = (actor: Actor): boolean => actor.kind === 'client'

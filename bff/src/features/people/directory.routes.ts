@@ -1,3 +1,4 @@
+import { listLanguageModels } from '@parley/contracts/http/language-models.ts'
 import {
   clientFilters,
   consultingFirmFilters,
@@ -21,7 +22,7 @@ import { listResult } from '../../http/list-result.ts'
 import type { SessionServices } from '../session/index.ts'
 import { readClient, readClients } from './clients.reading.ts'
 import { addClient, changeClient, changeModels, removeClient } from './clients.service.ts'
-import { isSuperAdmin, mayChooseModels, mayManageClients } from './directory.policy.ts'
+import { isSuperAdmin, mayChooseModels, mayManageClients, mayReadModels } from './directory.policy.ts'
 import { readFirm, readFirms } from './firms.reading.ts'
 import { addFirm, changeFirm, removeFirm } from './firms.service.ts'
 import { clientOrder, firmOrder } from './people.views.ts'
@@ -30,6 +31,7 @@ import { clientOrder, firmOrder } from './people.views.ts'
 export const directoryRoutes = (services: SessionServices): Route[] => [
   ...clientReading(services),
   ...clientWriting(services),
+  ...modelReading(services),
   ...firmReading(services),
   ...firmWriting(services),
 ]
@@ -70,6 +72,16 @@ const clientWriting = (services: SessionServices): Route[] => [
     policy: mayChooseModels,
     handle: (context) =>
       changeModels(services, callerOf(context), { id: context.params.id, body: context.body }),
+  }),
+]
+
+const modelReading = ({ dependencies: { orchestrator } }: SessionServices): Route[] => [
+  defineRoute(listLanguageModels, {
+    policy: mayReadModels,
+    handle: async ({ actor, requestId }) => {
+      const caller = { scope: scopeOf(actor), requestId }
+      return (await orchestrator.call('listLanguageModels', { params: {} }, caller)).models
+    },
   }),
 ]
 

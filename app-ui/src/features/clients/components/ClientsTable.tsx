@@ -1,10 +1,9 @@
-import ConnectIcon from '@mui/icons-material/LoginRounded'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Tooltip from '@mui/material/Tooltip'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
@@ -12,18 +11,18 @@ import type { Sort } from '../../../lib/use-address-list.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { ClientActions, type ClientHandlers } from './ClientActions.tsx'
+import { ClientStatus } from './ClientStatus.tsx'
 
 interface ClientsTableProps {
   clients: readonly Client[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  /** Why nobody of this kind can be connected as, or undefined. */
-  connectRefusal: string | undefined
-  onConnect: (client: Client) => void
+  handlers: ClientHandlers
 }
 
-export function ClientsTable({ clients, sort, onSort, connectRefusal, onConnect }: ClientsTableProps) {
+/** The columns of Document 3, Clients list. */
+export function ClientsTable({ clients, sort, onSort, handlers }: ClientsTableProps) {
   const { t } = useTranslation()
   return (
     <StackingTable label={t('clients.title')}>
@@ -46,30 +45,31 @@ export function ClientsTable({ clients, sort, onSort, connectRefusal, onConnect 
       </TableHead>
       <TableBody>
         {clients.map((client) => (
-          <ClientRow
-            key={client.id}
-            client={client}
-            refusal={client.isObsolete ? t('clients.obsoleteCannotConnect') : connectRefusal}
-            onConnect={() => onConnect(client)}
-          />
+          <ClientRow key={client.id} client={client} handlers={handlers} />
         ))}
       </TableBody>
     </StackingTable>
   )
 }
 
-interface ClientRowProps {
-  client: Client
-  refusal: string | undefined
-  onConnect: () => void
-}
-
-function ClientRow({ client, refusal, onConnect }: ClientRowProps) {
+function ClientRow({ client, handlers }: { client: Client; handlers: ClientHandlers }) {
   const { t } = useTranslation()
   const industryName = useIndustryName()
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
-      <TableCell sx={{ fontWeight: 500 }}>{client.name}</TableCell>
+      <TableCell>
+        <Link
+          component="button"
+          type="button"
+          color="textPrimary"
+          underline="hover"
+          aria-label={t('clients.openNamed', { name: client.name })}
+          onClick={() => handlers.onOpen(client)}
+          sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
+          {client.name}
+        </Link>
+      </TableCell>
       <TableCell data-label={t('clients.consultingFirm')}>{client.consultingFirm.name}</TableCell>
       <TableCell data-label={t('clients.industries')}>
         {client.industries.map(({ code }) => industryName(code)).join(', ') || '-'}
@@ -81,25 +81,12 @@ function ClientRow({ client, refusal, onConnect }: ClientRowProps) {
         <RelativeTime at={client.updatedAt} />
       </TableCell>
       <TableCell data-label={t('clients.status')}>
-        <StatusBadge dot tone={client.isObsolete ? 'neutral' : 'success'}>
-          {client.isObsolete ? t('clients.obsolete') : t('clients.active')}
-        </StatusBadge>
+        <ClientStatus client={client} />
       </TableCell>
       <TableCell align="right">
-        <Tooltip title={refusal ?? ''}>
-          <span>
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<ConnectIcon />}
-              disabled={refusal !== undefined}
-              aria-label={t('clients.connectNamed', { name: client.name })}
-              onClick={onConnect}
-            >
-              {t('clients.connect')}
-            </Button>
-          </span>
-        </Tooltip>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: { sm: 'flex-end' }, gap: 1 }}>
+          <ClientActions client={client} handlers={handlers} />
+        </Box>
       </TableCell>
     </TableRow>
   )

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import {
+  clientAdmin,
+  clientViewer,
+  consultant,
+  firmAdmin,
+  insideAcme,
+  insideNorthwind,
+  superAdmin,
+} from '../testing/people.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+import { refuse, server } from '../testing/server.ts'
+import { signedInRoutes, type SignedInPath } from './routes.ts'
+
+const people = {
+  superAdmin,
+  firmAdmin,
+  consultant,
+  clientAdmin,
+  clientViewer,
+  superAdminInFirm: insideNorthwind,
+  consultantInClient: insideAcme(consultant),
+} satisfies Record<string, SessionUser>
+type Kind = keyof typeof people
+const kinds = Object.keys(people) as Kind[]
+
+/** What stands at an address for somebody: the page, 'Access denied', or an address that they are led to. */
+type Sight = 'page' | 'denied' | `/${string}`
+
+const ofClient: Kind[] = ['clientAdmin', 'clientViewer', 'consultantInClient']
+const ofFirm: Kind[] = ['firmAdmin', 'consultant', 'superAdminInFirm']
+const sights = (who: readonly Kind[], sight: Sight) => Object.fromEntries(who.map((kind) => [kind, sight]))
+const everybody = {}
+const notForClients = sights(ofClient, 'denied')
+const firmsOnly = { ...notForClients, superAdmin: 'denied' }
+
+/**
+ * Who sees which page (Document 1, 2.1; Document 3, section 6; decisions D1 and D8): the page, but for those named.
+ * A new page does not compile until it stands here.
+ */
+const table: Record<SignedInPath, Partial<Record<Kind, Sight>>> = {
+  '/initiatives': everybody,
+  '/initiatives/create': everybody,
+  '/initiatives/create/:templateId': everybody,
+  '/initiatives/:id': everybody,
+  '/initiatives/:id/edit': everybody,
+  '/initiatives/:id/team': everybody,
+  '/initiatives/:id/connections': everybody,
+  '/connections/portfolios/:id': everybody,
+  '/connections/programs/:id': everybody,
+  '/connections/objectives/:id': everybody,
+  '/initiative-templates': everybody,
+  '/initiative-templates/create': everybody,
+  '/initiative-templates/:id/edit': everybody,
+  '/departments-and-stakeholders': everybody,
+  '/artifacts': everybody,
+  '/query-knowledge': everybody,
+  '/notifications': everybody,
+  '/clients/:id?/:mode?': notForClients,
+  '/consultants/:id?/:mode?': firmsOnly,
+  '/consulting-firm-dashboard': firmsOnly,
+  '/consulting-firms': { ...notForClients, ...sights(ofFirm, 'denied') },
+  '/firm-management/:tab?/:id?/:mode?': firmsOnly,
+  '/settings': sights(kinds, '/settings/ai'),
+  '/settings/ai': everybody,
+  '/maturity-level': everybody,
+  '/marketplace': everybody,
+  '/tutorials': everybody,
+  '/feedback': everybody,
+  '/settings/users/:id?/:mode?': everybody,
+  '/dashboard/users/:id?/:mode?': everybody,
+  '/settings/roles/:id?/:mode?': everybody,
+  '/dashboard/roles/:id?/:mode?': {
+    ...sights(ofClient, '/initiatives'),
+    ...sights(ofFirm, '/clients'),
+    // The rights inside a firm are the firm's, but a super admin passes every guard.
+    superAdminInFirm: 'page',
+  },
+}
+const paths = Object.keys(table) as SignedInPath[]
+
+const addressOf = (path: SignedInPath): string =>
+  path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, () => newId())
+
+/** Nothing is known but who is signed in: what matters is who gets as far as asking. */
+const nothingAnswers = http.all('*/api/*', () => refuse('UNAVAILABLE', 'Nothing answers here.'))
+
+async function sightOf(address: string, user: SessionUser): Promise<Sight> {
+  server.use(nothingAnswers)
+  const { client, path } = renderRoute(address, { user })
+  const main = await screen.findByRole('main')
+  await waitFor(() => {
+    expect(client.isFetching()).toBe(0)
+    expect(main.textContent).not.toBe('')
+  })
+  if (path() !== address) return path() as Sight
+  expect(screen.queryByText('Page not found')).toBeNull()
+  return screen.queryByText('Access denied') === null ? 'page' : 'denied'
+}
+
+describe('who sees what', () => {
+  it('is said of every page', () => {
+    expect(signedInRoutes.map((route) => route.path).toSorted()).toEqual([...paths].toSorted())
+  })
+
+  const cases = paths.flatMap((path) => kinds.map((kind) => [path, kind, table[path][kind] ?? 'page'] as const))
+  it.each(cases)('%s for %s: %s', async (path, kind, sight) => {
+    expect(await sightOf(addressOf(path), people[kind])).toBe(sight)
+  })
+})
+
+describe('who is not signed in', () => {
+  it.each(paths)('is led to the sign-in page from %s, and back afterwards', async (path) => {
+    server.use(nothingAnswers)
+    const address = addressOf(path)
+    const { path: shown } = renderRoute(address)
+    await waitFor(() => expect(shown()).toBe(`/login?next=${encodeURIComponent(address)}`))
+  })
+})

@@ -1,0 +1,67 @@
+import ConnectIcon from '@mui/icons-material/LoginRounded'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import type { Client } from '@parley/contracts/http/people.ts'
+import { useTranslation } from 'react-i18next'
+import { RowAction } from '../../../ui/RowAction.tsx'
+import { useUser } from '../../session/session-context.ts'
+import { canSwitchToClients } from '../../session/session-user.ts'
+
+export interface ClientHandlers {
+  onOpen: (client: Client) => void
+  onConnect: (client: Client) => void
+  /** Undefined for those who may not change clients. */
+  changes: { onEdit: (client: Client) => void; onDelete: (client: Client) => void } | undefined
+}
+
+interface ClientActionsProps {
+  client: Client
+  handlers: ClientHandlers
+}
+
+/** Connect as client, edit, delete: none of it with an obsolete one (Document 3, section 4). */
+export function ClientActions({ client, handlers: { onConnect, changes } }: ClientActionsProps) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { name, isObsolete } = client
+  const cannotSwitch = canSwitchToClients(user) ? undefined : t('session.onlyConsultants')
+  const refusal = isObsolete ? t('clients.obsoleteCannotConnect') : cannotSwitch
+  return (
+    <>
+      <Tooltip title={refusal ?? ''}>
+        <span>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<ConnectIcon />}
+            disabled={refusal !== undefined}
+            aria-label={t('clients.connectNamed', { name })}
+            onClick={() => onConnect(client)}
+          >
+            {t('clients.connect')}
+          </Button>
+        </span>
+      </Tooltip>
+      {changes && (
+        <>
+          <RowAction
+            icon={EditIcon}
+            title={t('common.edit')}
+            label={t('clients.editNamed', { name })}
+            refusal={isObsolete ? t('clients.obsoleteCannotEdit') : undefined}
+            onClick={() => changes.onEdit(client)}
+          />
+          <RowAction
+            icon={DeleteIcon}
+            title={t('common.delete')}
+            label={t('clients.deleteNamed', { name })}
+            refusal={isObsolete ? t('clients.obsoleteCannotDelete') : undefined}
+            onClick={() => changes.onDelete(client)}
+          />
+        </>
+      )}
+    </>
+  )
+}

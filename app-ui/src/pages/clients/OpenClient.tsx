@@ -1,0 +1,49 @@
+import { getClient } from '@parley/contracts/http/people.ts'
+import { useTranslation } from 'react-i18next'
+import { ClientDetails } from '../../features/clients/components/ClientDetails.tsx'
+import { ClientDialog } from '../../features/clients/components/ClientDialog.tsx'
+import { useRecordAddress } from '../../lib/use-record-address.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'
+
+/** The client that the address names, in a dialog: to look at, to edit, or a new one. */
+export function OpenClient({ mayManage }: { mayManage: boolean }) {
+  const { open, show } = useRecordAddress()
+  const close = (): void => show(null)
+  if (open.mode === 'none') return null
+  if (open.mode !== 'view' && !mayManage) return <ForbiddenDialog onClose={close} />
+  if (open.mode === 'create') return <ClientDialog onClose={close} />
+  return <ExistingClient key={open.id} id={open.id} editing={open.mode === 'edit'} mayManage={mayManage} />
+}
+
+interface ExistingClientProps {
+  id: string
+  editing: boolean
+  mayManage: boolean
+}
+
+function ExistingClient({ id, editing, mayManage }: ExistingClientProps) {
+  const { t } = useTranslation()
+  const { show } = useRecordAddress()
+  // What is edited is read anew, so that the edit is made from the record as it is.
+  const client = useRouteQuery(getClient, { params: { id } }, { staleTime: 0, gcTime: 0 })
+  const close = (): void => show(null)
+  if (client.data === undefined)
+    return (
+      <WaitingDialog
+        label={t('clients.title')}
+        error={client.error}
+        onRetry={() => void client.refetch()}
+        onClose={close}
+      />
+    )
+  // An obsolete one is shown with what that means, whatever the address asks for.
+  if (editing && !client.data.isObsolete) return <ClientDialog client={client.data} onClose={close} />
+  return (
+    <ClientDetails
+      client={client.data}
+      onEdit={mayManage ? () => show({ mode: 'edit', id }) : undefined}
+      onClose={close}
+    />
+  )
+}
