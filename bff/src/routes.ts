@@ -19,7 +19,7 @@ import { knowledgeRoutes } from './features/knowledge/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
-import { directoryRoutes } from './features/people/index.ts'
+import { directoryRoutes, languageModelRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
 import { roleRoutes } from './features/roles/index.ts'
 import { recoveryRoutes, type SessionServices, sessionRoutes } from './features/session/index.ts'
@@ -59,6 +59,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
   ...directoryRoutes(session),
+  ...languageModelRoutes(dependencies),
   ...consultantRoutes(session),
   ...dashboardRoutes(dependencies),
   ...flagRoutes(dependencies),

@@ -30,19 +30,21 @@ const kinds = Object.keys(people) as Kind[]
 
 /** What stands at an address for somebody: the page, 'Access denied', or an address that they are led to. */
 type Sight = 'page' | 'denied' | `/${string}`
+type Exceptions = Partial<Record<Kind, Sight>>
 
 const ofClient: Kind[] = ['clientAdmin', 'clientViewer', 'consultantInClient']
 const ofFirm: Kind[] = ['firmAdmin', 'consultant', 'superAdminInFirm']
-const sights = (who: readonly Kind[], sight: Sight) => Object.fromEntries(who.map((kind) => [kind, sight]))
+const sights = (who: readonly Kind[], sight: Sight): Exceptions =>
+  Object.fromEntries(who.map((kind) => [kind, sight]))
 const everybody = {}
 const notForClients = sights(ofClient, 'denied')
-const firmsOnly = { ...notForClients, superAdmin: 'denied' }
+const firmsOnly: Exceptions = { ...notForClients, superAdmin: 'denied' }
 
 /**
  * Who sees which page (Document 1, 2.1; Document 3, section 6; decisions D1 and D8): the page, but for those named.
  * A new page does not compile until it stands here.
  */
-const table: Record<SignedInPath, Partial<Record<Kind, Sight>>> = {
+const table: Record<SignedInPath, Exceptions> = {
   '/initiatives': everybody,
   '/initiatives/create': everybody,
   '/initiatives/create/:templateId': everybody,
@@ -107,7 +109,9 @@ describe('who sees what', () => {
     expect(signedInRoutes.map((route) => route.path).toSorted()).toEqual([...paths].toSorted())
   })
 
-  const cases = paths.flatMap((path) => kinds.map((kind) => [path, kind, table[path][kind] ?? 'page'] as const))
+  const cases = paths.flatMap((path) =>
+    kinds.map((kind) => [path, kind, table[path][kind] ?? 'page'] as const),
+  )
   it.each(cases)('%s for %s: %s', async (path, kind, sight) => {
     expect(await sightOf(addressOf(path), people[kind])).toBe(sight)
   })

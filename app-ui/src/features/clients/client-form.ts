@@ -1,4 +1,10 @@
-import { type Client, createClient, getClient, listClients, updateClient } from '@parley/contracts/http/people.ts'
+import {
+  type Client,
+  createClient,
+  getClient,
+  listClients,
+  updateClient,
+} from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
@@ -37,8 +43,7 @@ export function useClientForm(client: Client | undefined, onClose: () => void): 
     valuesOf,
     send: ({ name, industries, invites, administrator }, from) => {
       const body = { name: name.trim(), industries }
-      if (from === undefined)
-        return create.mutateAsync({ body: invites ? { ...body, administrator } : body })
+      if (from === undefined) return create.mutateAsync({ body: invites ? { ...body, administrator } : body })
       return update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
     },
     onSaved: () => {

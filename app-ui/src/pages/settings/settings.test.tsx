@@ -206,6 +206,7 @@ describe('the settings', () => {
     expect(menu.getByRole('link', { name: 'AI' }).getAttribute('href')).toBe('/settings/ai')
     await actor.click(screen.getByRole('button', { name: /^Account of/ }))
     await actor.click(screen.getByRole('button', { name: 'Deutsch' }))
+    await actor.keyboard('{Escape}')
     expect(await screen.findByRole('radiogroup', { name: 'Ausarbeitung' })).toBeTruthy()
   })
 })

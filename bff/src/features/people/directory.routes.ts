@@ -1,4 +1,3 @@
-import { listLanguageModels } from '@parley/contracts/http/language-models.ts'
 import {
   clientFilters,
   consultingFirmFilters,
@@ -22,7 +21,7 @@ import { listResult } from '../../http/list-result.ts'
 import type { SessionServices } from '../session/index.ts'
 import { readClient, readClients } from './clients.reading.ts'
 import { addClient, changeClient, changeModels, removeClient } from './clients.service.ts'
-import { isSuperAdmin, mayChooseModels, mayManageClients, mayReadModels } from './directory.policy.ts'
+import { isSuperAdmin, mayChooseModels, mayManageClients } from './directory.policy.ts'
 import { readFirm, readFirms } from './firms.reading.ts'
 import { addFirm, changeFirm, removeFirm } from './firms.service.ts'
 import { clientOrder, firmOrder } from './people.views.ts'
@@ -31,7 +30,6 @@ import { clientOrder, firmOrder } from './people.views.ts'
 export const directoryRoutes = (services: SessionServices): Route[] => [
   ...clientReading(services),
   ...clientWriting(services),
-  ...modelReading(services),
   ...firmReading(services),
   ...firmWriting(services),
 ]
@@ -72,16 +70,6 @@ const clientWriting = (services: SessionServices): Route[] => [
     policy: mayChooseModels,
     handle: (context) =>
       changeModels(services, callerOf(context), { id: context.params.id, body: context.body }),
-  }),
-]
-
-const modelReading = ({ dependencies: { orchestrator } }: SessionServices): Route[] => [
-  defineRoute(listLanguageModels, {
-    policy: mayReadModels,
-    handle: async ({ actor, requestId }) => {
-      const caller = { scope: scopeOf(actor), requestId }
-      return (await orchestrator.call('listLanguageModels', { params: {} }, caller)).models
-    },
   }),
 ]
 

@@ -34,9 +34,7 @@ export function AiSettings({ clientId }: { clientId: string }) {
     <>
       <Box role="status">{isSaved && <Alert severity="success">{t('settings.saved')}</Alert>}</Box>
       {models.isError && (
-        <Alert severity="warning">
-          {t('settings.modelsFailed', { message: messageOf(models.error) })}
-        </Alert>
+        <Alert severity="warning">{t('settings.modelsFailed', { message: messageOf(models.error) })}</Alert>
       )}
       {client.data === undefined ? (
         <>
@@ -45,12 +43,7 @@ export function AiSettings({ clientId }: { clientId: string }) {
         </>
       ) : (
         // After a save the form begins anew, with what is stored.
-        <Models
-          key={client.data.updatedAt}
-          client={client.data}
-          models={models.data}
-          onSaved={showSaved}
-        />
+        <Models key={client.data.updatedAt} client={client.data} models={models.data} onSaved={showSaved} />
       )}
     </>
   )
@@ -58,8 +51,7 @@ export function AiSettings({ clientId }: { clientId: string }) {
 
 function ClientOnItsWay({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation()
-  if (error !== null)
-    return <ErrorState error={error} title={t('settings.loadFailed')} onRetry={onRetry} />
+  if (error !== null) return <ErrorState error={error} title={t('settings.loadFailed')} onRetry={onRetry} />
   return (
     <LoadingRegion>
       <TextSkeleton lines={8} />

@@ -18,12 +18,14 @@ export const settingsTexts: Translation<typeof english> = {
   summary: 'Zusammenfassung',
   answeredBy: 'Antworten: {{model}}',
   modelsFailed: 'Welches Modell antworten wird, ließ sich nicht feststellen: {{message}}',
-  readOnly: 'Sie können diese Einstellungen ansehen. Ändern können sie nur Menschen, die Einstellungen verwalten dürfen.',
+  readOnly:
+    'Sie können diese Einstellungen ansehen. Ändern können sie nur Menschen, die Einstellungen verwalten dürfen.',
   saved: 'Einstellungen gespeichert',
   saveFailed: 'Die Einstellungen konnten nicht gespeichert werden',
   loadFailed: 'Die Einstellungen des Klienten konnten nicht geladen werden',
   connectTitle: 'Verbinden Sie sich zuerst mit einem Klienten',
-  connectText: 'Die Sprachmodelle werden je Klient gewählt. Verbinden Sie sich mit dem Klienten, dessen Modelle Sie wählen wollen.',
+  connectText:
+    'Die Sprachmodelle werden je Klient gewählt. Verbinden Sie sich mit dem Klienten, dessen Modelle Sie wählen wollen.',
   toClients: 'Zu den Klienten',
   theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}',
 }

@@ -20,7 +20,8 @@ export const settingsTexts = {
   saveFailed: 'Failed to save settings',
   loadFailed: 'Failed to load client settings',
   connectTitle: 'Connect to a client first',
-  connectText: 'The language models are chosen for each client. Connect to the client whose models you want to choose.',
+  connectText:
+    'The language models are chosen for each client. Connect to the client whose models you want to choose.',
   toClients: 'Go to Clients',
   theirs: 'Preparer {{preparer}}, Reviewer {{reviewer}}',
 }

@@ -27,7 +27,9 @@ export function AdministratorFields({ form: { values, change, errors } }: { form
               required={field === 'email'}
               sx={field === 'email' ? { gridColumn: '1 / -1' } : {}}
               value={administrator[field]}
-              onChange={({ target }) => change({ administrator: { ...administrator, [field]: target.value } })}
+              onChange={({ target }) =>
+                change({ administrator: { ...administrator, [field]: target.value } })
+              }
               error={errors[`administrator.${field}`] !== undefined}
               helperText={
                 errors[`administrator.${field}`] ?? (field === 'email' ? t('clients.inviteHelp') : undefined)

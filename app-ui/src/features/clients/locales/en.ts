@@ -34,7 +34,8 @@ export const clientsTexts = {
   loadFailed: 'Failed to load clients',
   noneTitle: 'No clients yet',
   noneText: 'The clients that you may work for appear here.',
-  noneToAdd: 'Add the organisations that your firm works for. Their initiatives, people and documents are kept apart.',
+  noneToAdd:
+    'Add the organisations that your firm works for. Their initiatives, people and documents are kept apart.',
   noneOfIndustry: 'No client is of this industry.',
   clearSearch: 'Show all clients',
   noMatchTitle: 'No clients found',
