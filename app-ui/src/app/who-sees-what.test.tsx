@@ -38,6 +38,8 @@ const sights = (who: readonly Kind[], sight: Sight): Exceptions =>
   Object.fromEntries(who.map((kind) => [kind, sight]))
 const everybody = {}
 const notForClients = sights(ofClient, 'denied')
+/** Firm Admins begin work for their clients without switching (decisions D11, Menus); others from inside one. */
+const fromInside = sights(['superAdmin', 'consultant', 'clientViewer'], 'denied')
 const firmsOnly: Exceptions = { ...notForClients, superAdmin: 'denied' }
 
 /**
@@ -46,8 +48,8 @@ const firmsOnly: Exceptions = { ...notForClients, superAdmin: 'denied' }
  */
 const table: Record<SignedInPath, Exceptions> = {
   '/initiatives': everybody,
-  '/initiatives/create': everybody,
-  '/initiatives/create/:templateId': everybody,
+  '/initiatives/create': fromInside,
+  '/initiatives/create/:templateId': fromInside,
   '/initiatives/:id': everybody,
   '/initiatives/:id/edit': everybody,
   '/initiatives/:id/team': everybody,
@@ -56,12 +58,13 @@ const table: Record<SignedInPath, Exceptions> = {
   '/connections/programs/:id': everybody,
   '/connections/objectives/:id': everybody,
   '/initiative-templates': everybody,
-  '/initiative-templates/create': everybody,
+  '/initiative-templates/create': notForClients,
   '/initiative-templates/:id/edit': everybody,
   '/departments-and-stakeholders': everybody,
   '/artifacts': everybody,
   '/query-knowledge': everybody,
-  '/notifications': everybody,
+  // Nobody follows anything for the platform.
+  '/notifications': { superAdmin: 'denied' },
   '/clients/:id?/:mode?': notForClients,
   '/consultants/:id?/:mode?': firmsOnly,
   '/consulting-firm-dashboard': firmsOnly,
@@ -118,10 +121,14 @@ describe('who sees what', () => {
 })
 
 describe('who is not signed in', () => {
-  it.each(paths)('is led to the sign-in page from %s, and back afterwards', async (path) => {
-    server.use(nothingAnswers)
-    const address = addressOf(path)
-    const { path: shown } = renderRoute(address)
-    await waitFor(() => expect(shown()).toBe(`/login?next=${encodeURIComponent(address)}`))
-  })
+  // All pages stand behind one door; those of one word, of two, with an id and with a part that may be left out.
+  it.each<SignedInPath>(['/artifacts', '/settings/ai', '/initiatives/:id/team', '/clients/:id?/:mode?'])(
+    'is led to the sign-in page from %s, and back afterwards',
+    async (path) => {
+      server.use(nothingAnswers)
+      const address = addressOf(path)
+      const { path: shown } = renderRoute(address)
+      await waitFor(() => expect(shown()).toBe(`/login?next=${encodeURIComponent(address)}`))
+    },
+  )
 })

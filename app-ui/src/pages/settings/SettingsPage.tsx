@@ -1,8 +1,6 @@
 import SettingsIcon from '@mui/icons-material/SettingsRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
@@ -13,6 +11,7 @@ import { kindOf } from '../../features/session/session-user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PartTabs } from '../../ui/PartTabs.tsx'
 
 /** The tabs of Document 3, Settings page, by their addresses. */
 const tabs = { maturity: '/maturity-level', ai: '/settings/ai' } as const
@@ -31,26 +30,18 @@ export function SettingsPage() {
   const tab: SettingsTab = pathname.startsWith(tabs.maturity) ? 'maturity' : 'ai'
   return (
     <Page width="narrow">
-      <Tabs
-        value={tab}
-        onChange={(_event, chosen: SettingsTab) => void navigate(tabs[chosen])}
-        aria-label={t('settings.title')}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabNames.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${id}-tab-${name}`}
-            {...(name === tab && { 'aria-controls': `${id}-panel` })}
-            label={t(`settings.tabs.${name}`)}
-          />
-        ))}
-      </Tabs>
+      <PartTabs
+        id={id}
+        label={t('settings.title')}
+        parts={tabNames}
+        shown={tab}
+        labelOf={(name) => t(`settings.tabs.${name}`)}
+        onShow={(chosen) => void navigate(tabs[chosen])}
+      />
       <Box
         key={tab}
         role="tabpanel"
-        id={`${id}-panel`}
+        id={`${id}-panel-${tab}`}
         aria-labelledby={`${id}-tab-${tab}`}
         sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
       >

@@ -1,11 +1,9 @@
 import ConnectIcon from '@mui/icons-material/LoginRounded'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
-import { RowAction } from '../../../ui/RowAction.tsx'
+import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { canSwitchToClients } from '../../session/session-user.ts'
 
@@ -46,16 +44,12 @@ export function ClientActions({ client, handlers: { onConnect, changes } }: Clie
       </Tooltip>
       {changes && (
         <>
-          <RowAction
-            icon={EditIcon}
-            title={t('common.edit')}
+          <EditAction
             label={t('clients.editNamed', { name })}
             refusal={isObsolete ? t('clients.obsoleteCannotEdit') : undefined}
             onClick={() => changes.onEdit(client)}
           />
-          <RowAction
-            icon={DeleteIcon}
-            title={t('common.delete')}
+          <DeleteAction
             label={t('clients.deleteNamed', { name })}
             refusal={isObsolete ? t('clients.obsoleteCannotDelete') : undefined}
             onClick={() => changes.onDelete(client)}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import type { Sort } from '../../../lib/use-address-list.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { RowLink } from '../../../ui/RowLink.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
 import { ClientActions, type ClientHandlers } from './ClientActions.tsx'
@@ -58,17 +58,11 @@ function ClientRow({ client, handlers }: { client: Client; handlers: ClientHandl
   return (
     <TableRow hover sx={{ '&:last-child td': { border: 0 } }}>
       <TableCell>
-        <Link
-          component="button"
-          type="button"
-          color="textPrimary"
-          underline="hover"
-          aria-label={t('clients.openNamed', { name: client.name })}
+        <RowLink
+          name={client.name}
+          label={t('clients.openNamed', { name: client.name })}
           onClick={() => handlers.onOpen(client)}
-          sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
-        >
-          {client.name}
-        </Link>
+        />
       </TableCell>
       <TableCell data-label={t('clients.consultingFirm')}>{client.consultingFirm.name}</TableCell>
       <TableCell data-label={t('clients.industries')}>
