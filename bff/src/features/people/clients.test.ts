@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { listLanguageModels } from '@parley/contracts/http/language-models.ts'
 import {
   createClient,
   deleteClient,
@@ -315,16 +314,5 @@ describe('the language models of a client', () => {
       expect((await who.call(updateClientSettings, call)).status).toBe(403)
     const foreign = await app.as(await app.addUser('clientAdmin', inClient(other)))
     expect((await foreign.call(updateClientSettings, call)).status).toBe(404)
-  })
-
-  it('name who really answers each, to everybody inside the client', async () => {
-    const models = [
-      { choice: 'gpt' as const, isAvailable: false, provider: 'builtin' as const, model: 'builtin-1' },
-    ]
-    app.orchestrator.answer('listLanguageModels', { models })
-    const viewer = await app.as(await app.addUser('clientViewer', inClient(await newClient())))
-    expect(await viewer.call(listLanguageModels)).toMatchObject({ status: 200, body: models })
-    for (const outside of [people.firmAdmin, people.superAdmin])
-      expect((await outside.call(listLanguageModels)).status).toBe(403)
   })
 })

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { listLanguageModels } from '@parley/contracts/http/language-models.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+}, 60_000)
+afterAll(() => app.close())
+
+it('says who really answers each choice, to everybody inside a client', async () => {
+  const firm = await app.addFirm('Northwind')
+  const client = await app.addClient(firm, 'Acme')
+  const models = [
+    { choice: 'gpt' as const, isAvailable: false, provider: 'builtin' as const, model: 'builtin-1' },
+  ]
+  app.orchestrator.answer('listLanguageModels', { models })
+  const viewer = await app.addUser('clientViewer', { firmId: firm.id, clientId: client.id })
+  expect(await (await app.as(viewer)).call(listLanguageModels)).toMatchObject({ status: 200, body: models })
+  for (const outside of [
+    await app.addUser('firmAdmin', { firmId: firm.id }),
+    await app.addUser('superAdmin'),
+  ])
+    expect((await (await app.as(outside)).call(listLanguageModels)).status).toBe(403)
+})
