@@ -15,6 +15,8 @@ export const mailSchema = z.object({
   status: z.enum(mailStatuses),
   /** Of mails that were kept; what was sent is not stored. */
   text: z.string(),
+  /** The same as its reader would see it; null where the text is not stored. It loads nothing from anywhere. */
+  html: z.string().nullable(),
   attempts: z.number().int(),
   error: z.string().nullable(),
   createdAt: timeSchema,

@@ -17,6 +17,7 @@ const presentMail = (row: MailView): z.input<typeof mailSchema> => ({
   subject: row.subject,
   status: row.status as 'PENDING',
   text: row.text_body,
+  html: row.html_body,
   attempts: row.attempts,
   error: row.error,
   createdAt: row.created_at.toISOString(),

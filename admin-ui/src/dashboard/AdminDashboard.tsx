@@ -1,0 +1,79 @@
+import RefreshIcon from '@mui/icons-material/RefreshRounded'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Title, useLocale, useTranslate } from 'react-admin'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { NumberCards } from './NumberCards.tsx'
+import { Panels } from './Panels.tsx'
+import { useSuperAdminStats } from './use-super-admin-stats.ts'
+
+/** The numbers of the whole platform (Document 3, Super admin dashboard). */
+export function AdminDashboard() {
+  const translate = useTranslate()
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useSuperAdminStats()
+  const readAnew = (): void => void refetch()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
+      <Title title={translate('dashboard.title')} />
+      {error !== null && <Problem error={error} isStale={data !== undefined} onRetry={readAnew} />}
+      {data === undefined && error === null && <DashboardSkeleton />}
+      {data !== undefined && (
+        <>
+          <AsOf time={dataUpdatedAt} isBusy={isFetching} onRefresh={readAnew} />
+          <NumberCards stats={data.stats} />
+          <Panels stats={data.stats} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+interface AsOfProps {
+  /** When the numbers were read, in milliseconds. */
+  time: number
+  isBusy: boolean
+  onRefresh: () => void
+}
+
+function AsOf({ time, isBusy, onRefresh }: AsOfProps) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(time)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '12px' }}>
+      <Typography variant="body2" color="textSecondary">
+        {translate('dashboard.asOf', { time: text })}
+      </Typography>
+      <Button size="small" variant="outlined" startIcon={<RefreshIcon />} loading={isBusy} onClick={onRefresh}>
+        {translate('dashboard.refresh')}
+      </Button>
+    </Box>
+  )
+}
+
+interface ProblemProps {
+  error: Error
+  /** Numbers that were read before are still shown. */
+  isStale: boolean
+  onRetry: () => void
+}
+
+function Problem({ error, isStale, onRetry }: ProblemProps) {
+  const translate = useTranslate()
+  const message = error.message === '' ? translate('dashboard.unknownError') : error.message
+  return (
+    <Alert
+      severity={isStale ? 'warning' : 'error'}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('dashboard.retry')}
+        </Button>
+      }
+    >
+      {isStale && `${translate('dashboard.stale')} `}
+      {translate('dashboard.error', { message })}
+    </Alert>
+  )
+}

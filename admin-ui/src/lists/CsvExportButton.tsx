@@ -1,0 +1,59 @@
+import DownloadIcon from '@mui/icons-material/DownloadRounded'
+import { useState } from 'react'
+import { Button, type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
+import { type CsvColumn, csvText, maxCsvRows, readCsvRows } from './csv-rows.ts'
+import { saveCsv } from './save-csv.ts'
+
+interface Progress {
+  read: number
+  total: number
+}
+
+/** All rows of the list with its present filter and order, as CSV; it says so where a file holds only a part. */
+export function CsvExportButton<Row extends RaRecord>({ columns }: { columns: readonly CsvColumn<Row>[] }) {
+  const { total } = useListContext<Row>()
+  const translate = useTranslate()
+  const [progress, exportRows] = useCsvExport(columns)
+  const label =
+    progress === undefined
+      ? translate('lists.export')
+      : translate('lists.exporting', { read: progress.read, total: progress.total })
+  return (
+    <Button
+      label={label}
+      onClick={() => void exportRows()}
+      disabled={progress !== undefined || total === undefined || total === 0}
+    >
+      <DownloadIcon />
+    </Button>
+  )
+}
+
+function useCsvExport<Row extends RaRecord>(columns: readonly CsvColumn<Row>[]) {
+  const { sort, filter, filterValues, resource, total = 0 } = useListContext<Row>()
+  const dataProvider = useDataProvider()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [progress, setProgress] = useState<Progress>()
+  const exportRows = async (): Promise<void> => {
+    setProgress({ read: 0, total: Math.min(total, maxCsvRows) })
+    try {
+      const request = { resource, sort, filter: { ...(filterValues as object), ...(filter as object) } }
+      const read = await readCsvRows<Row>(dataProvider, request, setProgress)
+      saveCsv(resource, csvText(read.rows, columns, translate))
+      const isPart = read.total > read.rows.length
+      notify(isPart ? 'lists.exportedPart' : 'lists.exported', {
+        type: isPart ? 'warning' : 'success',
+        // A file that looks whole and is not: nobody should miss that.
+        autoHideDuration: isPart ? null : 4000,
+        messageArgs: { smart_count: read.rows.length, count: read.rows.length, total: read.total },
+      })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      notify('lists.exportFailed', { type: 'error', messageArgs: { message } })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return [progress, exportRows] as const
+}

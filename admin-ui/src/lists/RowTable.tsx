@@ -1,0 +1,23 @@
+import { DataTable, type DataTableProps, type RaRecord } from 'react-admin'
+
+interface RowTableProps<Row extends RaRecord> extends Omit<DataTableProps<Row>, 'sx'> {
+  /** Sources of columns that a phone has no room for; the record's page has them. */
+  wide?: readonly string[]
+}
+
+/** A list's rows as a table whose columns can be chosen. */
+export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTableProps<Row>) {
+  const hidden = wide.map((source) => `& .column-${source.replaceAll('.', '\\.')}`).join(', ')
+  return (
+    <DataTable<Row>
+      {...table}
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& td': { overflowWrap: 'anywhere' },
+        // Collapsed, its buttons could still be reached by keys.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),
+      }}
+    />
+  )
+}

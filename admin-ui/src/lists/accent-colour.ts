@@ -1,0 +1,6 @@
+import type { Accents } from '@parley/app-ui/src/ui/theme/tokens.ts'
+
+export type Accent = keyof Accents
+
+/** A colour of the look by its meaning, in either theme. */
+export const accentColour = (accent: Accent): string => `var(--parley-palette-accent-${accent})`

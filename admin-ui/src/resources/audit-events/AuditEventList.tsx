@@ -1,0 +1,36 @@
+import { DataTable } from 'react-admin'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import { RecordLink } from '../../lists/RecordLink.tsx'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { ActorText } from './ActorText.tsx'
+import { auditCsv } from './audit-csv.ts'
+import type { AuditEvent } from './audit-event.ts'
+import { useAuditFilters } from './audit-filters.tsx'
+
+/** Who did what, newest first (decisions D2 and D11, Audit). */
+export function AuditEventList() {
+  return (
+    <ConsoleList<AuditEvent> sort={{ field: 'at', order: 'DESC' }} filters={useAuditFilters()} csv={auditCsv}>
+      <RowTable<AuditEvent>
+        bulkActionButtons={false}
+        wide={['entity', 'consultingFirm', 'client', 'ipAddress', 'entityId', 'requestId']}
+        hiddenColumns={['entityId', 'ipAddress', 'requestId']}
+      >
+        <DataTable.Col<AuditEvent> source="at" render={({ at }) => <TimeText at={at} />} />
+        <DataTable.Col<AuditEvent> source="action" render={({ action }) => <RecordLink>{action}</RecordLink>} />
+        <DataTable.Col<AuditEvent> source="actor" disableSort render={(event) => <ActorText event={event} />} />
+        <DataTable.Col source="entity" />
+        <DataTable.Col source="entityId" disableSort />
+        <DataTable.Col<AuditEvent>
+          source="consultingFirm"
+          disableSort
+          render={({ consultingFirm }) => consultingFirm?.name ?? '–'}
+        />
+        <DataTable.Col<AuditEvent> source="client" disableSort render={({ client }) => client?.name ?? '–'} />
+        <DataTable.Col source="ipAddress" disableSort />
+        <DataTable.Col source="requestId" disableSort />
+      </RowTable>
+    </ConsoleList>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { ReferenceField, Show, TopToolbar, useRecordContext } from 'react-admin'
+import { CopyText } from '../../lists/CopyText.tsx'
+import { Facts } from '../../lists/Facts.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { type Job, JobStateWord, useTopicName } from './job-names.tsx'
+import { polled } from './polling.ts'
+import { RetryJobButton } from './RetryJobButton.tsx'
+
+/** One job: what it is for, and why it failed. */
+export function JobShow() {
+  return (
+    <Show
+      queryOptions={polled}
+      actions={
+        <TopToolbar>
+          <RetryJobButton />
+        </TopToolbar>
+      }
+    >
+      <JobFacts />
+    </Show>
+  )
+}
+
+const label = (field: string): string => `resources.jobs.fields.${field}`
+
+function JobFacts() {
+  const job = useRecordContext<Job>()
+  const nameOf = useTopicName()
+  if (job === undefined) return null
+  return (
+    <Facts
+      facts={[
+        { label: label('topic'), value: `${nameOf(job.topic)} (${job.topic})` },
+        { label: label('state'), value: <JobStateWord state={job.state} /> },
+        { label: label('error'), value: job.error === null ? '–' : <ErrorText text={job.error} /> },
+        { label: label('attempts'), value: job.attempts },
+        { label: label('entityId'), value: <CopyText text={job.entityId} /> },
+        {
+          label: label('consultingFirmId'),
+          value: <ReferenceField source="consultingFirmId" reference="consulting-firms" emptyText="–" />,
+        },
+        { label: label('clientId'), value: <ReferenceField source="clientId" reference="clients" emptyText="–" /> },
+        { label: label('createdAt'), value: <TimeText at={job.createdAt} /> },
+        { label: label('finishedAt'), value: <TimeText at={job.finishedAt} /> },
+      ]}
+    />
+  )
+}
+
+const ErrorText = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'pre-wrap', fontFamily: 'monospace' }}>
+    {text}
+  </Box>
+)
