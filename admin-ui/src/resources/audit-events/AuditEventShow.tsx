@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Link, Show, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { CopyText } from '../../lists/CopyText.tsx'
 import { type Fact, Facts } from '../../lists/Facts.tsx'
 import { filteredList } from '../../lists/filtered-list.ts'
@@ -11,9 +12,9 @@ import { type AuditEvent, isImpersonated } from './audit-event.ts'
 /** One entry of the audit log, with both identities of what was done in somebody's place. */
 export function AuditEventShow() {
   return (
-    <Show actions={false}>
+    <ConsoleShow>
       <EntryParts />
-    </Show>
+    </ConsoleShow>
   )
 }
 

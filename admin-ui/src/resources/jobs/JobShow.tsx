@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { ReferenceField, Show, TopToolbar, useRecordContext } from 'react-admin'
+import { ReferenceField, useRecordContext } from 'react-admin'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { CopyText } from '../../lists/CopyText.tsx'
 import { Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
@@ -10,16 +11,9 @@ import { RetryJobButton } from './RetryJobButton.tsx'
 /** One job: what it is for, and why it failed. */
 export function JobShow() {
   return (
-    <Show
-      queryOptions={polled}
-      actions={
-        <TopToolbar>
-          <RetryJobButton />
-        </TopToolbar>
-      }
-    >
+    <ConsoleShow queryOptions={polled} actions={<RetryJobButton />}>
       <JobFacts />
-    </Show>
+    </ConsoleShow>
   )
 }
 

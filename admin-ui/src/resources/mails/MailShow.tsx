@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Show, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { type Fact, Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
 import { type Mail, linksOf, MailStatusWord } from './mail-words.tsx'
@@ -12,9 +13,9 @@ import { MailPicture } from './MailPicture.tsx'
 /** One mail: to whom, what became of it, and its words where they are kept. */
 export function MailShow() {
   return (
-    <Show actions={false}>
+    <ConsoleShow>
       <MailParts />
-    </Show>
+    </ConsoleShow>
   )
 }
 

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
+import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
+import { getSuperAdminDashboard, type SuperAdminStats } from '@parley/contracts/http/dashboards.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { screen, within } from '@testing-library/react'
+import { renderConsole } from '../testing/render-console.tsx'
+import { statusAccents } from './status-accents.ts'
+
+const [firmId, clientId] = [newId(), newId()]
+
+const stats: SuperAdminStats = {
+  totalInitiatives: 12,
+  activeClientsCount: 4,
+  activeInitiativesCount: 3,
+  totalConsultingFirms: 2,
+  totalUsers: 17,
+  initiativesByStatus: [
+    { status: 'PENDING', _count: 5 },
+    { status: 'ACTIVE', _count: 3 },
+    { status: 'COMPLETED', _count: 4 },
+  ],
+  topConsultingFirms: [{ id: firmId, name: 'Northwind', clientsCount: 3 }],
+  topClients: [{ id: clientId, name: 'Acme', initiativesCount: 9 }],
+}
+const nothing: SuperAdminStats = {
+  totalInitiatives: 0,
+  activeClientsCount: 0,
+  activeInitiativesCount: 0,
+  totalConsultingFirms: 0,
+  totalUsers: 0,
+  initiativesByStatus: [],
+  topConsultingFirms: [],
+  topClients: [],
+}
+
+const give = (given: SuperAdminStats): void => server.use(answer(getSuperAdminDashboard, { stats: given }))
+
+/** Where a link leads, with the filter that it hands on. */
+function aimOf(link: HTMLElement): { list: string; filter: unknown } {
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://console')
+  return { list: pathname, filter: JSON.parse(searchParams.get('filter') ?? 'null') }
+}
+
+const panel = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })
+
+describe('the Admin Dashboard', () => {
+  it('has the cards, each with the way to what it counts', async () => {
+    give(stats)
+    renderConsole('/')
+    expect(aimOf(await screen.findByRole('link', { name: 'Total Initiatives 12' }))).toEqual({
+      list: '/initiatives',
+      filter: { isArchived: false },
+    })
+    expect(aimOf(screen.getByRole('link', { name: 'Active Clients 4' }))).toEqual({
+      list: '/clients',
+      filter: { isObsolete: false },
+    })
+    expect(aimOf(screen.getByRole('link', { name: 'Active Initiatives 3' }))).toEqual({
+      list: '/initiatives',
+      filter: { isArchived: false, status: 'ACTIVE' },
+    })
+    expect(aimOf(screen.getByRole('link', { name: 'Consulting Firms 2' }))).toEqual({
+      list: '/consulting-firms',
+      filter: { isObsolete: false },
+    })
+    expect(screen.getByText(/^As of /)).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('has the panels, each number with the way to what it counts', async () => {
+    give(stats)
+    renderConsole('/')
+    const byStatus = within(await panel('Initiatives by Status'))
+    expect(aimOf(byStatus.getByRole('link', { name: 'Pending: show these 5' }))).toEqual({
+      list: '/initiatives',
+      filter: { isArchived: false, status: 'PENDING' },
+    })
+    expect(within(await panel('System Users')).getByRole('link', { name: 'Active user accounts: show these 17' }))
+      .toBeTruthy()
+    const overview = within(await panel('System Overview'))
+    expect(overview.getByRole('row', { name: 'Active share of all initiatives 25%' })).toBeTruthy()
+    expect(overview.getByRole('row', { name: 'Users per consulting firm 8.5' })).toBeTruthy()
+    const firms = within(await panel('Top 5 Consulting Firms'))
+    expect(aimOf(firms.getByRole('link', { name: 'Northwind: show these 3' }))).toEqual({
+      list: '/clients',
+      filter: { consultingFirmId: firmId, isObsolete: false },
+    })
+    const clients = within(await panel('Top 5 Most Active Clients'))
+    expect(aimOf(clients.getByRole('link', { name: 'Acme: show these 9' }))).toEqual({
+      list: '/initiatives',
+      filter: { isArchived: false, clientId },
+    })
+  })
+
+  it('says where there is nothing yet', async () => {
+    give(nothing)
+    renderConsole('/')
+    await panel('System Overview')
+    expect(screen.getAllByText('No data available')).toHaveLength(5)
+  })
+
+  it('says what failed, and tries again', async () => {
+    server.use(answer(getSuperAdminDashboard, () => refuse('INTERNAL', 'The database is away.')))
+    const { actor } = renderConsole('/')
+    await screen.findByText('Common error: The database is away.')
+    give(stats)
+    await actor.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('link', { name: 'Total Initiatives 12' })
+  })
+
+  it('is read anew when asked, and keeps its numbers when that fails', async () => {
+    give(stats)
+    const { actor } = renderConsole('/')
+    await screen.findByRole('link', { name: 'Total Initiatives 12' })
+    server.use(answer(getSuperAdminDashboard, () => refuse('INTERNAL', 'The database is away.')))
+    await actor.click(screen.getByRole('button', { name: 'Refresh' }))
+    await screen.findByText(/Common error: The database is away\./)
+    expect(screen.getByRole('link', { name: 'Total Initiatives 12' })).toBeTruthy()
+  })
+
+  it('has the colours of Document 3 for the states', () => {
+    // By the look’s tokens: high is orange, contributor blue, approver green, low gray, critical red.
+    expect(statusAccents).toMatchObject({
+      PENDING: 'high',
+      ANALYZING: 'contributor',
+      ACTIVE: 'approver',
+      COMPLETED: 'low',
+      CANCELLED: 'critical',
+    })
+  })
+})
