@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminUI, CoreAdminContext, CustomRoutes, Resource, type Store } from 'react-admin'
+import { AdminDashboard } from '../dashboard/AdminDashboard.tsx'
 import { hasFinalAnswer } from '../providers/final-answer.ts'
 import { authProvider } from '../providers/auth-provider.ts'
 import { dataProvider } from '../providers/data-provider.ts'
@@ -38,6 +39,7 @@ export function Console({ store = consoleStore }: { store?: Store }) {
         <SessionGate>
           <AdminUI
             layout={AppLayout}
+            dashboard={AdminDashboard}
             loginPage={false}
             authCallbackPage={false}
             requireAuth

@@ -1,9 +1,21 @@
 import english from 'ra-language-english'
+import { dashboardTexts } from '../dashboard/texts.ts'
 import { layoutTexts } from '../layout/texts.ts'
+import { listsTexts } from '../lists/texts.ts'
+import { auditEventsTexts } from '../resources/audit-events/texts.ts'
+import { jobsTexts } from '../resources/jobs/texts.ts'
+import { mailsTexts } from '../resources/mails/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
-const parts: readonly Texts[] = [layoutTexts]
+const parts: readonly Texts[] = [
+  layoutTexts,
+  listsTexts,
+  dashboardTexts,
+  jobsTexts,
+  mailsTexts,
+  auditEventsTexts,
+]
 
 /** Everything that is said in a language, react-admin's own words included. */
 export function messagesOf(language: 'en' | 'de'): TextTree | Promise<TextTree> {

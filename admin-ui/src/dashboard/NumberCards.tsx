@@ -1,5 +1,5 @@
 import ClientsIcon from '@mui/icons-material/DomainRounded'
-import FirmsIcon from '@mui/icons-material/BusinessCenterRounded'
+import FirmsIcon from '@mui/icons-material/BusinessRounded'
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlineRounded'
 import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
 import type { SuperAdminStats } from '@parley/contracts/http/dashboards.ts'

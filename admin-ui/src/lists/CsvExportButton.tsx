@@ -1,8 +1,11 @@
 import DownloadIcon from '@mui/icons-material/DownloadRounded'
+import { saveFile } from '@parley/app-ui/src/lib/download-route.ts'
 import { useState } from 'react'
 import { Button, type RaRecord, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin'
 import { type CsvColumn, csvText, maxCsvRows, readCsvRows } from './csv-rows.ts'
-import { saveCsv } from './save-csv.ts'
+
+/** What it holds and the day. */
+const fileName = (resource: string): string => `${resource}-${new Date().toISOString().slice(0, 10)}.csv`
 
 interface Progress {
   read: number
@@ -40,7 +43,8 @@ function useCsvExport<Row extends RaRecord>(columns: readonly CsvColumn<Row>[]) 
     try {
       const request = { resource, sort, filter: { ...(filterValues as object), ...(filter as object) } }
       const read = await readCsvRows<Row>(dataProvider, request, setProgress)
-      saveCsv(resource, csvText(read.rows, columns, translate))
+      const text = csvText(read.rows, columns, translate)
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(resource))
       const isPart = read.total > read.rows.length
       notify(isPart ? 'lists.exportedPart' : 'lists.exported', {
         type: isPart ? 'warning' : 'success',

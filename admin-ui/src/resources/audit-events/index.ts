@@ -1,11 +1,9 @@
-import AuditIcon from '@mui/icons-material/HistoryRounded'
 import type { ResourceProps } from 'react-admin'
 import { AuditEventList } from './AuditEventList.tsx'
 import { AuditEventShow } from './AuditEventShow.tsx'
 
 export const auditEvents: ResourceProps = {
   name: 'audit-events',
-  icon: AuditIcon,
   list: AuditEventList,
   show: AuditEventShow,
   recordRepresentation: 'action',

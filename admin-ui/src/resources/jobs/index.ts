@@ -1,4 +1,3 @@
-import JobsIcon from '@mui/icons-material/PlaylistPlayRounded'
 import type { ResourceProps } from 'react-admin'
 import type { Job } from './job-names.tsx'
 import { JobList } from './JobList.tsx'
@@ -6,7 +5,6 @@ import { JobShow } from './JobShow.tsx'
 
 export const jobs: ResourceProps = {
   name: 'jobs',
-  icon: JobsIcon,
   list: JobList,
   show: JobShow,
   recordRepresentation: ({ topic, entityId }: Job) => `${topic} ${entityId}`,

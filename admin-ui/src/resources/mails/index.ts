@@ -1,4 +1,3 @@
-import MailIcon from '@mui/icons-material/MailOutlineRounded'
 import type { ResourceProps } from 'react-admin'
 import type { Mail } from './mail-words.tsx'
 import { MailList } from './MailList.tsx'
@@ -6,7 +5,6 @@ import { MailShow } from './MailShow.tsx'
 
 export const mails: ResourceProps = {
   name: 'mails',
-  icon: MailIcon,
   list: MailList,
   show: MailShow,
   recordRepresentation: ({ subject, to }: Mail) => (subject === '' ? to : subject),
