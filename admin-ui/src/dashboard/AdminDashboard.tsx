@@ -16,7 +16,7 @@ export function AdminDashboard() {
   const readAnew = (): void => void refetch()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
-      <Title title={translate('dashboard.title')} />
+      <Title title={translate('dashboard.title')} preferenceKey={false} />
       {error !== null && <Problem error={error} isStale={data !== undefined} onRetry={readAnew} />}
       {data === undefined && error === null && <DashboardSkeleton />}
       {data !== undefined && (

@@ -31,6 +31,7 @@ export function BulkActionButton({
     <>
       <Button
         label={label}
+        aria-label={translate(label)}
         color={color}
         disabled={isBusy || count === 0}
         onClick={confirm === undefined ? start : () => setAsking(true)}

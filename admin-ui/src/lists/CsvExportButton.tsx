@@ -24,6 +24,8 @@ export function CsvExportButton<Row extends RaRecord>({ columns }: { columns: re
   return (
     <Button
       label={label}
+      // Small screens show the icon alone, and name it only while it can be pressed.
+      aria-label={label}
       onClick={() => void exportRows()}
       disabled={progress !== undefined || total === undefined || total === 0}
     >

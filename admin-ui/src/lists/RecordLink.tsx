@@ -7,5 +7,13 @@ export function RecordLink({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   if (record === undefined) return children
-  return <Link to={createPath({ resource, type: 'show', id: record.id })}>{children}</Link>
+  return (
+    // The row behind it leads there too: one way is enough.
+    <Link
+      to={createPath({ resource, type: 'show', id: record.id })}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {children}
+    </Link>
+  )
 }

@@ -32,7 +32,7 @@ export function QueueTable() {
         </Typography>
       </Box>
       {problem}
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box tabIndex={0} role="group" aria-labelledby="queues" sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-labelledby="queues">
           <TableHead>
             <TableRow>

@@ -2,7 +2,7 @@ import RetryIcon from '@mui/icons-material/ReplayRounded'
 import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminRetryJob } from '@parley/contracts/http/admin-jobs.ts'
 import { type MouseEvent, useState } from 'react'
-import { Button, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { Button, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useGuarded } from '../../lists/use-guarded.ts'
 import type { Job } from './job-names.tsx'
 
@@ -12,6 +12,7 @@ export function RetryJobButton() {
   const guarded = useGuarded()
   const notify = useNotify()
   const refresh = useRefresh()
+  const translate = useTranslate()
   const [isBusy, setBusy] = useState(false)
   if (job?.state !== 'failed') return null
   const retry = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function RetryJobButton() {
     void retry()
   }
   return (
-    <Button label="resources.jobs.retry" onClick={press} disabled={isBusy}>
+    <Button label="resources.jobs.retry" aria-label={translate('resources.jobs.retry')} onClick={press} disabled={isBusy}>
       <RetryIcon />
     </Button>
   )
