@@ -46,7 +46,13 @@ function AsOf({ time, isBusy, onRefresh }: AsOfProps) {
       <Typography variant="body2" color="textSecondary">
         {translate('dashboard.asOf', { time: text })}
       </Typography>
-      <Button size="small" variant="outlined" startIcon={<RefreshIcon />} loading={isBusy} onClick={onRefresh}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<RefreshIcon />}
+        loading={isBusy}
+        onClick={onRefresh}
+      >
         {translate('dashboard.refresh')}
       </Button>
     </Box>

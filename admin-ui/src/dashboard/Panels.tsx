@@ -52,7 +52,12 @@ function ByStatus({ stats }: { stats: SuperAdminStats }) {
       }))}
       chart={
         <LazyRing
-          parts={parts.map(({ id, name, value, accent }) => ({ id, name, value, colour: accentColour(accent) }))}
+          parts={parts.map(({ id, name, value, accent }) => ({
+            id,
+            name,
+            value,
+            colour: accentColour(accent),
+          }))}
         />
       }
     />
@@ -69,7 +74,13 @@ function SystemUsers({ stats: { totalUsers } }: { stats: SuperAdminStats }) {
       rows={
         totalUsers === 0
           ? []
-          : [{ id: 'users', label: name, value: <CountLink name={name} count={totalUsers} list={lists.users} /> }]
+          : [
+              {
+                id: 'users',
+                label: name,
+                value: <CountLink name={name} count={totalUsers} list={lists.users} />,
+              },
+            ]
       }
     />
   )

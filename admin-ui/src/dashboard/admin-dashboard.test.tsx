@@ -76,8 +76,9 @@ describe('the Admin Dashboard', () => {
       list: '/initiatives',
       filter: { isArchived: false, status: 'PENDING' },
     })
-    expect(within(await panel('System Users')).getByRole('link', { name: 'Active user accounts: show these 17' }))
-      .toBeTruthy()
+    expect(
+      within(await panel('System Users')).getByRole('link', { name: 'Active user accounts: show these 17' }),
+    ).toBeTruthy()
     const overview = within(await panel('System Overview'))
     expect(overview.getByRole('row', { name: 'Active share of all initiatives 25%' })).toBeTruthy()
     expect(overview.getByRole('row', { name: 'Users per consulting firm 8.5' })).toBeTruthy()
@@ -114,7 +115,7 @@ describe('the Admin Dashboard', () => {
     const { actor } = renderConsole('/')
     await screen.findByRole('link', { name: 'Total Initiatives 12' })
     server.use(answer(getSuperAdminDashboard, () => refuse('INTERNAL', 'The database is away.')))
-    await actor.click(screen.getByRole('button', { name: 'Refresh' }))
+    await actor.click(screen.getByRole('button', { name: 'Refresh numbers' }))
     await screen.findByText(/Common error: The database is away\./)
     expect(screen.getByRole('link', { name: 'Total Initiatives 12' })).toBeTruthy()
   })

@@ -1,9 +1,11 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles'
 import { themeOptions } from '@parley/app-ui/src/ui/theme/theme-options.ts'
+import { namedCheckbox } from './checkbox-names.ts'
 
 /** Parts of react-admin, and parts of the library where react-admin's use of them needs more. */
 const components: NonNullable<ThemeOptions['components']> = {
   ...themeOptions.components,
+  MuiCheckbox: namedCheckbox,
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense', fullWidth: true } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', fullWidth: true } },

@@ -23,7 +23,9 @@ export function BulkOutcomeDialog({
   const { done, failed } = outcome
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-outcome">
-      <DialogTitle id="bulk-outcome">{translate('lists.bulk.title', { smart_count: failed.length })}</DialogTitle>
+      <DialogTitle id="bulk-outcome">
+        {translate('lists.bulk.title', { smart_count: failed.length })}
+      </DialogTitle>
       <DialogContent>
         <Typography>
           {translate(done === 0 ? 'lists.bulk.noneDone' : 'lists.bulk.someDone', { smart_count: done })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 
 /** The way to a row's own page, which keys reach too. */
@@ -11,7 +11,7 @@ export function RecordLink({ children }: { children: ReactNode }) {
     // The row behind it leads there too: one way is enough.
     <Link
       to={createPath({ resource, type: 'show', id: record.id })}
-      onClick={(event) => event.stopPropagation()}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
     >
       {children}
     </Link>

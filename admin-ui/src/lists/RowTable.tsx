@@ -1,6 +1,6 @@
 import { DataTable, type DataTableProps, type RaRecord } from 'react-admin'
 
-interface RowTableProps<Row extends RaRecord> extends Omit<DataTableProps<Row>, 'sx'> {
+interface RowTableProps<Row extends RaRecord> extends Omit<DataTableProps<Row>, 'sx' | 'ref'> {
   /** Sources of columns that a phone has no room for; the record's page has them. */
   wide?: readonly string[]
 }

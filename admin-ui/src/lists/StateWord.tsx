@@ -4,7 +4,10 @@ import { type Accent, accentColour } from './accent-colour.ts'
 /** A state in a word, with a dot of its colour; the word says it all. */
 export function StateWord({ colour, children }: { colour: Accent; children: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px', whiteSpace: 'nowrap' }}
+    >
       <Box
         component="span"
         aria-hidden

@@ -4,7 +4,9 @@ import { useLocale } from 'react-admin'
 export function TimeText({ at }: { at: string | null | undefined }) {
   const locale = useLocale()
   if (at == null) return '–'
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(at),
+  )
   return (
     <time dateTime={at} title={at} style={{ whiteSpace: 'nowrap' }}>
       {text}

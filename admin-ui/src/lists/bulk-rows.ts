@@ -14,10 +14,7 @@ export interface BulkRequest {
  * and the rest are told with the reason.
  * @throws where the first call fails: nothing was done then
  */
-export async function changeRows(
-  resource: string,
-  { ids, ...request }: BulkRequest,
-): Promise<RowResult[]> {
+export async function changeRows(resource: string, { ids, ...request }: BulkRequest): Promise<RowResult[]> {
   const results: RowResult[] = []
   for (let from = 0; from < ids.length; from += maxBulkRows)
     try {

@@ -61,12 +61,19 @@ describe('the rows of an exported file', () => {
 })
 
 describe('an exported file', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n+2'])('holds %j as a text that nothing runs', (name) => {
-    const text = csvText<Row>([{ id: '1', name }], [{ label: 'head', value: (row) => row.name }], (key) => key)
-    const cell = text.split('head\r\n')[1] ?? ''
-    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
-    expect(cell).toContain(name)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n+2'])(
+    'holds %j as a text that nothing runs',
+    (name) => {
+      const text = csvText<Row>(
+        [{ id: '1', name }],
+        [{ label: 'head', value: (row) => row.name }],
+        (key) => key,
+      )
+      const cell = text.split('head\r\n')[1] ?? ''
+      expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
+      expect(cell).toContain(name)
+    },
+  )
 
   it('has its heads in the reader’s language, quotes what has to be, and leaves what is not there empty', () => {
     const rows = [{ id: '1', name: 'Ada, "the first"' }]

@@ -43,7 +43,8 @@ export async function readCsvRows<Row extends RaRecord>(
     for (const row of answer.data) rows.set(row.id, row)
     total = Math.max(answer.total ?? 0, rows.size)
     onProgress({ read: rows.size, total })
-    if (answer.data.length < pageRows || page * pageRows >= total) return { rows: [...rows.values()], total: rows.size }
+    if (answer.data.length < pageRows || page * pageRows >= total)
+      return { rows: [...rows.values()], total: rows.size }
   }
   return { rows: [...rows.values()], total }
 }

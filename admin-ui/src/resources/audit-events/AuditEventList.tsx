@@ -18,8 +18,15 @@ export function AuditEventList() {
         hiddenColumns={['entityId', 'ipAddress', 'requestId']}
       >
         <DataTable.Col<AuditEvent> source="at" render={({ at }) => <TimeText at={at} />} />
-        <DataTable.Col<AuditEvent> source="action" render={({ action }) => <RecordLink>{action}</RecordLink>} />
-        <DataTable.Col<AuditEvent> source="actor" disableSort render={(event) => <ActorText event={event} />} />
+        <DataTable.Col<AuditEvent>
+          source="action"
+          render={({ action }) => <RecordLink>{action}</RecordLink>}
+        />
+        <DataTable.Col<AuditEvent>
+          source="actor"
+          disableSort
+          render={(event) => <ActorText event={event} />}
+        />
         <DataTable.Col source="entity" />
         <DataTable.Col source="entityId" disableSort />
         <DataTable.Col<AuditEvent>

@@ -37,7 +37,12 @@ export function useAuditFilters() {
     </ReferenceInput>,
     <TextInput key="entity" source="entity" />,
     <TextInput key="entityId" source="entityId" validate={validId} />,
-    <TextInput key="subject" source="subject" label={translate('resources.audit-events.csv.subjectId')} validate={validId} />,
+    <TextInput
+      key="subject"
+      source="subject"
+      label={translate('resources.audit-events.csv.subjectId')}
+      validate={validId}
+    />,
   ]
 }
 

@@ -35,7 +35,10 @@ function JobFacts() {
           label: label('consultingFirmId'),
           value: <ReferenceField source="consultingFirmId" reference="consulting-firms" emptyText="–" />,
         },
-        { label: label('clientId'), value: <ReferenceField source="clientId" reference="clients" emptyText="–" /> },
+        {
+          label: label('clientId'),
+          value: <ReferenceField source="clientId" reference="clients" emptyText="–" />,
+        },
         { label: label('createdAt'), value: <TimeText at={job.createdAt} /> },
         { label: label('finishedAt'), value: <TimeText at={job.finishedAt} /> },
       ]}

@@ -23,7 +23,9 @@ export function QueueTable() {
   if (queues === undefined) return problem
   return (
     <Box component="section" aria-labelledby="queues" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px', flexWrap: 'wrap', p: '12px 16px 4px' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'baseline', gap: '12px', flexWrap: 'wrap', p: '12px 16px 4px' }}
+      >
         <Typography id="queues" variant="h2" component="h2">
           {translate('resources.jobs.queues')}
         </Typography>
@@ -75,7 +77,12 @@ function JobCount({ topic, state, count }: { topic: string; state: JobState; cou
   const translate = useTranslate()
   const nameOf = useTopicName()
   const { setFilters, filterValues } = useListContext()
-  if (count === 0) return <Typography variant="body2" color="textSecondary">0</Typography>
+  if (count === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        0
+      </Typography>
+    )
   const { topic: shownTopic, state: shownState } = filterValues as Record<string, unknown>
   const isShown = shownTopic === topic && shownState === state
   return (

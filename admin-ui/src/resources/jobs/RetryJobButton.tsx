@@ -34,7 +34,12 @@ export function RetryJobButton() {
     void retry()
   }
   return (
-    <Button label="resources.jobs.retry" aria-label={translate('resources.jobs.retry')} onClick={press} disabled={isBusy}>
+    <Button
+      label="resources.jobs.retry"
+      aria-label={translate('resources.jobs.retry')}
+      onClick={press}
+      disabled={isBusy}
+    >
       <RetryIcon />
     </Button>
   )

@@ -71,7 +71,9 @@ describe('jobs', () => {
   it('are those of a number that is pressed', async () => {
     const asked = showJobs([job()])
     const { actor } = renderConsole('/jobs')
-    await actor.click(await screen.findByRole('button', { name: 'Reading of documents, Running: show 1 job' }))
+    await actor.click(
+      await screen.findByRole('button', { name: 'Reading of documents, Running: show 1 job' }),
+    )
     await waitFor(() => expect(asked.at(-1)).toEqual({ topic: 'artifact.ingest', state: 'active' }))
   })
 
@@ -82,7 +84,7 @@ describe('jobs', () => {
     server.use(
       answer(adminRetryJob, ({ params }) => {
         retried.push(params.id)
-        return { ...failed, state: 'waiting' }
+        return job({ ...failed, state: 'waiting' })
       }),
     )
     const { actor } = renderConsole('/jobs')
@@ -106,7 +108,12 @@ describe('jobs', () => {
         return {
           results: [
             { id: first.id, ok: true },
-            { id: second.id, ok: false, code: 'CONFLICT', message: 'Only a job that has failed can be tried again.' },
+            {
+              id: second.id,
+              ok: false,
+              code: 'CONFLICT',
+              message: 'Only a job that has failed can be tried again.',
+            },
             { id: third.id, ok: true },
           ],
         }

@@ -46,7 +46,10 @@ export function MailList() {
       >
         <DataTable.Col<Mail> source="createdAt" render={({ createdAt }) => <TimeText at={createdAt} />} />
         <DataTable.Col source="to" />
-        <DataTable.Col<Mail> source="subject" render={({ subject }) => <RecordLink>{subject || '–'}</RecordLink>} />
+        <DataTable.Col<Mail>
+          source="subject"
+          render={({ subject }) => <RecordLink>{subject || '–'}</RecordLink>}
+        />
         <DataTable.Col<Mail>
           source="kind"
           disableSort

@@ -67,7 +67,11 @@ function MailWords({ mail }: { mail: Mail }) {
         </Part>
       )}
       <Part title={translate('resources.mails.text')}>
-        <Typography component="pre" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Typography
+          component="pre"
+          variant="body2"
+          sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
           {mail.text}
         </Typography>
       </Part>

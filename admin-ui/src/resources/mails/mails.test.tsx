@@ -56,7 +56,7 @@ describe('mails', () => {
     expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^mails-\d{4}-\d\d-\d\d\.csv$/)])
     const text = (await files[0]?.text()) ?? ''
     expect(text).toContain('ada@acme.test')
-    expect(text).toContain('\'=HYPERLINK')
+    expect(text).toContain("'=HYPERLINK")
     expect(text).not.toContain('secret')
   })
 
