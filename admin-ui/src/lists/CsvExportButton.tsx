@@ -35,16 +35,17 @@ export function CsvExportButton<Row extends RaRecord>({ columns }: { columns: re
 }
 
 function useCsvExport<Row extends RaRecord>(columns: readonly CsvColumn<Row>[]) {
-  const { sort, filter, filterValues, resource, total = 0 } = useListContext<Row>()
+  const list = useListContext<Row>()
   const dataProvider = useDataProvider()
   const translate = useTranslate()
   const notify = useNotify()
   const [progress, setProgress] = useState<Progress>()
   const exportRows = async (): Promise<void> => {
+    const { sort, resource, total = 0 } = list
+    const filter = { ...(list.filterValues as object), ...(list.filter as object) }
     setProgress({ read: 0, total: Math.min(total, maxCsvRows) })
     try {
-      const request = { resource, sort, filter: { ...(filterValues as object), ...(filter as object) } }
-      const read = await readCsvRows<Row>(dataProvider, request, setProgress)
+      const read = await readCsvRows<Row>(dataProvider, { resource, sort, filter }, setProgress)
       const text = csvText(read.rows, columns, translate)
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName(resource))
       const isPart = read.total > read.rows.length

@@ -31,7 +31,7 @@ describe('the rows of an exported file', () => {
     const { rows, total } = await read(dataProvider)
     expect(rows).toHaveLength(1203)
     expect(total).toBe(1203)
-    expect(asked.map(({ pagination, filter, sort }) => ({ pagination, filter, sort }))).toEqual(
+    expect(asked).toEqual(
       [1, 2, 3].map((page) => ({
         pagination: { page, perPage: 500 },
         filter: request.filter,

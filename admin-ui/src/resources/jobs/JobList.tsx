@@ -89,10 +89,10 @@ function JobRows() {
       <DataTable.Col<Job> source="state" disableSort render={({ state }) => <JobStateWord state={state} />} />
       <DataTable.Col<Job> source="error" disableSort render={({ error }) => shortened(error)} />
       <DataTable.Col source="consultingFirmId" disableSort>
-        <ReferenceField source="consultingFirmId" reference="consulting-firms" link={false} emptyText="–" />
+        <ReferenceField source="consultingFirmId" reference="consulting-firms" link={false} empty="–" />
       </DataTable.Col>
       <DataTable.Col source="clientId" disableSort>
-        <ReferenceField source="clientId" reference="clients" link={false} emptyText="–" />
+        <ReferenceField source="clientId" reference="clients" link={false} empty="–" />
       </DataTable.Col>
       <DataTable.Col source="entityId" disableSort />
       <DataTable.NumberCol source="attempts" disableSort />

@@ -33,11 +33,11 @@ function JobFacts() {
         { label: label('entityId'), value: <CopyText text={job.entityId} /> },
         {
           label: label('consultingFirmId'),
-          value: <ReferenceField source="consultingFirmId" reference="consulting-firms" emptyText="–" />,
+          value: <ReferenceField source="consultingFirmId" reference="consulting-firms" empty="–" />,
         },
         {
           label: label('clientId'),
-          value: <ReferenceField source="clientId" reference="clients" emptyText="–" />,
+          value: <ReferenceField source="clientId" reference="clients" empty="–" />,
         },
         { label: label('createdAt'), value: <TimeText at={job.createdAt} /> },
         { label: label('finishedAt'), value: <TimeText at={job.finishedAt} /> },

@@ -76,14 +76,14 @@ function QueueRow({ queue }: { queue: Queue }) {
 function JobCount({ topic, state, count }: { topic: string; state: JobState; count: number }) {
   const translate = useTranslate()
   const nameOf = useTopicName()
-  const { setFilters, filterValues } = useListContext()
+  const list = useListContext()
   if (count === 0)
     return (
       <Typography variant="body2" color="textSecondary">
         0
       </Typography>
     )
-  const { topic: shownTopic, state: shownState } = filterValues as Record<string, unknown>
+  const { topic: shownTopic, state: shownState } = list.filterValues as Record<string, unknown>
   const isShown = shownTopic === topic && shownState === state
   return (
     <Button
@@ -96,7 +96,7 @@ function JobCount({ topic, state, count }: { topic: string; state: JobState; cou
         state: translate(`resources.jobs.states.${state}`),
         smart_count: count,
       })}
-      onClick={() => setFilters({ topic, state }, [])}
+      onClick={() => list.setFilters({ topic, state }, [])}
       sx={{ minWidth: 36, py: 0 }}
     >
       {count}

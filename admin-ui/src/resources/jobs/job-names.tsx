@@ -1,4 +1,4 @@
-import { jobStates, type jobSchema, type queueSchema } from '@parley/contracts/http/admin-jobs.ts'
+import type { jobSchema, jobStates, queueSchema } from '@parley/contracts/http/admin-jobs.ts'
 import { useTranslate } from 'react-admin'
 import type { z } from 'zod'
 import type { Accent } from '../../lists/accent-colour.ts'
