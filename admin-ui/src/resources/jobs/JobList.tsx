@@ -1,4 +1,5 @@
 import RetryIcon from '@mui/icons-material/ReplayRounded'
+import Typography from '@mui/material/Typography'
 import { jobStates } from '@parley/contracts/http/admin-jobs.ts'
 import { topics } from '@parley/contracts/internal/orchestrator.ts'
 import { DataTable, ReferenceField, SelectInput, useTranslate } from 'react-admin'
@@ -69,6 +70,7 @@ function JobRows() {
   const nameOf = useTopicName()
   return (
     <RowTable<Job>
+      empty={<NoJobs />}
       wide={['consultingFirmId', 'clientId', 'attempts', 'finishedAt', 'createdAt']}
       hiddenColumns={['finishedAt', 'entityId']}
       isRowSelectable={({ state }) => state === 'failed'}
@@ -110,6 +112,15 @@ function JobRows() {
         <RetryJobButton />
       </DataTable.Col>
     </RowTable>
+  )
+}
+
+function NoJobs() {
+  const translate = useTranslate()
+  return (
+    <Typography color="textSecondary" sx={{ p: '16px' }}>
+      {translate('resources.jobs.noneOfState')}
+    </Typography>
   )
 }
 

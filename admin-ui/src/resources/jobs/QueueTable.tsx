@@ -97,7 +97,8 @@ function JobCount({ topic, state, count }: { topic: string; state: JobState; cou
         smart_count: count,
       })}
       onClick={() => list.setFilters({ topic, state }, [])}
-      sx={{ minWidth: 36, py: 0 }}
+      // As high and as far right as the noughts beside it.
+      sx={{ minWidth: 0, py: 0, px: '6px', mr: '-6px', fontSize: 'inherit', lineHeight: 'inherit' }}
     >
       {count}
     </Button>

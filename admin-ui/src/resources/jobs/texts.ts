@@ -47,6 +47,7 @@ export const jobsTexts = defineTexts(
         queues: 'Queues',
         show: '%{queue}, %{state}: show %{smart_count} job |||| %{queue}, %{state}: show %{smart_count} jobs',
         retry: 'Retry',
+        noneOfState: 'There is no such job.',
         retried: '%{smart_count} job is tried again. |||| %{smart_count} jobs are tried again.',
         live: 'Read anew every %{seconds} seconds while you look.',
       },
@@ -95,6 +96,7 @@ export const jobsTexts = defineTexts(
         queues: 'Warteschlangen',
         show: '%{queue}, %{state}: %{smart_count} Auftrag zeigen |||| %{queue}, %{state}: %{smart_count} Aufträge zeigen',
         retry: 'Erneut versuchen',
+        noneOfState: 'Es gibt keinen solchen Auftrag.',
         retried:
           '%{smart_count} Auftrag wird erneut versucht. |||| %{smart_count} Aufträge werden erneut versucht.',
         live: 'Wird alle %{seconds} Sekunden neu gelesen, solange Sie hinsehen.',
