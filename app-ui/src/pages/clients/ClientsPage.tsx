@@ -4,10 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { type Client, listClients } from '@parley/contracts/http/people.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import { mayManageClients } from '../../features/clients/client-access.ts'
 import { ClientsTable } from '../../features/clients/components/ClientsTable.tsx'
 import { DeleteClientDialog } from '../../features/clients/components/DeleteClientDialog.tsx'
@@ -16,7 +19,7 @@ import '../../features/clients/texts.ts'
 import { ConnectDialog } from '../../features/session/components/ConnectDialog.tsx'
 import type { ImpersonationTarget } from '../../features/session/session-changes.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { kindOf } from '../../features/session/session-user.ts'
+import { canSwitchToClients, isFirmAdmin, kindOf } from '../../features/session/session-user.ts'
 import { minutes } from '../../lib/query-client.ts'
 import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
@@ -98,6 +101,7 @@ function ClientList({ mayManage }: { mayManage: boolean }) {
           label={t('clients.showObsolete')}
         />
       </Box>
+      <WayToWork />
       <IndustryChip
         code={list.filters.onlyIndustry ?? ''}
         total={clients.data?.total}
@@ -116,6 +120,21 @@ function ClientList({ mayManage }: { mayManage: boolean }) {
         <ClientRows list={list} page={clients.data} mayManage={mayManage} />
       )}
     </>
+  )
+}
+
+/** For firm users who cannot switch: Firm Admins work from the firm's initiatives (decisions D11, Menus). */
+function WayToWork() {
+  const { t } = useTranslation()
+  const user = useUser()
+  if (canSwitchToClients(user) || !isFirmAdmin(user)) return null
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('clients.wayToWork')}{' '}
+      <Link component={RouterLink} to="/initiatives">
+        {t('clients.toInitiatives')}
+      </Link>
+    </Typography>
   )
 }
 

@@ -86,6 +86,8 @@ describe('the clients list', () => {
     expect(button.disabled).toBe(true)
     await actor.hover(button.parentElement ?? button)
     expect(await screen.findByText('Only consultants and super admins can switch to clients')).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'open the firm’s initiatives' })
+    expect(way.getAttribute('href')).toBe('/initiatives')
   })
 
   it('does not connect to an obsolete client, and shows them when asked', async () => {

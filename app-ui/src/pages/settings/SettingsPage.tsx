@@ -79,7 +79,7 @@ function MaturityTab() {
   return (
     <>
       <PageHeader title={t('settings.title')} icon={SettingsIcon} />
-      <EmptyState title={t('settings.comingSoon')} text={t('settings.maturityText')} />
+      <EmptyState title={t('settings.tabs.maturity')} text={t('settings.maturityText')} />
     </>
   )
 }

@@ -32,7 +32,9 @@ export function AiSettings({ clientId }: { clientId: string }) {
   const [isSaved, showSaved] = useSavedMessage()
   return (
     <>
-      <Box role="status">{isSaved && <Alert severity="success">{t('settings.saved')}</Alert>}</Box>
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {isSaved && <Alert severity="success">{t('settings.saved')}</Alert>}
+      </Box>
       {models.isError && (
         <Alert severity="warning">{t('settings.modelsFailed', { message: messageOf(models.error) })}</Alert>
       )}

@@ -22,6 +22,8 @@ export const clientsTexts: Translation<typeof english> = {
   openNamed: 'Klienten {{name}} öffnen',
   editNamed: '{{name}} bearbeiten',
   deleteNamed: '{{name}} löschen',
+  wayToWork: 'Sie arbeiten für Ihre Klienten, ohne sich mit ihnen zu verbinden:',
+  toInitiatives: 'Initiativen der Firma öffnen',
   obsoleteCannotConnect: 'Mit einem stillgelegten Klienten kann man sich nicht verbinden',
   obsoleteCannotEdit: 'Ein stillgelegter Klient kann nicht bearbeitet werden',
   obsoleteCannotDelete: 'Dieser Klient ist schon stillgelegt',

@@ -19,6 +19,8 @@ export const clientsTexts = {
   openNamed: 'Open client {{name}}',
   editNamed: 'Edit {{name}}',
   deleteNamed: 'Delete {{name}}',
+  wayToWork: 'You work for your clients without connecting to them:',
+  toInitiatives: 'open the firm’s initiatives',
   obsoleteCannotConnect: 'An obsolete client cannot be connected to',
   obsoleteCannotEdit: 'An obsolete client cannot be edited',
   obsoleteCannotDelete: 'This client is obsolete already',
