@@ -134,7 +134,7 @@ export const adminUsers = adminResource({
     /** Of `roles`, as a form's field holds them. */
     roleIds: z.array(idSchema),
   }),
-  filters: userFilters,
+  filters: z.strictObject({ ...userFilters.shape, ...showObsolete }),
   create: createUser.body,
   update: updateUser.body,
   isDeletable: true,

@@ -1,7 +1,23 @@
 import type { ResourceProps } from 'react-admin'
+import { aiAgents } from '../resources/ai-agents/index.ts'
+import { users } from '../resources/users/index.ts'
+import { roles } from '../resources/roles/index.ts'
+import { industries } from '../resources/industries/index.ts'
+import { initiativeTemplates } from '../resources/initiative-templates/index.ts'
+import { initiatives } from '../resources/initiatives/index.ts'
 import { auditEvents } from '../resources/audit-events/index.ts'
 import { jobs } from '../resources/jobs/index.ts'
 import { mails } from '../resources/mails/index.ts'
 
 /** Everything that the console administers; the menu shows those that have a list (layout/menu-items.ts). */
-export const resources: readonly ResourceProps[] = [jobs, mails, auditEvents]
+export const resources: readonly ResourceProps[] = [
+  aiAgents,
+  users,
+  roles,
+  industries,
+  initiativeTemplates,
+  initiatives,
+  jobs,
+  mails,
+  auditEvents,
+]

@@ -5,6 +5,13 @@ import { listsTexts } from '../lists/texts.ts'
 import { auditEventsTexts } from '../resources/audit-events/texts.ts'
 import { jobsTexts } from '../resources/jobs/texts.ts'
 import { mailsTexts } from '../resources/mails/texts.ts'
+import { dialogTexts } from '../dialogs/texts.ts'
+import { agentTexts } from '../resources/ai-agents/texts.ts'
+import { userTexts } from '../resources/users/texts.ts'
+import { roleTexts } from '../resources/roles/texts.ts'
+import { industryTexts } from '../resources/industries/texts.ts'
+import { templateTexts } from '../resources/initiative-templates/texts.ts'
+import { initiativeTexts } from '../resources/initiatives/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
@@ -15,6 +22,13 @@ const parts: readonly Texts[] = [
   jobsTexts,
   mailsTexts,
   auditEventsTexts,
+  dialogTexts,
+  agentTexts,
+  userTexts,
+  roleTexts,
+  industryTexts,
+  templateTexts,
+  initiativeTexts,
 ]
 
 /** Everything that is said in a language, react-admin's own words included. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 
 interface ListProblemProps {
   error: unknown
@@ -13,6 +13,8 @@ interface ListProblemProps {
 /** That something could not be read, why, and Retry. */
 export function ListProblem({ error, onRetry, isStale = false }: ListProblemProps) {
   const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const failed = translate(`resources.${resource}.loadFailed`, { _: translate('lists.failed') })
   const message = error instanceof Error ? error.message : ''
   return (
     <Alert
@@ -24,7 +26,7 @@ export function ListProblem({ error, onRetry, isStale = false }: ListProblemProp
         </Button>
       }
     >
-      {translate(isStale ? 'lists.stale' : 'lists.failed')} {message}
+      {isStale ? translate('lists.stale') : failed} {message}
     </Alert>
   )
 }

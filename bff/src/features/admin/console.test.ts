@@ -230,6 +230,8 @@ describe('users and roles', () => {
     expect((await list('users', { filter: { q: 'quince', isObsolete: true } })).body).toMatchObject([
       { email },
     ])
+    expect((await list('users', { filter: { q: 'quince' } })).body).toEqual([])
+    expect((await list('users', { filter: { q: 'quince', showObsolete: true } })).body).toHaveLength(1)
     expect((await send('DELETE', `roles/${role.body.id}`)).status).toBe(409)
     const [immutable] = (await list('roles', { filter: { isImmutable: true } })).body
     expect((await send('PUT', `roles/${immutable?.id ?? ''}`, { name: 'Mine' })).status).toBe(409)

@@ -109,7 +109,8 @@ const userResources = (services: SessionServices): Route[] =>
   adminRoutes(services, adminUsers, {
     order: userOrder,
     list: async (tx, actor, page) => {
-      const { users, total } = await readUsers(tx, actor, page)
+      const filter = withObsolete(page.filter)
+      const { users, total } = await readUsers(tx, actor, { ...page, filter })
       return { rows: users.map(withRoleIds), total }
     },
     get: async (tx, actor, id) => withRoleIds(await readUser(tx, actor, id)),

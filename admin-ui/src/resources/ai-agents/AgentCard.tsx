@@ -1,0 +1,121 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { Agent } from '@parley/contracts/http/agents.ts'
+import type { ReactElement } from 'react'
+import { useTranslate } from 'react-admin'
+import { useIndustryNames } from '../industries/use-industry-names.ts'
+import { RoleChip } from './RoleChip.tsx'
+
+interface AgentCardProps {
+  agent: Agent
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One agent: what it is, whom it serves, who made it, and whether it works (Document 3, AI agents administration). */
+export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
+  const { name, description, role, isSME } = agent
+  const translate = useTranslate()
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', gap: '12px', p: '16px', overflowWrap: 'anywhere' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px' }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flex: 1, fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <IconAction label={translate('agents.editNamed', { name })} icon={<EditIcon />} onClick={onEdit} />
+        <IconAction
+          label={translate('agents.deleteNamed', { name })}
+          icon={<DeleteIcon />}
+          onClick={onDelete}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+        <RoleChip role={role} />
+        {isSME && <Chip size="small" variant="outlined" color="primary" label={translate('agents.sme')} />}
+      </Box>
+      <Typography variant="body2" sx={{ flex: 1, whiteSpace: 'pre-line', ...clamped }}>
+        {description}
+      </Typography>
+      <Industries codes={agent.industries} />
+      <Foot agent={agent} />
+    </Card>
+  )
+}
+
+/** Long descriptions are read whole in the dialog. */
+const clamped = {
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}
+
+interface IconActionProps {
+  label: string
+  icon: ReactElement
+  onClick: () => void
+}
+
+function IconAction({ label, icon, onClick }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick} sx={{ '& svg': { fontSize: 20 } }}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function Industries({ codes }: { codes: readonly string[] }) {
+  const translate = useTranslate()
+  const namesOf = useIndustryNames()
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('resources.ai-agents.fields.industries')}
+      {': '}
+      {codes.length === 0 ? translate('agents.noIndustries') : namesOf(codes)}
+    </Typography>
+  )
+}
+
+/** Who made it, and whether it is active: that is changed in the dialog alone (Document 3, section 4). */
+function Foot({ agent: { createdBy, isActive, name } }: { agent: Agent }) {
+  const translate = useTranslate()
+  const creator = createdBy === null ? '' : `${createdBy.firstName} ${createdBy.lastName}`.trim()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        {creator === ''
+          ? translate('agents.creatorUnknown')
+          : translate('agents.createdBy', { name: creator })}
+      </Typography>
+      <Tooltip title={translate('agents.activeHint')}>
+        <FormControlLabel
+          disabled
+          label={translate(isActive ? 'agents.active' : 'agents.inactive')}
+          labelPlacement="start"
+          sx={{ m: 0, '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.secondary' } }}
+          control={
+            <Switch
+              size="small"
+              checked={isActive}
+              slotProps={{ input: { 'aria-label': `${translate('agents.active')}: ${name}` } }}
+            />
+          }
+        />
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import type { Agent } from '@parley/contracts/http/agents.ts'
+import { useState } from 'react'
+import { CreateButton, List, Pagination, useTranslate } from 'react-admin'
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
+import { CsvExportButton } from '../../lists/CsvExportButton.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { AgentCards } from './AgentCards.tsx'
+import { AgentDialog } from './AgentDialog.tsx'
+import { AgentCount, AgentFilters } from './AgentFilters.tsx'
+
+const csv: CsvColumn<Agent>[] = [
+  { label: 'resources.ai-agents.fields.name', value: ({ name }) => name },
+  { label: 'resources.ai-agents.fields.role', value: ({ role }) => role },
+  { label: 'resources.ai-agents.fields.isSME', value: ({ isSME }) => String(isSME) },
+  { label: 'resources.ai-agents.fields.isActive', value: ({ isActive }) => String(isActive) },
+  { label: 'resources.ai-agents.fields.industries', value: ({ industries }) => industries.join(' ') },
+  { label: 'resources.ai-agents.fields.description', value: ({ description }) => description },
+  { label: 'resources.ai-agents.fields.createdAt', value: ({ createdAt }) => createdAt },
+]
+const deletion = {
+  deleted: 'agents.deleted',
+  deleteFailed: 'agents.deleteFailed',
+  denied: 'agents.denied',
+}
+
+/** AI agents administration (Document 3): cards, filters, and the dialogs over them. */
+export function AgentList() {
+  const translate = useTranslate()
+  const { isNew, id, edit, close } = useDialogAddress()
+  const [doomed, setDoomed] = useState<Agent>()
+  return (
+    <>
+      <List<Agent>
+        component="div"
+        perPage={24}
+        sort={{ field: 'role', order: 'ASC' }}
+        empty={false}
+        exporter={false}
+        actions={false}
+        // It is said where the cards would be, with Retry.
+        queryOptions={{ onError: () => undefined }}
+        pagination={<Pagination rowsPerPageOptions={[12, 24, 48, 96]} />}
+      >
+        <AgentsHead />
+        <AgentCards onEdit={edit} onDelete={setDoomed} />
+      </List>
+      {(isNew || id !== undefined) && <AgentDialog key={id ?? ''} id={id} onClose={close} />}
+      {doomed !== undefined && (
+        <DeleteDialog
+          record={doomed}
+          subject={doomed.name}
+          title={translate('agents.delete')}
+          text={translate('agents.deleteText')}
+          texts={deletion}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function AgentsHead() {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', pb: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
+        <Chip size="small" label={translate('agents.superAdminOnly')} />
+        <Box sx={{ flex: 1 }} />
+        <CsvExportButton columns={csv} />
+        <CreateButton variant="contained" />
+      </Box>
+      <AgentFilters />
+      <AgentCount />
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
+import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
+import { templateSummary } from '@parley/app-ui/src/testing/records.ts'
+import { answer, server } from '@parley/app-ui/src/testing/server.ts'
+import { adminIndustries, adminInitiatives, adminTemplates } from '@parley/contracts/http/admin.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderConsole } from '../../testing/render-console.tsx'
+
+const vendor = templateSummary({ name: 'Vendor Selection' })
+const growth = {
+  id: newId(),
+  name: 'Growth',
+  status: 'ACTIVE' as const,
+  client: { id: acme.id, name: acme.name },
+  consultingFirm: northwind,
+  owner: { id: newId(), name: 'Kim Lead' },
+  createdAt: '2026-01-05T09:00:00.000Z',
+}
+
+describe('initiative templates in the console', () => {
+  it('are listed and shown, and opened in the editor of the app', async () => {
+    server.use(answer(adminTemplates.list, [vendor]), answer(adminTemplates.get, vendor))
+    const view = renderConsole('/initiative-templates')
+    const row = within(await screen.findByRole('row', { name: /Vendor Selection/ }))
+    expect(row.getByText('Vendor selection')).toBeTruthy()
+    const open = row.getByRole('link', { name: 'Open Vendor Selection in the editor' })
+    expect(open.getAttribute('href')).toBe(`/initiative-templates/${vendor.id}/edit`)
+    expect(screen.getByRole('link', { name: 'Create in the editor' }).getAttribute('href')).toBe(
+      '/initiative-templates/create',
+    )
+    expect(await accessibilityProblems()).toEqual([])
+    await view.actor.click(row.getByText('Vendor Selection'))
+    await waitFor(() => expect(view.path()).toBe(`/initiative-templates/${vendor.id}/show`))
+    expect(await screen.findByRole('link', { name: 'Open in the editor' })).toBeTruthy()
+    expect(screen.getByText('Phases', { selector: 'dt' }).nextSibling?.textContent).toBe(
+      String(vendor.phaseCount),
+    )
+  })
+})
+
+describe('initiatives in the console', () => {
+  it('show name, status, client, firm and who leads them, no more', async () => {
+    server.use(answer(adminInitiatives.list, [growth]), answer(adminInitiatives.get, growth))
+    const view = renderConsole('/initiatives')
+    const row = within(await screen.findByRole('row', { name: /Growth/ }))
+    for (const text of ['Active', acme.name, northwind.name, 'Kim Lead'])
+      expect(row.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Create/ })).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+    await view.navigate(`/initiatives/${growth.id}/show`)
+    expect(await screen.findByText('To see what is in an initiative, connect as its client.')).toBeTruthy()
+  })
+})
+
+describe('industries in the console', () => {
+  it('are the same for everybody, and cannot be changed', async () => {
+    server.use(answer(adminIndustries.list, [{ id: newId(), code: 'realestate' }]))
+    renderConsole('/industries')
+    const row = within(await screen.findByRole('row', { name: /Real Estate/ }))
+    expect(row.getByText('realestate')).toBeTruthy()
+    expect(screen.getByText(/cannot be changed here/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Create/ })).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+})

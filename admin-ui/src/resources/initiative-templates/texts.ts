@@ -1,0 +1,113 @@
+import type { initiativeTypes } from '@parley/contracts/enums.ts'
+
+type InitiativeType = (typeof initiativeTypes)[number]
+
+const en = {
+  resources: {
+    'initiative-templates': {
+      name: 'Initiative template |||| Initiative templates',
+      fields: {
+        name: 'Name',
+        description: 'Description',
+        initiativeType: 'Type',
+        industries: 'Industries',
+        industry: 'Industry',
+        status: 'Status',
+        visibility: 'Visible to',
+        owner: 'Belongs to',
+        phaseCount: 'Phases',
+        version: 'Version',
+        aiHours: 'AI hours',
+        createdAt: 'Created',
+        updatedAt: 'Updated',
+      },
+      empty: 'No initiative templates yet',
+      invite: 'Templates are made in the editor of the app.',
+      loadFailed: 'Initiative templates could not be loaded.',
+    },
+  },
+  templates: {
+    search: 'Search templates',
+    actions: 'Actions',
+    add: 'Create in the editor',
+    open: 'Open in the editor',
+    openNamed: 'Open %{name} in the editor',
+    everybody: 'The product',
+    noDescription: 'No description',
+    status: { CURRENT: 'Current', FUTURE: 'Coming soon' },
+    visibility: { PARLEY: 'Everybody', CONSULTING_FIRM: 'Its consulting firm', CLIENT: 'Its client' },
+    type: {
+      VENDOR_SELECTION: 'Vendor selection',
+      AI_IMPLEMENTATION: 'AI implementation',
+      DIGITAL_MATURITY: 'Digital maturity',
+      PROCESS_OPTIMIZATION: 'Process optimization',
+      DISCOVERY: 'Discovery',
+      DIGITAL_TRANSFORMATION: 'Digital transformation',
+      CHANGE_MANAGEMENT: 'Change management',
+      GOVERNANCE: 'Governance',
+      SYSTEM_INTEGRATION: 'System integration',
+      OPERATING_MODEL: 'Operating model',
+      RFP_MANAGEMENT: 'RFP management',
+      LEARNING_PROGRAMS: 'Learning programs',
+      DATA_STRATEGY: 'Data strategy',
+      TECH_DEBT: 'Technical debt',
+      CUSTOMER_JOURNEY: 'Customer journey',
+    } satisfies Record<InitiativeType, string>,
+  },
+}
+
+const de: typeof en = {
+  resources: {
+    'initiative-templates': {
+      name: 'Initiativvorlage |||| Initiativvorlagen',
+      fields: {
+        name: 'Name',
+        description: 'Beschreibung',
+        initiativeType: 'Art',
+        industries: 'Branchen',
+        industry: 'Branche',
+        status: 'Status',
+        visibility: 'Sichtbar für',
+        owner: 'Gehört zu',
+        phaseCount: 'Phasen',
+        version: 'Version',
+        aiHours: 'KI-Stunden',
+        createdAt: 'Angelegt',
+        updatedAt: 'Geändert',
+      },
+      empty: 'Noch keine Initiativvorlagen',
+      invite: 'Vorlagen entstehen im Editor der Anwendung.',
+      loadFailed: 'Initiativvorlagen konnten nicht geladen werden.',
+    },
+  },
+  templates: {
+    search: 'Vorlagen suchen',
+    actions: 'Aktionen',
+    add: 'Im Editor anlegen',
+    open: 'Im Editor öffnen',
+    openNamed: '%{name} im Editor öffnen',
+    everybody: 'Das Produkt',
+    noDescription: 'Keine Beschreibung',
+    status: { CURRENT: 'Aktuell', FUTURE: 'Kommt bald' },
+    visibility: { PARLEY: 'Alle', CONSULTING_FIRM: 'Ihre Beratungsfirma', CLIENT: 'Ihren Klienten' },
+    type: {
+      VENDOR_SELECTION: 'Anbieterauswahl',
+      AI_IMPLEMENTATION: 'Einführung von KI',
+      DIGITAL_MATURITY: 'Digitale Reife',
+      PROCESS_OPTIMIZATION: 'Prozessverbesserung',
+      DISCOVERY: 'Erkundung',
+      DIGITAL_TRANSFORMATION: 'Digitale Transformation',
+      CHANGE_MANAGEMENT: 'Veränderungsmanagement',
+      GOVERNANCE: 'Governance',
+      SYSTEM_INTEGRATION: 'Systemintegration',
+      OPERATING_MODEL: 'Betriebsmodell',
+      RFP_MANAGEMENT: 'Ausschreibung',
+      LEARNING_PROGRAMS: 'Lernprogramme',
+      DATA_STRATEGY: 'Datenstrategie',
+      TECH_DEBT: 'Technische Schulden',
+      CUSTOMER_JOURNEY: 'Customer Journey',
+    },
+  },
+}
+
+export const templateTexts = { en, de }

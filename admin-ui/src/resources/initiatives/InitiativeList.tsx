@@ -1,0 +1,78 @@
+import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import {
+  AutocompleteInput,
+  DataTable,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RecordLink } from '../../lists/RecordLink.tsx'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { type InitiativeRow, InitiativeState } from './InitiativeState.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+/** ANALYZING is what readers inside a client see while something runs; it is stored nowhere (decisions D3). */
+const statuses = initiativeStatuses
+  .filter((id) => id !== 'ANALYZING')
+  .map((id) => ({ id, name: `initiatives.status.${id}` }))
+const archived = [
+  { id: false, name: 'initiatives.current' },
+  { id: true, name: 'initiatives.archived' },
+]
+
+const filters = [
+  <TextInput key="q" source="q" type="search" label="initiatives.search" alwaysOn resettable />,
+  <SelectInput key="status" source="status" choices={statuses} />,
+  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
+    <AutocompleteInput optionText="name" label="resources.initiatives.fields.consultingFirmId" />
+  </ReferenceInput>,
+  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
+    <AutocompleteInput optionText="name" label="resources.initiatives.fields.clientId" />
+  </ReferenceInput>,
+  <SelectInput key="archived" source="isArchived" choices={archived} />,
+]
+
+const field = (name: string): string => `resources.initiatives.fields.${name}`
+const csv: CsvColumn<InitiativeRow>[] = [
+  { label: field('name'), value: ({ name }) => name },
+  { label: field('status'), value: ({ status }) => status },
+  { label: field('client'), value: ({ client }) => client.name },
+  { label: field('consultingFirm'), value: ({ consultingFirm }) => consultingFirm.name },
+  { label: field('owner'), value: ({ owner }) => owner?.name },
+  { label: field('createdAt'), value: ({ createdAt }) => createdAt },
+]
+
+/** Initiatives of all clients: names, status and who leads them, no more (decisions D11, Scope). */
+export function InitiativeList() {
+  const translate = useTranslate()
+  return (
+    <ConsoleList<InitiativeRow> sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} csv={csv}>
+      <RowTable<InitiativeRow>
+        rowClick="show"
+        bulkActionButtons={false}
+        wide={['consultingFirm.name', 'owner', 'createdAt']}
+      >
+        <DataTable.Col<InitiativeRow> source="name" render={({ name }) => <RecordLink>{name}</RecordLink>} />
+        <DataTable.Col<InitiativeRow>
+          source="status"
+          render={({ status }) => <InitiativeState status={status} />}
+        />
+        <DataTable.Col<InitiativeRow> source="client.name" />
+        <DataTable.Col<InitiativeRow> source="consultingFirm.name" />
+        <DataTable.Col<InitiativeRow>
+          source="owner"
+          disableSort
+          render={({ owner }) => owner?.name ?? translate('initiatives.noOwner')}
+        />
+        <DataTable.Col<InitiativeRow>
+          source="createdAt"
+          render={({ createdAt }) => <TimeText at={createdAt} />}
+        />
+      </RowTable>
+    </ConsoleList>
+  )
+}

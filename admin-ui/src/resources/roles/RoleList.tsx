@@ -1,0 +1,64 @@
+import type { Role } from '@parley/contracts/http/roles.ts'
+import { useState } from 'react'
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RoleCounts } from './RoleCounts.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { RoleTable } from './RoleTable.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+const kinds = [
+  { id: true, name: 'roles.systemRoles' },
+  { id: false, name: 'roles.customRoles' },
+]
+
+const filters = [
+  <TextInput key="q" source="q" type="search" label="roles.search" alwaysOn resettable />,
+  <SelectInput key="kind" source="isImmutable" choices={kinds} />,
+  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
+    <AutocompleteInput optionText="name" label="resources.roles.fields.consultingFirmId" />
+  </ReferenceInput>,
+  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
+    <AutocompleteInput optionText="name" label="resources.roles.fields.clientId" />
+  </ReferenceInput>,
+]
+
+const csv: CsvColumn<Role>[] = [
+  { label: 'resources.roles.fields.name', value: ({ name }) => name },
+  { label: 'resources.roles.fields.description', value: ({ description }) => description },
+  { label: 'resources.roles.fields.permissions', value: ({ permissions }) => permissions.join(' ') },
+  { label: 'resources.roles.fields.isImmutable', value: ({ isImmutable }) => String(isImmutable) },
+  { label: 'resources.roles.fields.clientId', value: ({ clientId }) => clientId },
+  { label: 'resources.roles.fields.consultingFirmId', value: ({ consultingFirmId }) => consultingFirmId },
+  { label: 'resources.roles.fields.userCount', value: ({ userCount }) => userCount },
+]
+const deletion = { deleted: 'roles.deleted', deleteFailed: 'roles.deleteFailed' }
+
+/** Roles of all organisations (Document 1, 2.11; decisions D8). */
+export function RoleList() {
+  const translate = useTranslate()
+  const { isNew, id, edit, close } = useDialogAddress()
+  const [doomed, setDoomed] = useState<Role>()
+  return (
+    <>
+      <RoleCounts />
+      <ConsoleList<Role> title="roles.heading" sort={byName} filters={filters} csv={csv}>
+        <RoleTable onEdit={edit} onDelete={setDoomed} />
+      </ConsoleList>
+      {(isNew || id !== undefined) && <RoleDialog key={id ?? ''} id={id} onClose={close} />}
+      {doomed !== undefined && (
+        <DeleteDialog
+          record={doomed}
+          subject={doomed.name}
+          title={translate('roles.delete')}
+          text={translate('roles.deleteText')}
+          texts={deletion}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  )
+}

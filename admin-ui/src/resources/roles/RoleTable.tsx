@@ -1,0 +1,146 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import LockIcon from '@mui/icons-material/LockRounded'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Tooltip from '@mui/material/Tooltip'
+import type { Role } from '@parley/contracts/http/roles.ts'
+import { DataTable, ReferenceField, TextField, useTranslate } from 'react-admin'
+import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { IconAction } from '../users/RowActions.tsx'
+import { spelledOut } from './permissions.ts'
+
+interface RoleTableProps {
+  onEdit: (id: string) => void
+  onDelete: (role: Role) => void
+}
+
+/** Roles of all organisations; those of the product itself are locked (Document 1, 2.11). */
+export function RoleTable({ onEdit, onDelete }: RoleTableProps) {
+  const translate = useTranslate()
+  return (
+    <RowTable<Role>
+      rowClick={false}
+      isRowSelectable={({ isImmutable }) => !isImmutable}
+      bulkActionButtons={<DeleteRoles />}
+      wide={['description', 'permissions', 'owner', 'userCount', 'isImmutable']}
+    >
+      <DataTable.Col<Role> source="name" render={(role) => <RoleName role={role} />} />
+      <DataTable.Col<Role> source="description" render={({ description }) => <Short text={description} />} />
+      <DataTable.Col<Role>
+        source="permissions"
+        disableSort
+        render={({ permissions }) => <Permissions permissions={permissions} />}
+      />
+      <DataTable.Col<Role> source="owner" disableSort render={(role) => <Owner role={role} />} />
+      <DataTable.Col<Role> source="userCount" disableSort align="right" />
+      <DataTable.Col<Role>
+        source="isImmutable"
+        render={({ isImmutable }) => translate(isImmutable ? 'roles.yes' : 'roles.no')}
+      />
+      <DataTable.Col<Role>
+        label="roles.actions"
+        align="right"
+        render={(role) => <RoleActions role={role} onEdit={onEdit} onDelete={onDelete} />}
+      />
+    </RowTable>
+  )
+}
+
+function RoleName({ role: { name, isImmutable } }: { role: Role }) {
+  const translate = useTranslate()
+  const locked = translate('roles.locked')
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 500 }}>
+      {name}
+      {isImmutable && (
+        <Tooltip title={locked}>
+          <LockIcon role="img" titleAccess={locked} sx={{ fontSize: 16, color: 'text.secondary' }} />
+        </Tooltip>
+      )}
+    </Box>
+  )
+}
+
+/** The beginning; all of it on hover and in the dialog. */
+function Short({ text }: { text: string | null }) {
+  if (text === null || text === '') return '-'
+  return (
+    <Box
+      title={text}
+      sx={{ maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Box>
+  )
+}
+
+function Permissions({ permissions }: { permissions: readonly string[] }) {
+  const translate = useTranslate()
+  const given = spelledOut(permissions)
+  if (permissions.includes('*')) return <Chip size="small" label={translate('roles.allPermissions')} />
+  if (given.length === 0) return translate('roles.noPermissions')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+      {given.map((permission) => (
+        <Chip
+          key={permission}
+          size="small"
+          variant="outlined"
+          label={translate(`roles.permission.${permission}`)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** Whose role it is: a client's, a firm's, or the product's own. */
+function Owner({ role: { clientId, consultingFirmId } }: { role: Role }) {
+  const translate = useTranslate()
+  if (clientId !== null) return <OwnerName source="clientId" reference="clients" />
+  if (consultingFirmId !== null) return <OwnerName source="consultingFirmId" reference="consulting-firms" />
+  return translate('roles.everybody')
+}
+
+function OwnerName({ source, reference }: { source: string; reference: string }) {
+  return (
+    <ReferenceField source={source} reference={reference} link={false}>
+      <TextField source="name" />
+    </ReferenceField>
+  )
+}
+
+function RoleActions({ role, onEdit, onDelete }: RoleTableProps & { role: Role }) {
+  const translate = useTranslate()
+  const { name, isImmutable } = role
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <IconAction
+        label={translate('roles.editNamed', { name })}
+        icon={<EditIcon />}
+        disabled={isImmutable}
+        onClick={() => onEdit(role.id)}
+      />
+      <IconAction
+        label={translate('roles.deleteNamed', { name })}
+        icon={<DeleteIcon />}
+        disabled={isImmutable}
+        onClick={() => onDelete(role)}
+      />
+    </span>
+  )
+}
+
+function DeleteRoles() {
+  return (
+    <BulkActionButton
+      label="ra.action.delete"
+      icon={<DeleteIcon />}
+      color="error"
+      action="delete"
+      done="roles.severalDeleted"
+      confirm={{ title: 'roles.deleteSeveral', content: 'roles.deleteSeveralText' }}
+    />
+  )
+}

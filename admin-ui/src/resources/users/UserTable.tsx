@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import { DataTable, useTranslate } from 'react-admin'
+import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { StateWord } from '../../lists/StateWord.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import BlockIcon from '@mui/icons-material/BlockRounded'
+import { RowActions, type RowActionsProps } from './RowActions.tsx'
+import { nameOfUser, organisationOf, type UserRow } from './user-row.ts'
+
+/** People of all organisations (Document 1, 2.10; Document 3, section 4). */
+export function UserTable(actions: Omit<RowActionsProps, 'user'>) {
+  const translate = useTranslate()
+  return (
+    <RowTable<UserRow>
+      rowClick={false}
+      bulkActionButtons={<UserBulkActions />}
+      wide={['organisation', 'createdAt', 'roles', 'isObsolete']}
+    >
+      <DataTable.Col<UserRow>
+        source="lastName"
+        label="resources.users.fields.name"
+        render={(user) => <NameAndEmail user={user} />}
+      />
+      <DataTable.Col<UserRow> source="roles" disableSort render={(user) => <Roles user={user} />} />
+      <DataTable.Col<UserRow>
+        source="organisation"
+        disableSort
+        render={(user) => organisationOf(user) ?? translate('users.platform')}
+      />
+      <DataTable.Col<UserRow>
+        source="isObsolete"
+        render={({ isObsolete }) => <Status isObsolete={isObsolete} />}
+      />
+      <DataTable.Col<UserRow> source="createdAt" render={({ createdAt }) => <TimeText at={createdAt} />} />
+      <DataTable.Col<UserRow>
+        label="users.actions"
+        align="right"
+        render={(user) => <RowActions user={user} {...actions} />}
+      />
+    </RowTable>
+  )
+}
+
+/** Displayed as Active or Obsolete (Document 3, section 4). */
+function Status({ isObsolete }: { isObsolete: boolean }) {
+  const translate = useTranslate()
+  return (
+    <StateWord colour={isObsolete ? 'low' : 'approver'}>
+      {translate(isObsolete ? 'users.obsolete' : 'users.active')}
+    </StateWord>
+  )
+}
+
+/** A phone has no room for the status beside it. */
+function NameAndEmail({ user }: { user: UserRow }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 500 }}>{nameOfUser(user)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{user.email}</Box>
+      {user.isObsolete && (
+        <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+          <Status isObsolete />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Roles({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  if (user.isSuperAdmin) return <Chip size="small" color="primary" label={translate('users.superAdmin')} />
+  if (user.roles.length === 0) return translate('users.noRole')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+      {user.roles.map(({ id, name }) => (
+        <Chip key={id} size="small" variant="outlined" label={name} />
+      ))}
+    </Box>
+  )
+}
+
+function UserBulkActions() {
+  return (
+    <>
+      <BulkActionButton
+        label="users.deactivate"
+        icon={<BlockIcon />}
+        action="update"
+        data={{ isObsolete: true }}
+        done="users.severalDeactivated"
+        confirm={{ title: 'users.deactivateSeveral', content: 'users.deactivateText' }}
+      />
+      <BulkActionButton
+        label="ra.action.delete"
+        icon={<DeleteIcon />}
+        color="error"
+        action="delete"
+        done="users.severalDeleted"
+        confirm={{ title: 'users.deleteSeveral', content: 'users.deleteMeaning' }}
+      />
+    </>
+  )
+}
