@@ -52,5 +52,4 @@ export const generate: string[] = [
             (array['session.signed_in', 'client.updated', 'user.updated', 'initiative.updated', 'artifact.added'])[1 + s.n % 5],
             (array['session', 'client', 'user', 'initiative', 'initiative'])[1 + s.n % 5], gen_random_uuid(), p.id, p.id
        from generate_series(1, ${sizes.auditEvents}) as s(n) join person p on p.n = 1 + (s.n * 7919) % ${sizes.users}`,
-  `analyze`,
 ]

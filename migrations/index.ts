@@ -18,6 +18,7 @@ import * as knowledgeAnswers from './schema/0017-knowledge-answers.ts'
 import * as questionsForgotten from './schema/0017-questions-forgotten.ts'
 import * as consoleLists from './schema/0018-console-lists.ts'
 import * as dashboards from './schema/0019-dashboards.ts'
+import * as listSpeed from './schema/0020-list-speed.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-questions-forgotten': questionsForgotten,
   '0018-console-lists': consoleLists,
   '0019-dashboards': dashboards,
+  '0020-list-speed': listSpeed,
 }

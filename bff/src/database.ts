@@ -15,9 +15,6 @@ export const nextUpdatedAt = (): RawBuilder<Date> =>
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken as they are. */
 export const containing = (text: string): string => `%${literally(text)}%`
 
-/** A LIKE pattern that finds what begins with the text. */
-export const beginningWith = (text: string): string => `${literally(text)}%`
-
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** The refusal of an edit made from an older state, with the row as it is now (decisions D7). */

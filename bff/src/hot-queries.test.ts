@@ -3,13 +3,6 @@ import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import {
-  ExplainNode,
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  SelectQueryNode,
-} from 'kysely'
 import type { Tx } from './database.ts'
 import { listUsesOfAgent } from './features/agents/agents.views.ts'
 import { listArtifactViews } from './features/artifacts/artifacts.views.ts'
@@ -21,6 +14,7 @@ import {
 } from './features/interactions/interactions.views.ts'
 import { listObservationViews } from './features/observations/observations.views.ts'
 import { listNewestValidations, listPhaseViews } from './features/phases/phases.views.ts'
+import { plansOf } from './testing/query-plans.ts'
 
 let database: TestDatabase<Tables>
 let scope: Scope
@@ -90,40 +84,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  Plans?: PlanNode[]
-}
-
-/** Asks for the plan of a query instead of its rows, and keeps it. */
-class ExplainPlugin implements KyselyPlugin {
-  readonly plans: PlanNode[] = []
-
-  transformQuery({ node }: PluginTransformQueryArgs) {
-    if (!SelectQueryNode.is(node)) return node
-    return { ...node, explain: ExplainNode.create('json') }
-  }
-
-  transformResult({ result }: PluginTransformResultArgs) {
-    for (const row of result.rows)
-      this.plans.push(...(row['QUERY PLAN'] as { Plan: PlanNode }[]).map(({ Plan }) => Plan))
-    return Promise.resolve({ ...result, rows: [] })
-  }
-}
-
-const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
-
 /** What the queries read, and how: by which index, or the whole table. */
 async function readsOf(
   read: (tx: Tx) => Promise<unknown>,
   as: Scope = scope,
 ): Promise<{ whole: string[]; indexes: string[] }> {
-  const explain = new ExplainPlugin()
-  await database.tenantRead(as, (tx) => read(tx.withPlugin(explain)))
-  expect(explain.plans.length).toBeGreaterThan(0)
-  const nodes = explain.plans.flatMap(flatten)
+  const nodes = (await plansOf(database, { scope: as, read })).flat()
   const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
   return {
     whole: scans.flatMap((node) => node['Relation Name'] ?? []).filter((table) => large.has(table)),

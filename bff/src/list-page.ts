@@ -41,30 +41,68 @@ export async function readRawPage<DB, Row>(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.counted ?? 0 }
 }
 
-interface LongPage<DB, TB extends keyof DB> {
+/** A column as the query names it, or an expression, and which way. */
+export type ListOrder = readonly [by: string | RawBuilder<unknown>, direction: 'asc' | 'desc'][]
+
+interface LongPage<F, FT extends keyof F, O, OT extends keyof O> {
+  /** Rows that match, of their own table alone: what they are joined to is for the page. */
+  found: SelectQueryBuilder<F, FT, object>
+  /** The same, joined to what they are ordered by, where that is of another table. */
+  ordered?: SelectQueryBuilder<O, OT, object> | undefined
+  order: ListOrder
+  /** Columns that tell the rows apart, as all three queries name them. */
+  id: string | readonly string[]
   from: number
   limit: number
-  /** Column that tells the rows apart, as the query names it. */
-  id: string
-  order: <Row>(query: SelectQueryBuilder<DB, TB, Row>) => SelectQueryBuilder<DB, TB, Row>
+  /** What was searched for: finding the rows is then what costs, and they are counted as they are found. */
+  q?: string | undefined
 }
 
+const inOrder = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: ListOrder,
+): SelectQueryBuilder<DB, TB, Row> =>
+  order.reduce(
+    (some, [by, direction]) => some.orderBy(typeof by === 'string' ? sql.ref(by) : by, direction),
+    query,
+  )
+
 /**
- * The same for a long list, in one statement: first the ids of the page, by an index where the order has one, and the
- * count; then all else, of these rows alone. What the rows are joined to, and what is reckoned for each, is so not
- * done for those that come before.
+ * The same for a long list, in one statement: first the ids of the page and the count, of an index alone where one has
+ * what is asked and the order; then all else, of these rows alone. What a row is joined to, and what is reckoned for it,
+ * is so not done for those that come before.
  */
-export async function readLongPage<DB, TB extends keyof DB, Row>(
-  matching: SelectQueryBuilder<DB, TB, Row>,
-  { from, limit, id, order }: LongPage<DB, TB>,
+export async function readLongPage<
+  DB,
+  TB extends keyof DB,
+  Row,
+  F,
+  FT extends keyof F,
+  O = F,
+  OT extends keyof O = never,
+>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { found, ordered, order, id, from, limit, q }: LongPage<F, FT, O, OT>,
 ): Promise<{ rows: (Row & { total: number })[]; total: number }> {
-  const count = matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))
-  const ids = order(matching.clearSelect().select(sql<string>`${sql.ref(id)}`.as('id')))
-    .offset(from)
-    .limit(limit)
-  const rows = (await order(matching)
-    .where(sql<boolean>`${sql.ref(id)} in (${ids})`)
-    .select(sql<number>`(${count})`.as('total'))
-    .execute()) as (Row & { total: number })[]
-  return { rows, total: rows[0]?.total ?? (from === 0 ? 0 : await countRows(matching)) }
+  const keys = [id].flat().map((column, place) => ({ column, alias: `page_key_${place}` }))
+  const counted =
+    q === undefined
+      ? sql<number>`(${found.select(sql<number>`count(*)::int`.as('counted'))})`
+      : sql<number>`count(*) over ()::int`
+  const columns = [
+    ...keys.map(({ column, alias }) => sql<string>`${sql.ref(column)}`.as(alias)),
+    counted.as('page_total'),
+  ]
+  const page = ordered
+    ? inOrder(ordered.select(columns), order).offset(from).limit(limit)
+    : inOrder(found.select(columns), order).offset(from).limit(limit)
+  const isOfPage = sql<boolean>`${sql.join(
+    keys.map(({ column, alias }) => sql`${sql.ref(column)} = ${sql.ref(`page.${alias}`)}`),
+    sql` and `,
+  )}`
+  const joined = rows.innerJoin(page.as('page'), (join) => join.on(isOfPage))
+  const answer = (await inOrder(joined, order)
+    .select(sql<number>`page.page_total`.as('total'))
+    .execute()) as unknown as (Row & { total: number })[]
+  return { rows: answer, total: answer[0]?.total ?? (from === 0 ? 0 : await countRows(found)) }
 }

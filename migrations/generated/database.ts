@@ -934,6 +934,7 @@ export interface UserAccountTable {
   deleted_at: Timestamp | null
   email_verified_at: Timestamp | null
   locale: Generated<string>
+  words: GeneratedAlways<string | null>
 }
 
 export interface UserRoleTable {

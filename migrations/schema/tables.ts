@@ -15,7 +15,8 @@ export const record = `id uuid primary key, created_at timestamptz(3) not null d
 export const clientTenant = `firm_id uuid not null, client_id uuid not null, foreign key (firm_id, client_id) references client (firm_id, id) on delete cascade`
 
 const firmMatches = `firm_id = (select app_firm_id())`
-const clientMatches = `((select app_all_clients()) or client_id = any ((select app_client_ids())::uuid[]))`
+// The scope's clients as a set, which is hashed once a query: a consultant may have thousands.
+const clientMatches = `((select app_all_clients()) or client_id in (select unnest(app_client_ids())))`
 
 export type ClientColumn = 'required' | 'optional' | 'none'
 

@@ -1,4 +1,5 @@
 import { type OperationNode, type RawBuilder, sql } from 'kysely'
+import { sharedValue } from './query-compiler.ts'
 import type { Scope } from './scope.ts'
 import { hasFirmRows, readsGlobalRows, sharedColumn, type TenantTable } from './tenant-tables.ts'
 
@@ -30,11 +31,24 @@ function writable(table: TenantTable, scope: Scope, column: Column): RawBuilder<
   return ownRows({ ...table, ...(table.rule === 'shared' && { rule: 'own' }) }, scope, column)
 }
 
+/** Up to here ids are compared as a list, by which an index finds rows; beyond it they are looked up in a set. */
+const longestList = 200
+
+/**
+ * To plan a query Postgres weighs each id of a list, for each table that is named: with thousands that takes longer than
+ * the query. `is true` keeps the set from being joined, which would leave more ways to plan than there is time for.
+ */
+function isListed(client: RawBuilder<unknown>, ids: string[]): RawBuilder<unknown> {
+  const list = sql`${sharedValue(ids)}::uuid[]`
+  if (ids.length <= longestList) return sql`${client} = any(${list})`
+  return sql`(${client} in (select unnest(${list}))) is true`
+}
+
 function ownRows(table: TenantTable, scope: Scope, column: Column): RawBuilder<unknown> {
   const firm = sql`${column(table.firm)} = ${scope.firmId}`
   if (table.client === undefined) return firm
   const client = column(table.client)
-  const listed = scope.clientIds === 'all' ? undefined : sql`${client} = any(${scope.clientIds}::uuid[])`
+  const listed = scope.clientIds === 'all' ? undefined : isListed(client, scope.clientIds)
   if (table.clientOptional !== true) return listed ? sql`${firm} and ${listed}` : firm
   if (hasFirmRows(table, scope)) return listed ? sql`${firm} and (${client} is null or ${listed})` : firm
   const clientRows = listed ?? sql`${client} is not null`

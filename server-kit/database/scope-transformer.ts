@@ -33,6 +33,13 @@ interface TenantReference {
 
 type Filtered = { where?: WhereNode; joins?: readonly JoinNode[] }
 
+/**
+ * A query inside another comes here by itself, and then again with each that it stands in. What was said of its tables
+ * once is not said again: each time would be planned and checked once more.
+ */
+const scopedMark = Symbol('scoped')
+const isScoped = (node: SelectQueryNode): boolean => scopedMark in node
+
 /** Rewrites one query for one scope; children first, so that subqueries and CTEs are scoped too. */
 export class ScopeTransformer extends OperationNodeTransformer {
   readonly #tables: TenantTables
@@ -46,7 +53,10 @@ export class ScopeTransformer extends OperationNodeTransformer {
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
     const query = super.transformSelectQuery(node, queryId)
-    return this.#filter(query, this.#predicates(query.from?.froms ?? [], 'read'))
+    const filtered = isScoped(node)
+      ? query
+      : this.#filter(query, this.#predicates(query.from?.froms ?? [], 'read'))
+    return { ...filtered, [scopedMark]: true } as SelectQueryNode
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {

@@ -58,6 +58,9 @@ export function workerScope(row: { firmId: string; clientId: string | null }): S
 export const clientIdsSetting = (scope: Scope): string =>
   scope.clientIds === 'all' ? '*' : scope.clientIds.join(',')
 
+/** Lists across all tenants are short: workers take longer to begin than they save, and from others what they take. */
+const aloneSetting: [string, string] = ['max_parallel_workers_per_gather', '0']
+
 /**
  * One simple-protocol text that opens a transaction and sets its scope, so that it travels as a single message in
  * front of the first query. The role comes last: everything before it runs as the session's owner.
@@ -68,6 +71,7 @@ export function beginStatement(scope: Scope, options: { readOnly: boolean; roles
     ['app.user_id', scope.userId ?? ''],
     ['app.firm_id', scope.firmId ?? ''],
     ['app.client_ids', clientIdsSetting(scope)],
+    ...(scope.role === 'platform' ? [aloneSetting] : []),
     ['role', options.roles[scope.role]],
   ]
   const calls = settings.map(

@@ -59,6 +59,13 @@ describe.each<Isolation>(['both', 'row-level-security', 'scoping'])('tenants apa
     expect(await titles(scopeOf(southgate))).toEqual(['borealis'])
   })
 
+  it('shows as much to a scope of a thousand clients, whose ids are looked up in a set', async () => {
+    const others = Array.from({ length: 1000 }, () => newId())
+    expect(await titles(scopeOf(northwind, [...others, helios]))).toEqual(['helios'])
+    expect(await titles(scopeOf(northwind, [...others, borealis]))).toEqual([])
+    expect(await titles(scopeOf(northwind, others))).toEqual([])
+  })
+
   it('shows nothing without a firm, and nothing of a client list that is empty', async () => {
     expect(await titles(scopeOf(null))).toEqual([])
     expect(await titles(scopeOf(northwind, []))).toEqual([])

@@ -10,9 +10,9 @@ import {
   type KyselyPlugin,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { SharingQueryCompiler } from './query-compiler.ts'
 
 /** A statement with a name is planned once a connection, and run from that plan afterwards. */
 export interface Statement {
@@ -72,7 +72,7 @@ const dialect: Dialect = {
   createAdapter: () => adapter,
   createDriver: () => driver,
   createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createQueryCompiler: () => new SharingQueryCompiler(),
 }
 
 class TransactionConnection implements DatabaseConnection, ConnectionProvider {
@@ -104,6 +104,6 @@ class TransactionConnection implements DatabaseConnection, ConnectionProvider {
 /** A Kysely that speaks on one open transaction only and refuses to open others. */
 export function createTransactionKysely<DB>(runner: StatementRunner, plugins: KyselyPlugin[]): Kysely<DB> {
   const connection = new TransactionConnection(runner)
-  const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), adapter, connection, plugins)
+  const executor = new DefaultQueryExecutor(new SharingQueryCompiler(), adapter, connection, plugins)
   return new Kysely<DB>({ config: { dialect }, driver, dialect, executor })
 }

@@ -71,16 +71,27 @@ export function listInitiativeNames(
   { id, status, clientId, consultingFirmId, isArchived }: InitiativeFilter,
   { q, sort, ...page }: InitiativeNamesPage,
 ) {
-  let query = selectInitiatives(tx)
-  if (id !== undefined) query = query.where('i.id', 'in', [...id])
-  if (status !== undefined) query = query.where('i.status', '=', status)
-  if (clientId !== undefined) query = query.where('i.client_id', '=', clientId)
-  if (consultingFirmId !== undefined) query = query.where('i.firm_id', '=', consultingFirmId)
-  if (isArchived !== undefined) query = query.where('i.is_archived', '=', isArchived)
-  if (q !== undefined) query = query.where('i.name', 'ilike', containing(q))
-  return readLongPage(query, {
+  let found = tx.selectFrom('initiative as i')
+  if (id !== undefined) found = found.where('i.id', 'in', [...id])
+  if (status !== undefined) found = found.where('i.status', '=', status)
+  if (clientId !== undefined) found = found.where('i.client_id', '=', clientId)
+  if (consultingFirmId !== undefined) found = found.where('i.firm_id', '=', consultingFirmId)
+  if (isArchived !== undefined) found = found.where('i.is_archived', '=', isArchived)
+  if (q !== undefined) found = found.where('i.name', 'ilike', containing(q))
+  return readLongPage(selectInitiatives(tx), {
     ...page,
+    q,
+    found,
+    ordered:
+      sort.column === 'client_name' || sort.column === 'firm_name'
+        ? found
+            .innerJoin('client as c', 'c.id', 'i.client_id')
+            .innerJoin('consulting_firm as f', 'f.id', 'i.firm_id')
+        : undefined,
     id: 'i.id',
-    order: (some) => some.orderBy(expressions[sort.column], sort.direction).orderBy('i.id', sort.direction),
+    order: [
+      [expressions[sort.column], sort.direction],
+      ['i.id', sort.direction],
+    ],
   })
 }

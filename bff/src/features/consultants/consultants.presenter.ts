@@ -1,7 +1,10 @@
 import type { ClientAccess, Consultant } from '@parley/contracts/http/consultants.ts'
 import type { ConsultantView, listAccessViews } from './consultants.views.ts'
 
-export const presentConsultant = (row: ConsultantView, clients: Consultant['clients']): Consultant => ({
+export const presentConsultant = (
+  row: ConsultantView,
+  { clients, activeInitiativesCount }: Pick<Consultant, 'clients' | 'activeInitiativesCount'>,
+): Consultant => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -10,7 +13,7 @@ export const presentConsultant = (row: ConsultantView, clients: Consultant['clie
   position: row.position,
   isObsolete: row.is_obsolete,
   hasAccount: Boolean(row.has_account),
-  activeInitiativesCount: row.active_initiatives ?? 0,
+  activeInitiativesCount,
   clients,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

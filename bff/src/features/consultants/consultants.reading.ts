@@ -5,6 +5,7 @@ import type { Tx } from '../../database.ts'
 import { presentConsultant } from './consultants.presenter.ts'
 import { findFirm } from './consultants.queries.ts'
 import {
+  countActiveInitiatives,
   type ConsultantFilter,
   type ConsultantPage,
   type ConsultantView,
@@ -14,15 +15,19 @@ import {
 } from './consultants.views.ts'
 
 async function present(tx: Tx, rows: readonly ConsultantView[]): Promise<Consultant[]> {
-  const clients = await listClientsOf(
-    tx,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) =>
-    presentConsultant(
-      row,
-      clients.filter((one) => one.consultant_id === row.id).map(({ id, name }) => ({ id, name })),
+  const [clients, active] = await Promise.all([
+    listClientsOf(
+      tx,
+      rows.map((row) => row.id),
     ),
+    countActiveInitiatives(tx, rows),
+  ])
+  const byConsultant = Map.groupBy(clients, (one) => one.consultant_id)
+  return rows.map((row) =>
+    presentConsultant(row, {
+      clients: (byConsultant.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      activeInitiativesCount: active.get(row.id) ?? 0,
+    }),
   )
 }
 

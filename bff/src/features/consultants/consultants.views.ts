@@ -1,7 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
-import { readLongPage, readPage } from '../../list-page.ts'
+import { readLongPage } from '../../list-page.ts'
 
 const selectConsultants = (tx: Tx) =>
   tx
@@ -10,7 +10,6 @@ const selectConsultants = (tx: Tx) =>
     .select([
       'consultant.id',
       'consultant.firm_id',
-      'firm.name as firm_name',
       'consultant.first_name',
       'consultant.last_name',
       'consultant.email',
@@ -19,16 +18,9 @@ const selectConsultants = (tx: Tx) =>
       'consultant.is_obsolete',
       'consultant.created_at',
       'consultant.updated_at',
+      'firm.name as firm_name',
     ])
     .select((eb) => [
-      eb
-        .selectFrom('initiative')
-        .select(sql<number>`count(*)::int`.as('active'))
-        .whereRef('initiative.firm_id', '=', 'consultant.firm_id')
-        .whereRef('initiative.consultant_id', '=', 'consultant.id')
-        .where('initiative.status', '=', 'ACTIVE')
-        .where('initiative.is_archived', '=', false)
-        .as('active_initiatives'),
       eb
         .exists(
           eb
@@ -98,7 +90,7 @@ export async function listConsultantViews(
   { id, firmId, clientId, isObsolete }: ConsultantFilter,
   page: ConsultantPage,
 ) {
-  let query = selectConsultants(tx)
+  let query = tx.selectFrom('consultant')
   if (id !== undefined) query = query.where('consultant.id', 'in', [...id])
   if (firmId !== undefined) query = query.where('consultant.firm_id', '=', firmId)
   if (isObsolete !== undefined) query = query.where('consultant.is_obsolete', '=', isObsolete)
@@ -124,17 +116,45 @@ export async function listConsultantViews(
     )
   }
   const { column, direction } = page.sort
-  return readLongPage(query, {
+  return readLongPage(selectConsultants(tx), {
+    found: query,
+    ordered:
+      column === 'firm_name'
+        ? query.innerJoin('consulting_firm as firm', 'firm.id', 'consultant.firm_id')
+        : undefined,
     from: page.from,
     limit: page.limit,
+    q: page.q,
     id: 'consultant.id',
-    order: (some) =>
-      some
-        .orderBy(column === 'firm_name' ? 'firm.name' : `consultant.${column}`, direction)
-        .orderBy('consultant.last_name')
-        .orderBy('consultant.first_name')
-        .orderBy('consultant.id'),
+    order: [
+      [column === 'firm_name' ? 'firm.name' : `consultant.${column}`, direction],
+      ['consultant.last_name', 'asc'],
+      ['consultant.first_name', 'asc'],
+      ['consultant.id', 'asc'],
+    ],
   })
+}
+
+/** Active initiatives that each of these consultants leads, of all of them at once. */
+export async function countActiveInitiatives(
+  tx: Tx,
+  consultants: readonly Pick<ConsultantView, 'id' | 'firm_id'>[],
+): Promise<Map<Id, number>> {
+  if (consultants.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('initiative')
+    .select(['consultant_id', sql<number>`count(*)::int`.as('active')])
+    .where('firm_id', 'in', [...new Set(consultants.map((one) => one.firm_id))])
+    .where(
+      'consultant_id',
+      'in',
+      consultants.map(({ id }) => id),
+    )
+    .where('status', '=', 'ACTIVE')
+    .where('is_archived', '=', false)
+    .groupBy('consultant_id')
+    .execute()
+  return new Map(rows.map((row) => [row.consultant_id ?? '', row.active]))
 }
 
 /** Clients that these consultants may access, of all of them at once. */
@@ -163,24 +183,25 @@ export interface AccessOf {
   q?: string | undefined
 }
 
-export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limit: number }) {
-  const { firmId, consultantId, clientId, canAccess, pairs, q } = of
-  const pattern = containing(q ?? '')
-  const query = tx
+// Each is asked once for its name, however many it is paired with.
+const consultantsNamed = (tx: Tx, name: string) =>
+  tx
+    .selectFrom('consultant as kn')
+    .select('kn.id')
+    .where(sql`kn.first_name || ' ' || kn.last_name`, 'ilike', containing(name))
+const clientsNamed = (tx: Tx, name: string) =>
+  tx.selectFrom('client as cn').select('cn.id').where('cn.name', 'ilike', containing(name))
+
+const selectAccess = (tx: Tx) =>
+  tx
     .selectFrom('consultant_client_access as a')
-    .innerJoin('client as c', 'c.id', 'a.client_id')
     .innerJoin('consultant as k', 'k.id', 'a.consultant_id')
-    .select([
-      'a.consultant_id',
-      'a.client_id',
-      'a.can_access',
-      'k.first_name',
-      'k.last_name',
-      'k.is_obsolete as consultant_is_obsolete',
-      'c.name as client_name',
-      'c.is_obsolete as client_is_obsolete',
-    ])
-    .$if(firmId !== undefined, (some) => some.where('k.firm_id', '=', firmId ?? ''))
+    .innerJoin('client as c', 'c.id', 'a.client_id')
+
+function matchingAccess(tx: Tx, { firmId, consultantId, clientId, canAccess, pairs, q }: AccessOf) {
+  return tx
+    .selectFrom('consultant_client_access as a')
+    .$if(firmId !== undefined, (some) => some.where('a.firm_id', '=', firmId ?? ''))
     .$if(consultantId !== undefined, (some) => some.where('a.consultant_id', '=', consultantId ?? ''))
     .$if(clientId !== undefined, (some) => some.where('a.client_id', '=', clientId ?? ''))
     .$if(canAccess !== undefined, (some) => some.where('a.can_access', '=', canAccess === true))
@@ -196,15 +217,39 @@ export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limi
     .$if(q !== undefined, (some) =>
       some.where((eb) =>
         eb.or([
-          eb(sql`k.first_name || ' ' || k.last_name`, 'ilike', pattern),
-          eb('c.name', 'ilike', pattern),
+          eb('a.consultant_id', 'in', consultantsNamed(tx, q ?? '')),
+          eb('a.client_id', 'in', clientsNamed(tx, q ?? '')),
         ]),
       ),
     )
-    .orderBy('k.last_name')
-    .orderBy('k.first_name')
-    .orderBy('a.consultant_id')
-    .orderBy(sql`lower(c.name)`)
-    .orderBy('a.client_id')
-  return readPage(query, page)
+}
+
+export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limit: number }) {
+  const found = matchingAccess(tx, of)
+  const views = selectAccess(tx).select([
+    'a.consultant_id',
+    'a.client_id',
+    'a.can_access',
+    'k.first_name',
+    'k.last_name',
+    'k.is_obsolete as consultant_is_obsolete',
+    'c.name as client_name',
+    'c.is_obsolete as client_is_obsolete',
+  ])
+  return readLongPage(views, {
+    ...page,
+    q: of.q,
+    found,
+    ordered: found
+      .innerJoin('consultant as k', 'k.id', 'a.consultant_id')
+      .innerJoin('client as c', 'c.id', 'a.client_id'),
+    id: ['a.consultant_id', 'a.client_id'],
+    order: [
+      ['k.last_name', 'asc'],
+      ['k.first_name', 'asc'],
+      ['k.id', 'asc'],
+      [sql`lower(c.name)`, 'asc'],
+      ['a.client_id', 'asc'],
+    ],
+  })
 }

@@ -3,13 +3,8 @@ import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import {
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-  RawNode,
-} from 'kysely'
 import type { Tx } from '../../database.ts'
+import { plansOf } from '../../testing/query-plans.ts'
 import { readFirmNumbers } from './firm-dashboard.views.ts'
 import { readPlatformNumbers } from './platform-dashboard.views.ts'
 
@@ -34,39 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  Plans?: PlanNode[]
-}
-
-/** Asks for the plan of a statement instead of its rows, and keeps it. */
-class ExplainPlugin implements KyselyPlugin {
-  readonly plans: PlanNode[] = []
-
-  transformQuery({ node }: PluginTransformQueryArgs) {
-    if (!RawNode.is(node)) throw new Error('Only statements in raw SQL are looked at here.')
-    const [first = '', ...rest] = node.sqlFragments
-    return RawNode.create([`explain (format json) ${first}`, ...rest], node.parameters)
-  }
-
-  transformResult({ result }: PluginTransformResultArgs) {
-    for (const row of result.rows)
-      this.plans.push(...(row['QUERY PLAN'] as { Plan: PlanNode }[]).map(({ Plan }) => Plan))
-    return Promise.resolve({ ...result, rows: [{ statuses: [] }] })
-  }
-}
-
-const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
-
 /** What a dashboard's one statement reads of initiatives, and how. */
 async function readsOf(scope: Scope, read: (tx: Tx) => Promise<unknown>) {
-  const explain = new ExplainPlugin()
-  await database.tenantRead(scope, (tx) => read(tx.withPlugin(explain)))
-  expect(explain.plans).toHaveLength(1)
-  return explain.plans
-    .flatMap(flatten)
+  const plans = await plansOf(database, { scope, read, answer: [{ statuses: [] }] })
+  expect(plans).toHaveLength(1)
+  return plans
+    .flat()
     .filter((node) => node['Relation Name'] === 'initiative')
     .map((node) => [node['Node Type'], node['Index Name']])
 }

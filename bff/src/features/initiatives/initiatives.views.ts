@@ -2,7 +2,7 @@ import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 import { containing } from '../../database.ts'
-import { readPage } from '../../list-page.ts'
+import { readLongPage } from '../../list-page.ts'
 
 export interface InitiativeListRequest {
   q: string | undefined
@@ -28,6 +28,12 @@ const isAnalyzing = sql<boolean>`(
   exists (select 1 from ${scopedRaw.table('sequence_run', 'r')} where r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING'))
   or exists (select 1 from ${scopedRaw.table('validation_run', 'v')} where v.initiative_id = initiative.id and v.status = 'RUNNING')
   or exists (select 1 from ${scopedRaw.table('activation', 'a')} where a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
+
+/** The same for a list of them, asked once of those that run and not once of each initiative. */
+const isOneAnalyzing = sql<boolean>`(
+  initiative.id in (select r.initiative_id from ${scopedRaw.table('sequence_run', 'r')} where r.status in ('QUEUED', 'RUNNING'))
+  or initiative.id in (select v.initiative_id from ${scopedRaw.table('validation_run', 'v')} where v.status = 'RUNNING')
+  or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
 
 const phaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id)`
 const completedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status = 'COMPLETED')`
@@ -72,7 +78,7 @@ export async function findInitiativeView(tx: Tx, id: string) {
 }
 
 export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }: InitiativeListRequest) {
-  let query = selectInitiatives(tx).where('initiative.is_archived', '=', filter.isArchived ?? false)
+  let query = tx.selectFrom('initiative').where('initiative.is_archived', '=', filter.isArchived ?? false)
   if (q)
     query = query.where((eb) =>
       eb.or([
@@ -97,10 +103,19 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
     )
   }
   if (filter.status === 'ANALYZING')
-    query = query.where('initiative.status', '=', 'ACTIVE').where(isAnalyzing)
+    query = query.where('initiative.status', '=', 'ACTIVE').where(isOneAnalyzing)
   else if (filter.status) query = query.where('initiative.status', '=', filter.status)
-  const ordered = query.orderBy(`initiative.${sort.column}`, sort.direction).orderBy('initiative.id')
-  return readPage(ordered, { from, limit: to - from + 1 })
+  return readLongPage(selectInitiatives(tx), {
+    found: query,
+    from,
+    limit: to - from + 1,
+    q,
+    id: 'initiative.id',
+    order: [
+      [`initiative.${sort.column}`, sort.direction],
+      ['initiative.id', 'asc'],
+    ],
+  })
 }
 
 /** People of several initiatives in one query, stakeholders and owners in their order. */

@@ -58,7 +58,7 @@ export interface ClientFilter {
 
 function matchingClients(tx: Tx, filter: ClientFilter, q: string | undefined) {
   const { id, consultingFirmId, industry, onlyIndustry, isObsolete } = filter
-  let query = selectClients(tx)
+  let query = tx.selectFrom('client')
   if (id !== undefined) query = query.where('client.id', 'in', [...id])
   if (consultingFirmId !== undefined) query = query.where('client.firm_id', '=', consultingFirmId)
   if (isObsolete !== undefined) query = query.where('client.is_obsolete', '=', isObsolete)
@@ -85,16 +85,23 @@ function clientSort(column: ClientColumn): RawBuilder<unknown> {
 }
 
 /** A page of the clients, and how many match. */
-export const listClientViews = (tx: Tx, filter: ClientFilter, page: ClientPage) =>
-  readLongPage(matchingClients(tx, filter, page.q), {
+export function listClientViews(tx: Tx, filter: ClientFilter, { sort, ...page }: ClientPage) {
+  const found = matchingClients(tx, filter, page.q)
+  return readLongPage(selectClients(tx), {
     ...page,
+    found,
+    ordered:
+      sort.column === 'firm_name'
+        ? found.innerJoin('consulting_firm', 'consulting_firm.id', 'client.firm_id')
+        : undefined,
     id: 'client.id',
-    order: (query) =>
-      query
-        .orderBy(clientSort(page.sort.column), page.sort.direction)
-        .orderBy(lowerName, page.sort.direction)
-        .orderBy('client.id', page.sort.direction),
+    order: [
+      [clientSort(sort.column), sort.direction],
+      [lowerName, sort.direction],
+      ['client.id', sort.direction],
+    ],
   })
+}
 
 export async function listClientIndustries(tx: Tx, clientIds: string[]) {
   if (clientIds.length === 0) return []
@@ -134,15 +141,19 @@ export interface FirmFilter {
 }
 
 /** A page of the consulting firms, and how many match. */
-export function listFirmViews(tx: Tx, { id, isObsolete }: FirmFilter, { q, sort, ...page }: FirmPage) {
-  let query = selectFirms(tx)
-  if (id !== undefined) query = query.where('id', 'in', [...id])
-  if (isObsolete !== undefined) query = query.where('is_obsolete', '=', isObsolete)
-  if (q !== undefined) query = query.where('name', 'ilike', containing(q))
+export function listFirmViews(tx: Tx, { id, isObsolete }: FirmFilter, { sort, ...page }: FirmPage) {
+  let found = tx.selectFrom('consulting_firm')
+  if (id !== undefined) found = found.where('id', 'in', [...id])
+  if (isObsolete !== undefined) found = found.where('is_obsolete', '=', isObsolete)
+  if (page.q !== undefined) found = found.where('name', 'ilike', containing(page.q))
   const by = sort.column === 'name' ? sql`lower(name)` : sql.ref(sort.column)
-  return readLongPage(query, {
+  return readLongPage(selectFirms(tx), {
     ...page,
+    found,
     id: 'consulting_firm.id',
-    order: (some) => some.orderBy(by, sort.direction).orderBy('id', sort.direction),
+    order: [
+      [by, sort.direction],
+      ['consulting_firm.id', sort.direction],
+    ],
   })
 }

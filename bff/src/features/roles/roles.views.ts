@@ -8,10 +8,12 @@ import { hiddenNames } from './role-names.ts'
 /** Whose roles are meant: a client's, a firm's own, or (for super admins) all. */
 export type RoleTenant = { kind: 'client'; clientId: Id } | { kind: 'firm'; firmId: Id } | { kind: 'all' }
 
-/** Roles of a tenant: its own, and the built-in ones for its kind of account (D1). Hidden ones never. */
-function selectRoles(tx: Tx, tenant: RoleTenant) {
-  const query = tx
-    .selectFrom('role as r')
+/**
+ * Roles of a tenant: its own, and the built-in ones for its kind of account (D1). Hidden ones never. Holders are counted
+ * by what was given alone, which names the account's tenant and goes with the account.
+ */
+const selectRoles = (tx: Tx, tenant: RoleTenant) =>
+  rolesOf(tx, tenant)
     .select([
       'r.id',
       'r.name',
@@ -26,14 +28,16 @@ function selectRoles(tx: Tx, tenant: RoleTenant) {
     .select((eb) => {
       const holders = eb
         .selectFrom('user_role as ur')
-        .innerJoin('user_account as u', 'u.id', 'ur.user_id')
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .whereRef('ur.role_id', '=', 'r.id')
-        .where('u.deleted_at', 'is', null)
-      if (tenant.kind === 'client') return holders.where('u.client_id', '=', tenant.clientId).as('holders')
-      if (tenant.kind === 'firm') return holders.where('u.client_id', 'is', null).as('holders')
+      if (tenant.kind === 'client') return holders.where('ur.client_id', '=', tenant.clientId).as('holders')
+      if (tenant.kind === 'firm') return holders.where('ur.client_id', 'is', null).as('holders')
       return holders.as('holders')
     })
+
+function rolesOf(tx: Tx, tenant: RoleTenant) {
+  const query = tx
+    .selectFrom('role as r')
     .where('r.kind', '<>', 'super_admin')
     .where(sql`lower(r.name)`, 'not in', hiddenNames)
   if (tenant.kind === 'all') return query
@@ -81,20 +85,26 @@ export interface RolePage {
 }
 
 export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) {
-  let query = selectRoles(tx, tenant)
-  if (page.ids !== undefined) query = query.where('r.id', 'in', [...page.ids])
-  if (page.isImmutable !== undefined) query = query.where('r.is_immutable', '=', page.isImmutable)
+  let found = rolesOf(tx, tenant)
+  if (page.ids !== undefined) found = found.where('r.id', 'in', [...page.ids])
+  if (page.isImmutable !== undefined) found = found.where('r.is_immutable', '=', page.isImmutable)
   if (page.q) {
     const pattern = containing(page.q)
-    query = query.where((eb) =>
+    found = found.where((eb) =>
       eb.or([eb('r.name', 'ilike', pattern), eb('r.description', 'ilike', pattern)]),
     )
   }
-  return readLongPage(query, {
+  const { column, direction } = page.sort
+  return readLongPage(selectRoles(tx, tenant), {
+    found,
     from: page.from,
     limit: page.limit,
+    q: page.q,
     id: 'r.id',
-    order: (some) =>
-      some.orderBy(`r.${page.sort.column}`, page.sort.direction).orderBy('r.name').orderBy('r.id'),
+    order: [
+      [`r.${column}`, direction],
+      ['r.name', 'asc'],
+      ['r.id', 'asc'],
+    ],
   })
 }

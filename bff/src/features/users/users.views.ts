@@ -5,12 +5,17 @@ import { containing, type Tx } from '../../database.ts'
 import { readLongPage } from '../../list-page.ts'
 
 /**
- * Accounts that exist, with their tenants' names. A client's people see their own; the firm's names, which the
- * scope shows them too, are for teams and conversations.
+ * Accounts that exist. A client's people see their own; the firm's names, which the scope shows them too, are for teams
+ * and conversations.
  */
-function selectUsers(tx: Tx, actor: Actor) {
-  const query = tx
-    .selectFrom('user_account as u')
+function accounts(tx: Tx, actor: Actor) {
+  const query = tx.selectFrom('user_account as u').where('u.deleted_at', 'is', null)
+  return actor.kind === 'client' ? query.where('u.client_id', '=', actor.clientId) : query
+}
+
+/** With their tenants' names. */
+const selectUsers = (tx: Tx, actor: Actor) =>
+  accounts(tx, actor)
     .leftJoin('client as c', 'c.id', 'u.client_id')
     .leftJoin('consulting_firm as f', 'f.id', 'u.firm_id')
     .select([
@@ -28,9 +33,6 @@ function selectUsers(tx: Tx, actor: Actor) {
       'c.name as client_name',
       'f.name as firm_name',
     ])
-    .where('u.deleted_at', 'is', null)
-  return actor.kind === 'client' ? query.where('u.client_id', '=', actor.clientId) : query
-}
 export type UserView = Awaited<ReturnType<typeof findUserView>> & object
 
 export const findUserView = (tx: Tx, actor: Actor, id: Id) =>
@@ -48,6 +50,16 @@ export const userOrder = {
     createdAt: 'created_at',
   },
   defaultSort: { column: 'last_name', direction: 'asc' },
+} as const
+
+/** What comes next where the column that is sorted by says the same of many. */
+const thenBy = {
+  id: [],
+  last_name: ['first_name'],
+  first_name: ['last_name'],
+  email: [],
+  is_obsolete: ['last_name', 'first_name'],
+  created_at: [],
 } as const
 
 export interface UserPage {
@@ -69,15 +81,9 @@ export interface UserPage {
 
 function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' | 'filter'>) {
   const { id, isObsolete, roleId, clientId, consultingFirmId } = filter
-  const pattern = containing(q ?? '')
-  return selectUsers(tx, actor)
+  return accounts(tx, actor)
     .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(sql`u.first_name || ' ' || u.last_name`, 'ilike', pattern),
-          eb('u.email', 'ilike', pattern),
-        ]),
-      ),
+      query.where('u.words', 'like', sql<string>`lower(${containing(q ?? '')})`),
     )
     .$if(id !== undefined, (query) => query.where('u.id', 'in', [...(id ?? [])]))
     .$if(isObsolete !== undefined, (query) => query.where('u.is_obsolete', '=', isObsolete === true))
@@ -98,20 +104,19 @@ function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' |
     )
 }
 
-export const listUserViews = (tx: Tx, actor: Actor, page: UserPage) =>
-  readLongPage(matchingUsers(tx, actor, page), {
+export function listUserViews(tx: Tx, actor: Actor, page: UserPage) {
+  const { column, direction } = page.sort
+  // All in one direction, so that an index gives both.
+  const columns = [column, ...thenBy[column], 'id'] as const
+  return readLongPage(selectUsers(tx, actor), {
+    found: matchingUsers(tx, actor, page),
     from: page.from,
     limit: page.limit,
+    q: page.q,
     id: 'u.id',
-    order: (query) => {
-      const { column, direction } = page.sort
-      const first = query.orderBy(`u.${column}`, direction)
-      // All in one direction, so that the index by name gives both.
-      return column === 'last_name'
-        ? first.orderBy('u.first_name', direction).orderBy('u.id', direction)
-        : first.orderBy('u.last_name').orderBy('u.first_name').orderBy('u.id')
-    },
+    order: columns.map((one) => [`u.${one}`, direction] as const),
   })
+}
 
 /** The roles of all of these people, by name. */
 export async function listRolesOf(tx: Tx, userIds: readonly Id[]) {
