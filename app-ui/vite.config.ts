@@ -36,6 +36,10 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.UI_PORT ?? '5173'),
-    proxy: { '/api': { target: bff, ws: true, changeOrigin: true } },
+    proxy: {
+      '/api': { target: bff, ws: true, changeOrigin: true },
+      // The console, as it was built last.
+      '/admin': { target: bff, changeOrigin: true },
+    },
   },
 })

@@ -1,34 +1,42 @@
 import english from 'ra-language-english'
 import { dashboardTexts } from '../dashboard/texts.ts'
+import { dialogTexts } from '../dialogs/texts.ts'
 import { layoutTexts } from '../layout/texts.ts'
 import { listsTexts } from '../lists/texts.ts'
-import { auditEventsTexts } from '../resources/audit-events/texts.ts'
-import { jobsTexts } from '../resources/jobs/texts.ts'
-import { mailsTexts } from '../resources/mails/texts.ts'
-import { dialogTexts } from '../dialogs/texts.ts'
 import { agentTexts } from '../resources/ai-agents/texts.ts'
-import { userTexts } from '../resources/users/texts.ts'
-import { roleTexts } from '../resources/roles/texts.ts'
+import { auditEventsTexts } from '../resources/audit-events/texts.ts'
+import { clientsTexts } from '../resources/clients/texts.ts'
+import { consultantClientAccessTexts } from '../resources/consultant-client-access/texts.ts'
+import { consultantsTexts } from '../resources/consultants/texts.ts'
+import { consultingFirmsTexts } from '../resources/consulting-firms/texts.ts'
 import { industryTexts } from '../resources/industries/texts.ts'
 import { templateTexts } from '../resources/initiative-templates/texts.ts'
 import { initiativeTexts } from '../resources/initiatives/texts.ts'
+import { jobsTexts } from '../resources/jobs/texts.ts'
+import { mailsTexts } from '../resources/mails/texts.ts'
+import { roleTexts } from '../resources/roles/texts.ts'
+import { userTexts } from '../resources/users/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
 const parts: readonly Texts[] = [
   layoutTexts,
   listsTexts,
-  dashboardTexts,
-  jobsTexts,
-  mailsTexts,
-  auditEventsTexts,
   dialogTexts,
+  dashboardTexts,
+  consultingFirmsTexts,
+  clientsTexts,
+  consultantsTexts,
+  consultantClientAccessTexts,
   agentTexts,
   userTexts,
   roleTexts,
   industryTexts,
   templateTexts,
   initiativeTexts,
+  jobsTexts,
+  mailsTexts,
+  auditEventsTexts,
 ]
 
 /** Everything that is said in a language, react-admin's own words included. */

@@ -2,7 +2,10 @@ import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { can, kindOf, type UserKind } from '../features/session/session-user.ts'
 import { hasPage } from './routes.ts'
 
-/** Document 1, section 2.1, Root; where a kind's first page does not exist the next takes its place. */
+/**
+ * Document 1, section 2.1, Root; where a kind's first page does not exist the next takes its place. That of a super
+ * admin leads to the console (decisions D8).
+ */
 const homes: Record<UserKind, readonly string[]> = {
   'super-admin': ['/consulting-firms', '/clients'],
   firm: ['/consulting-firm-dashboard', '/clients'],

@@ -39,7 +39,6 @@ const menuTexts = async (): Promise<(string | null)[]> => {
 
 describe('the root', () => {
   it.each([
-    ['a super admin', superAdmin, '/consulting-firms'],
     ['a client user', clientAdmin, '/initiatives'],
     ['a consultant inside a client', insideAcme(consultant), '/initiatives'],
     ['a super admin inside a client', insideAcme(superAdmin), '/initiatives'],
@@ -47,6 +46,11 @@ describe('the root', () => {
     server.use(...emptyLists())
     const { path } = renderRoute('/', { user })
     await waitFor(() => expect(path()).toBe(home))
+  })
+
+  it('leads a super admin to the console’s consulting firms', async () => {
+    const { left } = renderRoute('/', { user: superAdmin })
+    await waitFor(() => expect(left).toEqual(['/admin/consulting-firms']))
   })
 
   it('leads a firm user to the firm dashboard once it exists, and to the clients until then', () => {
@@ -121,6 +125,15 @@ describe('menus', () => {
     expect(first(insideAcme(consultant))).toEqual(client)
     expect(first(insideAcme(superAdmin))).toEqual(client)
     expect(menuOf('none', everything)).toEqual([])
+  })
+
+  it('lead a super admin to the console where it has the page, and to the app otherwise', () => {
+    const places = Object.fromEntries(menuOf('super-admin').map(({ label, path }) => [label, path]))
+    expect(places).toMatchObject({
+      templates: '/initiative-templates',
+      clients: '/admin/clients',
+      consultingFirms: '/admin/consulting-firms',
+    })
   })
 
   it('hold under settings security, AI, users, roles and SSO', () => {

@@ -19,6 +19,22 @@ function guardedPageOf(route: AppRoute): RouteObject {
   }
 }
 
+/** The pages for the signed-in, in the shell. */
+const shell: RouteObject = {
+  lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+  children: [
+    {
+      path: '/',
+      lazy: async () => ({ Component: (await import('./guards.tsx')).RootRedirect }),
+    },
+    ...signedInRoutes.map(guardedPageOf),
+    {
+      path: '*',
+      lazy: async () => ({ Component: (await import('../ui/ErrorState.tsx')).NotFoundState }),
+    },
+  ],
+}
+
 /**
  * The pages of the table: the public ones without the shell, the rest inside it and for signed-in people. What
  * only the signed-in need is loaded then.
@@ -37,18 +53,8 @@ export function createRoutes(): RouteObject[] {
           }),
           children: [
             {
-              lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-              children: [
-                {
-                  path: '/',
-                  lazy: async () => ({ Component: (await import('./guards.tsx')).RootRedirect }),
-                },
-                ...signedInRoutes.map(guardedPageOf),
-                {
-                  path: '*',
-                  lazy: async () => ({ Component: (await import('../ui/ErrorState.tsx')).NotFoundState }),
-                },
-              ],
+              lazy: async () => ({ Component: (await import('./guards.tsx')).ConsoleOrPage }),
+              children: [shell],
             },
           ],
         },

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { Providers } from '../app/Providers.tsx'
 import { createRoutes } from '../app/router.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
+import { setLeave } from '../lib/leave-app.ts'
 import { keepSession } from '../lib/session-store.ts'
 import { answer, server } from './server.ts'
 
@@ -22,6 +23,8 @@ export interface RenderedRoute extends RenderResult {
   client: QueryClient
   /** Where the router stands. */
   path: () => string
+  /** Addresses that are none of the app's, and were gone to. */
+  left: string[]
 }
 
 /** Shows the whole product at an address, over the mocked network. */
@@ -31,6 +34,8 @@ export function renderRoute(path: string, options: RenderOptions = {}): Rendered
     keepSession('test-token', user.sessionId)
     server.use(answer(me, { user }))
   }
+  const left: string[] = []
+  setLeave((address) => left.push(address))
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const router = createMemoryRouter(options.routes ?? createRoutes(), { initialEntries: [path] })
@@ -44,5 +49,6 @@ export function renderRoute(path: string, options: RenderOptions = {}): Rendered
     actor: userEvent.setup({ delay: null }),
     client,
     path: () => router.state.location.pathname + router.state.location.search,
+    left,
   }
 }

@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
+import { isOfConsole } from '../../lib/leave-app.ts'
 import type { MenuItem } from './menus.ts'
 
 const rowStyle = {
@@ -86,6 +87,7 @@ export function MenuEntry({ item, collapsed, onExpand }: MenuEntryProps) {
                 <Box
                   component={NavLink}
                   to={child.path ?? '/'}
+                  reloadDocument={isOfConsole(child.path ?? '/')}
                   sx={{ ...rowStyle, minHeight: 32, fontSize: '0.8125rem' }}
                 >
                   {t(`shell.menu.${child.label}`)}
@@ -137,7 +139,7 @@ function MenuRow({ item, label, collapsed, expanded, listId, onToggle }: MenuRow
         {!collapsed && <ExpandArrow open={expanded} />}
       </ButtonBase>
     ) : (
-      <Box component={NavLink} to={item.path} sx={rowStyle}>
+      <Box component={NavLink} to={item.path} reloadDocument={isOfConsole(item.path)} sx={rowStyle}>
         {content}
       </Box>
     )

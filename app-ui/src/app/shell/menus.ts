@@ -11,8 +11,10 @@ import SecurityIcon from '@mui/icons-material/ShieldRounded'
 import SettingsIcon from '@mui/icons-material/SettingsRounded'
 import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
 import type { UserKind } from '../../features/session/session-user.ts'
+import { isOfConsole } from '../../lib/leave-app.ts'
 import type { IconComponent } from '../../ui/icons.tsx'
 import type { Texts } from '../../lib/i18n/i18n.ts'
+import { consoleAddressOf } from '../console-addresses.ts'
 import { hasPage } from '../routes.ts'
 
 export interface MenuItem {
@@ -98,15 +100,22 @@ const menus: Record<UserKind, readonly MenuItem[]> = {
   none: [],
 }
 
+/** Super admins find in the console what has a page there (decisions D8). */
+const placeOf = (kind: UserKind, path: string): string =>
+  (kind === 'super-admin' ? consoleAddressOf(path) : undefined) ?? path
+
 /** A kind's menu, without what leads nowhere yet: an item stays if its page exists or one of its sub-items does. */
 export function menuOf(kind: UserKind, exists: (path: string) => boolean = hasPage): MenuItem[] {
+  const placed = (item: MenuItem): MenuItem => {
+    const { path, ...rest } = item
+    if (path === undefined) return item
+    const place = placeOf(kind, path)
+    return isOfConsole(place) || exists(place) ? { ...rest, path: place } : rest
+  }
   return menus[kind].flatMap((item) => {
-    const items = (item.items ?? []).filter(({ path }) => path !== undefined && exists(path))
-    const leads = item.path !== undefined && exists(item.path)
-    if (!leads && items.length === 0) return []
-    const { path, items: _items, ...rest } = item
-    return [
-      { ...rest, ...(leads && path !== undefined ? { path } : {}), ...(items.length === 0 ? {} : { items }) },
-    ]
+    const items = (item.items ?? []).map(placed).filter(({ path }) => path !== undefined)
+    const { path, items: _items, ...rest } = placed(item)
+    if (path === undefined && items.length === 0) return []
+    return [{ ...rest, ...(path === undefined ? {} : { path }), ...(items.length === 0 ? {} : { items }) }]
   })
 }

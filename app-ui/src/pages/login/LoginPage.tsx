@@ -9,6 +9,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
 import { takeUpSession } from '../../features/session/take-up-session.ts'
+import { isOfConsole, leaveFor } from '../../lib/leave-app.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
 /** Only addresses of this product; `//elsewhere` would leave it. */
@@ -49,7 +50,9 @@ export function LoginPage() {
             submitLabel={title}
             onSignedIn={(answer) => {
               takeUpSession(client, answer)
-              void navigate(isOwnPath(next) ? next : '/', { replace: true })
+              const address = isOwnPath(next) ? next : '/'
+              if (isOfConsole(address)) leaveFor(address)
+              else void navigate(address, { replace: true })
             }}
           />
           <Typography sx={{ mt: 4, textAlign: 'center' }}>

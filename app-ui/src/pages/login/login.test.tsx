@@ -5,7 +5,7 @@ import { demoAccounts, login, me, refresh } from '@parley/contracts/http/session
 import { listTemplates } from '@parley/contracts/http/templates.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, insideAcme, consultant } from '../../testing/people.ts'
+import { clientAdmin, insideAcme, consultant, superAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { keepSession } from '../../lib/session-store.ts'
@@ -56,6 +56,13 @@ describe('the sign-in page', () => {
     await signIn(actor)
     await waitFor(() => expect(path()).toBe('/initiatives/create'))
     expect(localStorage.getItem('parley.token')).toBe('mine')
+  })
+
+  it('leads a super admin back into the console', async () => {
+    server.use(noDemo, answer(login, { token: 'mine', user: superAdmin }))
+    const { actor, left } = renderRoute('/login?next=%2Fadmin%2Fclients')
+    await signIn(actor)
+    await waitFor(() => expect(left).toEqual(['/admin/clients']))
   })
 
   it('never leads out of the product', async () => {

@@ -1,0 +1,33 @@
+import RestoreIcon from '@mui/icons-material/RestoreRounded'
+import { type RaRecord, useNotify, useResourceContext, useTranslate, useUpdate } from 'react-admin'
+import { RowAction } from '../rows/RowAction.tsx'
+
+interface Obsolete extends RaRecord {
+  updatedAt: string
+}
+
+/** Brings an obsolete record back (decisions-made, Console and dashboards). */
+export function RestoreAction({ record, name }: { record: Obsolete; name: string }) {
+  const resource = useResourceContext() ?? ''
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const restore = (): void =>
+    void update(
+      resource,
+      { id: record.id, data: { isObsolete: false, updatedAt: record.updatedAt }, previousData: record },
+      {
+        onSuccess: () => notify('console.restored', { type: 'success', messageArgs: { name } }),
+        onError: ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
+      },
+    )
+  return (
+    <RowAction
+      icon={RestoreIcon}
+      title={translate('console.restore')}
+      label={translate('console.restoreNamed', { name })}
+      refusal={isPending ? translate('ra.message.loading') : undefined}
+      onClick={restore}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import ConnectIcon from '@mui/icons-material/SwitchAccountRounded'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import { useTranslate } from 'react-admin'
+import { RestoreAction } from '../../obsolete/RestoreAction.tsx'
+import { RowAction } from '../../rows/RowAction.tsx'
+import { RowActions } from '../../rows/RowActions.tsx'
+import type { ClientRow } from './client-row.ts'
+
+export interface ClientChanges {
+  onConnect: (client: ClientRow) => void
+  onEdit: (client: ClientRow) => void
+  onDelete: (client: ClientRow) => void
+}
+
+const of = 'resources.clients'
+
+/** Connect, edit, delete: none of them with an obsolete client, which can be taken back (Document 3, section 4). */
+export function ClientActions({ client, changes }: { client: ClientRow; changes: ClientChanges }) {
+  const translate = useTranslate()
+  const { name, isObsolete } = client
+  const refusal = (key: string): string | undefined => (isObsolete ? translate(`${of}.${key}`) : undefined)
+  return (
+    <RowActions>
+      {isObsolete && <RestoreAction record={client} name={name} />}
+      <RowAction
+        icon={ConnectIcon}
+        title={translate(`${of}.connect`)}
+        label={translate(`${of}.connectNamed`, { name })}
+        refusal={refusal('obsoleteCannotConnect')}
+        onClick={() => changes.onConnect(client)}
+      />
+      <RowAction
+        icon={EditIcon}
+        title={translate(`${of}.edit`)}
+        label={translate('console.editNamed', { name })}
+        refusal={refusal('obsoleteCannotEdit')}
+        onClick={() => changes.onEdit(client)}
+      />
+      <RowAction
+        icon={DeleteIcon}
+        title={translate(`${of}.delete`)}
+        label={translate('console.deleteNamed', { name })}
+        refusal={refusal('obsoleteCannotDelete')}
+        onClick={() => changes.onDelete(client)}
+      />
+    </RowActions>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import {
+  AutocompleteInput,
+  DataTable,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
+import { BulkDeleteButton } from '../../rows/BulkDeleteButton.tsx'
+import { ImpersonateDialog } from '../../session/ImpersonateDialog.tsx'
+import { singleIndustryChoices } from '../industries/industry-choices.ts'
+import { ClientActions } from './ClientActions.tsx'
+import { ClientDialog } from './ClientDialog.tsx'
+import type { ClientRow } from './client-row.ts'
+
+const of = 'resources.clients'
+const csv: CsvColumn<ClientRow>[] = [
+  { label: `${of}.fields.name`, value: ({ name }) => name },
+  { label: `${of}.fields.consultingFirmId`, value: ({ consultingFirm }) => consultingFirm.name },
+  {
+    label: `${of}.fields.industries`,
+    value: ({ industries }) => industries.map(({ code }) => code).join(', '),
+  },
+  { label: `${of}.fields.createdAt`, value: ({ createdAt }) => createdAt },
+  { label: `${of}.fields.updatedAt`, value: ({ updatedAt }) => updatedAt },
+  { label: `${of}.fields.isObsolete`, value: ({ isObsolete }) => (isObsolete ? 'Obsolete' : 'Active') },
+]
+const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
+
+const filters = [
+  <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
+  <ReferenceInput
+    key="firm"
+    source="consultingFirmId"
+    reference="consulting-firms"
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
+  </ReferenceInput>,
+  <SelectInput key="industry" source="industry" choices={singleIndustryChoices} />,
+]
+
+/** The clients of all firms (Document 3, Clients list). */
+export function ClientList() {
+  const translate = useTranslate()
+  const { isNew, id, edit, close } = useDialogAddress()
+  const [connected, setConnected] = useState<ClientRow>()
+  const [deleted, setDeleted] = useState<ClientRow>()
+  const changes = {
+    onConnect: setConnected,
+    onEdit: (client: ClientRow) => edit(client.id),
+    onDelete: setDeleted,
+  }
+  return (
+    <>
+      <ConsoleList<ClientRow>
+        sort={{ field: 'name', order: 'ASC' }}
+        filters={filters}
+        tools={<ShowObsoleteSwitch />}
+        csv={csv}
+        empty={false}
+      >
+        <RowTable<ClientRow>
+          rowClick={false}
+          bulkActionButtons={<BulkDeleteButton />}
+          isRowSelectable={({ isObsolete }) => !isObsolete}
+          wide={['industries', 'createdAt', 'updatedAt']}
+        >
+          <DataTable.Col<ClientRow> source="name" sx={{ fontWeight: 500 }} />
+          <DataTable.Col<ClientRow> source="consultingFirm.name" />
+          <DataTable.Col<ClientRow>
+            source="industries"
+            disableSort
+            render={({ industries }) =>
+              industries.map(({ code }) => translate(`industries.code.${code}`, { _: code })).join(', ') ||
+              '–'
+            }
+          />
+          <DataTable.Col<ClientRow>
+            source="createdAt"
+            render={({ createdAt }) => <TimeText at={createdAt} />}
+          />
+          <DataTable.Col<ClientRow>
+            source="updatedAt"
+            render={({ updatedAt }) => <TimeText at={updatedAt} />}
+          />
+          <DataTable.Col<ClientRow>
+            source="isObsolete"
+            render={({ isObsolete }) => translate(isObsolete ? 'console.obsolete' : 'console.active')}
+          />
+          <DataTable.Col<ClientRow>
+            label="console.actions"
+            align="right"
+            render={(client) => <ClientActions client={client} changes={changes} />}
+          />
+        </RowTable>
+      </ConsoleList>
+      {(isNew || id !== undefined) && <ClientDialog key={id} id={id} onClose={close} />}
+      {connected !== undefined && (
+        <ImpersonateDialog
+          target={{ kind: 'client', ...connected }}
+          onClose={() => setConnected(undefined)}
+        />
+      )}
+      {deleted !== undefined && (
+        <DeleteDialog
+          record={deleted}
+          subject={deleted.name}
+          title={translate(`${of}.delete`)}
+          text={translate(`${of}.deleteText`)}
+          texts={deleteTexts}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals'
+import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
+import { insideAcme, superAdmin } from '@parley/app-ui/src/testing/people.ts'
+import { answer, server } from '@parley/app-ui/src/testing/server.ts'
+import { adminClients, adminConsultingFirms } from '@parley/contracts/http/admin.ts'
+import { impersonateClient } from '@parley/contracts/http/session.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import type { RouteDefinition } from '@parley/contracts/route.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderConsole } from '../../testing/render-console.tsx'
+import { clientRow, firmRow } from '../../testing/tenant-records.ts'
+
+const { list, get, add, change } = adminClients as Required<typeof adminClients>
+
+const client = clientRow()
+const closed = clientRow({ id: newId(), name: 'Old Mill', isObsolete: true })
+const listOf = (rows: unknown[]) => answer(list as RouteDefinition, rows)
+const firms = answer(adminConsultingFirms.list as RouteDefinition, [firmRow()])
+
+const rowOf = async (name: string): Promise<HTMLElement> =>
+  (await screen.findByText(name)).closest('tr') ?? document.body
+
+describe('clients', () => {
+  it('are listed with firm, industries, times and status', async () => {
+    server.use(listOf([client]), firms)
+    renderConsole('/clients')
+    const row = await rowOf('Acme Manufacturing')
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads.slice(1)).toEqual([
+      'Name',
+      'Consulting Firm',
+      'Industries',
+      'Created',
+      'Updated',
+      'Status',
+      'Actions',
+    ])
+    expect(within(row).getByText('Northwind Advisory')).toBeTruthy()
+    expect(within(row).getByText('Manufacturing')).toBeTruthy()
+    expect(within(row).getByText('Active')).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('cannot be connected to, edited or deleted once obsolete, and say so', async () => {
+    server.use(listOf([closed]), firms)
+    renderConsole('/clients')
+    const row = await rowOf('Old Mill')
+    expect(within(row).getByText('Obsolete')).toBeTruthy()
+    for (const name of ['Connect as client Old Mill', 'Edit Old Mill', 'Delete Old Mill'])
+      expect(within(row).getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    expect(within(row).getByRole<HTMLButtonElement>('button', { name: 'Restore Old Mill' }).disabled).toBe(
+      false,
+    )
+  })
+
+  it('are added with a name, industries and the firm that a super admin chooses', async () => {
+    const sent: unknown[] = []
+    server.use(
+      listOf([]),
+      firms,
+      answer(add, ({ body }) => (sent.push(body), client)),
+    )
+    const { actor, path } = renderConsole('/clients/create')
+    const dialog = await screen.findByRole('dialog', { name: 'Add Client' })
+    const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    await actor.type(within(dialog).getByLabelText(/^Name/), 'Acme Manufacturing')
+    expect(save.disabled).toBe(true)
+    await actor.click(within(dialog).getByRole('combobox', { name: /Consulting Firm/ }))
+    await actor.click(await screen.findByRole('option', { name: 'Northwind Advisory' }))
+    await actor.click(within(dialog).getByRole('combobox', { name: /Industries/ }))
+    await actor.click(await screen.findByRole('option', { name: 'Retail' }))
+    await waitFor(() => expect(save.disabled).toBe(false))
+    await actor.click(save)
+    await waitFor(() => expect(path()).toBe('/clients'))
+    expect(sent).toEqual([
+      { name: 'Acme Manufacturing', industries: ['retail'], consultingFirmId: client.consultingFirmId },
+    ])
+  })
+
+  it('are of all industries or of single ones, never both', async () => {
+    const sent: { industries?: string[] }[] = []
+    server.use(
+      listOf([client]),
+      firms,
+      answer(get as RouteDefinition, client),
+      answer(change, ({ body }) => (sent.push(body as object), client)),
+    )
+    const { actor } = renderConsole(`/clients/${client.id}`)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Client' })
+    const field = await within(dialog).findByRole('combobox', { name: /Industries/ })
+    expect(within(dialog).getByText('Manufacturing')).toBeTruthy()
+    await actor.click(field)
+    await actor.click(await screen.findByRole('option', { name: 'All industries' }))
+    await waitFor(() => expect(within(dialog).queryByText('Manufacturing')).toBeNull())
+    await actor.click(field)
+    await actor.click(await screen.findByRole('option', { name: 'Retail' }))
+    await waitFor(() => expect(within(dialog).queryByText('All industries')).toBeNull())
+    await actor.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.map(({ industries }) => industries)).toEqual([['retail']]))
+  })
+
+  it('are connected to, which leads to their initiatives in the app', async () => {
+    server.use(
+      listOf([client]),
+      firms,
+      answer(impersonateClient, { token: 'inside', user: insideAcme(superAdmin) }),
+    )
+    const { actor, left } = renderConsole('/clients')
+    const row = await rowOf('Acme Manufacturing')
+    await actor.click(within(row).getByRole('button', { name: 'Connect as client Acme Manufacturing' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/60 minutes/)).toBeTruthy()
+    await actor.click(within(dialog).getByRole('button', { name: 'Connect' }))
+    await waitFor(() => expect(left).toEqual(['/initiatives']))
+  })
+
+  it('ask before what was typed is thrown away', async () => {
+    server.use(listOf([]), firms)
+    const asked: string[] = []
+    const ask = window.confirm
+    window.confirm = (text = '') => (asked.push(text), false)
+    const { actor, path } = renderConsole('/clients/create')
+    await actor.type(await screen.findByLabelText(/^Name/), 'A')
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(path()).toBe('/clients/create')
+    window.confirm = ask
+  })
+
+  it('speak German', async () => {
+    server.use(listOf([client]), firms)
+    renderConsole('/clients', { language: 'de' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Klienten' })).toBeTruthy()
+    expect(await screen.findByText('Fertigung')).toBeTruthy()
+  })
+})

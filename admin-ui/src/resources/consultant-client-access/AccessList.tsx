@@ -1,0 +1,84 @@
+import GiveIcon from '@mui/icons-material/LockOpenRounded'
+import TakeIcon from '@mui/icons-material/LockRounded'
+import { AutocompleteInput, BooleanInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
+import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { NameWithState } from '../../obsolete/NameWithState.tsx'
+import { nameOf, type ConsultantRow } from '../consultants/consultant-row.ts'
+import { AccessSwitch } from './AccessSwitch.tsx'
+import { consultantOf, type AccessRow } from './access-row.ts'
+
+const of = 'resources.consultant-client-access'
+const byName = { field: 'name', order: 'ASC' } as const
+const csv: CsvColumn<AccessRow>[] = [
+  { label: `${of}.fields.consultant`, value: consultantOf },
+  { label: `${of}.fields.client`, value: ({ client }) => client.name },
+  { label: `${of}.fields.canAccess`, value: ({ canAccess }) => String(canAccess) },
+]
+
+const filters = [
+  <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
+  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
+    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
+  </ReferenceInput>,
+  <ReferenceInput key="consultant" source="consultantId" reference="consultants" sort={byName}>
+    <AutocompleteInput
+      optionText={(consultant?: ConsultantRow) => (consultant === undefined ? '' : nameOf(consultant))}
+      label={`${of}.fields.consultantId`}
+    />
+  </ReferenceInput>,
+  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
+    <AutocompleteInput optionText="name" label={`${of}.fields.clientId`} />
+  </ReferenceInput>,
+  <BooleanInput key="canAccess" source="canAccess" />,
+]
+
+/** Which consultants may access which clients (Document 3, section 7). */
+export function AccessList() {
+  return (
+    <ConsoleList<AccessRow> filters={filters} csv={csv}>
+      <RowTable<AccessRow> rowClick={false} bulkActionButtons={<BulkButtons />}>
+        <DataTable.Col<AccessRow>
+          source="consultant"
+          disableSort
+          render={(access) => (
+            <NameWithState name={consultantOf(access)} isObsolete={access.consultant.isObsolete} />
+          )}
+        />
+        <DataTable.Col<AccessRow>
+          source="client"
+          disableSort
+          render={({ client }) => <NameWithState {...client} />}
+        />
+        <DataTable.Col<AccessRow>
+          source="canAccess"
+          disableSort
+          render={(access) => <AccessSwitch access={access} />}
+        />
+      </RowTable>
+    </ConsoleList>
+  )
+}
+
+function BulkButtons() {
+  return (
+    <>
+      <BulkActionButton
+        action="update"
+        data={{ canAccess: true }}
+        label={`${of}.giveSeveral`}
+        icon={<GiveIcon />}
+        done={`${of}.changed`}
+      />
+      <BulkActionButton
+        action="update"
+        data={{ canAccess: false }}
+        label={`${of}.takeSeveral`}
+        icon={<TakeIcon />}
+        done={`${of}.changed`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin'
+import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
+import { ConsultantInputs } from './ConsultantInputs.tsx'
+import type { Account, ConsultantRow } from './consultant-row.ts'
+
+export interface ConsultantForm extends Account {
+  firstName: string
+  lastName: string
+  phone?: string | null
+  position?: string | null
+  consultingFirmId: string
+  clientIds: string[]
+  createAccount?: boolean
+}
+
+const of = 'resources.consultants'
+const texts = {
+  created: `${of}.created`,
+  updated: `${of}.updated`,
+  createFailed: `${of}.createFailed`,
+  updateFailed: `${of}.updateFailed`,
+}
+const defaults: Partial<ConsultantForm> = { clientIds: [], createAccount: false }
+
+const toSend = (values: ConsultantForm, consultant: ConsultantRow | undefined): object => {
+  const { firstName, lastName, email, phone, position, clientIds } = values
+  const fields = { firstName, lastName, email, phone, position, clientIds }
+  if (consultant !== undefined) return { ...fields, updatedAt: consultant.updatedAt }
+  return {
+    ...fields,
+    consultingFirmId: values.consultingFirmId,
+    ...(values.createAccount === true ? { password: values.password } : {}),
+  }
+}
+
+/** Adds or edits a consultant and the clients that they may access (Document 3, Consultants page). */
+export function ConsultantDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const translate = useTranslate()
+  return (
+    <RecordDialog<ConsultantRow, ConsultantForm>
+      id={id}
+      title={translate(id === undefined ? `${of}.action.create` : `${of}.edit`)}
+      texts={texts}
+      defaults={defaults}
+      toSend={toSend}
+      onClose={onClose}
+    >
+      {(consultant) => <ConsultantInputs isNew={consultant === undefined} />}
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,124 @@
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { AutocompleteInput, DataTable, ReferenceInput, TextInput, useTranslate } from 'react-admin'
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
+import { ConsoleList } from '../../lists/ConsoleList.tsx'
+import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RowTable } from '../../lists/RowTable.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
+import { BulkDeleteButton } from '../../rows/BulkDeleteButton.tsx'
+import { ConsultantActions } from './ConsultantActions.tsx'
+import { ConsultantDialog } from './ConsultantDialog.tsx'
+import { ConsultantName } from './ConsultantName.tsx'
+import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { SetUpDialog } from './SetUpDialog.tsx'
+
+const of = 'resources.consultants'
+const clientsOf = ({ clients }: ConsultantRow): string => clients.map(({ name }) => name).join(', ')
+
+const csv: CsvColumn<ConsultantRow>[] = [
+  { label: `${of}.fields.firstName`, value: ({ firstName }) => firstName },
+  { label: `${of}.fields.lastName`, value: ({ lastName }) => lastName },
+  { label: `${of}.fields.email`, value: ({ email }) => email },
+  { label: `${of}.fields.phone`, value: ({ phone }) => phone },
+  { label: `${of}.fields.position`, value: ({ position }) => position },
+  { label: `${of}.fields.consultingFirmId`, value: ({ consultingFirm }) => consultingFirm.name },
+  { label: `${of}.fields.activeInitiativesCount`, value: ({ activeInitiativesCount: count }) => count },
+  { label: `${of}.fields.clientIds`, value: clientsOf },
+  { label: `${of}.fields.createdAt`, value: ({ createdAt }) => createdAt },
+]
+const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
+const byName = { field: 'name', order: 'ASC' } as const
+
+const filters = [
+  <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
+  <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
+    <AutocompleteInput optionText="name" label={`${of}.fields.consultingFirmId`} />
+  </ReferenceInput>,
+  <ReferenceInput key="client" source="clientId" reference="clients" sort={byName}>
+    <AutocompleteInput optionText="name" label={`${of}.fields.clientId`} />
+  </ReferenceInput>,
+]
+
+/** The consultants of all firms (Document 3, Consultants page). */
+export function ConsultantList() {
+  const translate = useTranslate()
+  const { isNew, id, edit, close } = useDialogAddress()
+  const [setUp, setSetUp] = useState<ConsultantRow>()
+  const [deleted, setDeleted] = useState<ConsultantRow>()
+  const changes = {
+    onSetUp: setSetUp,
+    onEdit: (consultant: ConsultantRow) => edit(consultant.id),
+    onDelete: setDeleted,
+  }
+  return (
+    <>
+      <ConsoleList<ConsultantRow>
+        sort={{ field: 'lastName', order: 'ASC' }}
+        filters={filters}
+        tools={<ShowObsoleteSwitch />}
+        csv={csv}
+        empty={false}
+      >
+        <RowTable<ConsultantRow>
+          rowClick={false}
+          bulkActionButtons={<BulkDeleteButton />}
+          isRowSelectable={({ isObsolete }) => !isObsolete}
+          hiddenColumns={['createdAt']}
+          wide={[
+            'phone',
+            'position',
+            'consultingFirm.name',
+            'activeInitiativesCount',
+            'clients',
+            'createdAt',
+          ]}
+        >
+          <DataTable.Col<ConsultantRow>
+            source="lastName"
+            label={`${of}.fields.name`}
+            render={(consultant) => <ConsultantName consultant={consultant} />}
+          />
+          <DataTable.Col<ConsultantRow> source="email" />
+          <DataTable.Col<ConsultantRow> source="phone" />
+          <DataTable.Col<ConsultantRow> source="position" />
+          <DataTable.Col<ConsultantRow> source="consultingFirm.name" />
+          <DataTable.Col<ConsultantRow>
+            source="activeInitiativesCount"
+            disableSort
+            render={({ activeInitiativesCount: count }) => <Chip size="small" label={count} />}
+          />
+          <DataTable.Col<ConsultantRow>
+            source="clients"
+            label={`${of}.fields.clientIds`}
+            disableSort
+            render={(consultant) => clientsOf(consultant) || '–'}
+          />
+          <DataTable.Col<ConsultantRow>
+            source="createdAt"
+            render={({ createdAt }) => <TimeText at={createdAt} />}
+          />
+          <DataTable.Col<ConsultantRow>
+            label="console.actions"
+            align="right"
+            render={(consultant) => <ConsultantActions consultant={consultant} changes={changes} />}
+          />
+        </RowTable>
+      </ConsoleList>
+      {(isNew || id !== undefined) && <ConsultantDialog key={id} id={id} onClose={close} />}
+      {setUp !== undefined && <SetUpDialog consultant={setUp} onClose={() => setSetUp(undefined)} />}
+      {deleted !== undefined && (
+        <DeleteDialog
+          record={deleted}
+          subject={nameOf(deleted)}
+          title={translate(`${of}.delete`)}
+          text={translate(`${of}.deleteText`)}
+          texts={deleteTexts}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import ImpersonateIcon from '@mui/icons-material/SwitchAccountRounded'
+import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
+import { useTranslate } from 'react-admin'
+import { RestoreAction } from '../../obsolete/RestoreAction.tsx'
+import { RowAction } from '../../rows/RowAction.tsx'
+import { RowActions } from '../../rows/RowActions.tsx'
+
+export interface FirmChanges {
+  onImpersonate: (firm: ConsultingFirm) => void
+  onEdit: (firm: ConsultingFirm) => void
+  onDelete: (firm: ConsultingFirm) => void
+}
+
+const of = 'resources.consulting-firms'
+
+/** Impersonate Firm, Edit Firm, Delete Firm; an obsolete firm can be taken back. */
+export function FirmActions({ firm, changes }: { firm: ConsultingFirm; changes: FirmChanges }) {
+  const translate = useTranslate()
+  const { name } = firm
+  if (firm.isObsolete)
+    return (
+      <RowActions>
+        <RestoreAction record={firm} name={name} />
+      </RowActions>
+    )
+  return (
+    <RowActions>
+      <RowAction
+        icon={ImpersonateIcon}
+        title={translate(`${of}.impersonate`)}
+        label={translate(`${of}.impersonateNamed`, { name })}
+        onClick={() => changes.onImpersonate(firm)}
+      />
+      <RowAction
+        icon={EditIcon}
+        title={translate(`${of}.edit`)}
+        label={translate('console.editNamed', { name })}
+        onClick={() => changes.onEdit(firm)}
+      />
+      <RowAction
+        icon={DeleteIcon}
+        title={translate(`${of}.delete`)}
+        label={translate('console.deleteNamed', { name })}
+        onClick={() => changes.onDelete(firm)}
+      />
+    </RowActions>
+  )
+}

@@ -1,0 +1,44 @@
+import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
+import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import type { ClientRow } from '../resources/clients/client-row.ts'
+import type { ConsultantRow } from '../resources/consultants/consultant-row.ts'
+
+const times = { createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' }
+
+export const firmRow = (firm: Partial<ConsultingFirm> = {}): ConsultingFirm => ({
+  ...northwind,
+  isObsolete: false,
+  ...times,
+  ...firm,
+})
+
+export const clientRow = (client: Partial<ClientRow> = {}): ClientRow => ({
+  id: acme.id,
+  name: acme.name,
+  isObsolete: false,
+  consultingFirm: northwind,
+  consultingFirmId: northwind.id,
+  industries: [{ id: newId(), code: 'manufacturing' }],
+  settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+  ...times,
+  ...client,
+})
+
+export const consultantRow = (consultant: Partial<ConsultantRow> = {}): ConsultantRow => ({
+  id: newId(),
+  firstName: 'Clara',
+  lastName: 'Ng',
+  email: 'clara@northwind.test',
+  phone: null,
+  position: 'Senior consultant',
+  isObsolete: false,
+  hasAccount: false,
+  activeInitiativesCount: 3,
+  clients: [{ id: acme.id, name: acme.name }],
+  clientIds: [acme.id],
+  consultingFirm: northwind,
+  consultingFirmId: northwind.id,
+  ...times,
+  ...consultant,
+})

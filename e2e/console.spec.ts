@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './steps.ts'
+import { themesOf } from './themes.ts'
+
+const superAdmin = 'superadmin@parley.test'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Picks an entry of a field with suggestions. */
+async function choose(page: Page, label: string, entry: string): Promise<void> {
+  const field = page.getByRole('dialog').getByRole('combobox', { name: label })
+  await field.click()
+  await field.fill(entry)
+  await page.getByRole('option', { name: entry, exact: true }).click()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a super admin adds a firm, a client, a consultant and an agent, and acts for firm and client', async ({
+  page,
+}) => {
+  await signIn(page, superAdmin)
+  await expect(page).toHaveURL(/\/admin\/consulting-firms$/)
+
+  await page.getByRole('link', { name: 'Add Consulting Firm' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await dialog.getByLabel('Name').fill('Eastbridge Consulting')
+  await save(page)
+  await expect(page.getByRole('cell', { name: 'Eastbridge Consulting' })).toBeVisible()
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Clients', exact: true }).click()
+  await page.getByRole('link', { name: 'Add Client' }).click()
+  await dialog.getByLabel('Name').fill('Corvid Shipping')
+  await choose(page, 'Industries', 'Transportation')
+  await choose(page, 'Consulting Firm', 'Eastbridge Consulting')
+  await save(page)
+  await expect(
+    page.getByRole('row', { name: /Corvid Shipping Eastbridge Consulting Transportation/ }),
+  ).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Consultants', exact: true }).click()
+  await page.getByRole('link', { name: 'Add Consultant' }).click()
+  await choose(page, 'Consulting Firm', 'Eastbridge Consulting')
+  await dialog.getByLabel('First name').fill('Ida')
+  await dialog.getByLabel('Last name').fill('Holm')
+  await choose(page, 'Clients access', 'Corvid Shipping')
+  await page.keyboard.press('Escape')
+  await save(page)
+  await expect(page.getByRole('row', { name: /Ida Holm .*Corvid Shipping/ })).toBeVisible()
+
+  await menu.getByRole('link', { name: 'AI Agents Marketplace' }).click()
+  await page.getByRole('link', { name: /^(Add|Create)/ }).click()
+  await dialog.getByLabel('Name').fill('Freight Analyst')
+  await dialog.getByLabel('Description').fill('Knows how goods travel.')
+  await dialog.getByLabel('System message').fill('You advise on freight.')
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Freight Analyst' })).toBeVisible()
+
+  // Into the firm, and back to the console.
+  await menu.getByRole('link', { name: 'Consulting Firms' }).click()
+  await page.getByRole('button', { name: 'Impersonate firm Eastbridge Consulting' }).click()
+  await dialog.getByLabel('Reason').fill('To see what they see')
+  await dialog.getByRole('button', { name: 'Impersonate Firm' }).click()
+  await expect(page).toHaveURL(/\/clients$/)
+  await expect(page.getByText(/^Impersonating/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /Corvid Shipping/ })).toBeVisible()
+  await page.goto('/admin/clients')
+  await expect(page.getByText(/You act for Eastbridge Consulting/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the app' }).click()
+  await disconnect(page)
+
+  // Into the client, and back.
+  await menu.getByRole('link', { name: 'Clients', exact: true }).click()
+  await page.getByRole('button', { name: 'Connect as client Corvid Shipping' }).click()
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await expect(page).toHaveURL(/\/initiatives$/)
+  await expect(
+    page.getByText('Eastbridge Consulting | Corvid Shipping').or(page.getByText('Corvid Shipping')),
+  ).toBeVisible()
+  await disconnect(page)
+})
+
+async function disconnect(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page).toHaveURL(/\/admin\/consulting-firms$/)
+}
+
+test('others are refused, and the sign-in page leads back', async ({ page }) => {
+  await page.goto('/admin/clients')
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fclients$/)
+  await page.getByLabel('Email').fill(superAdmin)
+  await page.getByLabel('Password', { exact: true }).fill('Parley-demo-1!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await signIn(page, 'admin@northwind.test')
+  await page.goto('/admin/')
+  await expect(page.getByText(/only available to super administrators/)).toBeVisible()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'Go to the app' }).click()
+  await expect(page).toHaveURL(/\/consulting-firm-dashboard$/)
+  expect(loaded.filter((path) => path.startsWith('/admin/'))).toEqual([])
+})
+
+const lists = [
+  '/admin/consulting-firms',
+  '/admin/clients',
+  '/admin/consultants',
+  '/admin/consultant-client-access',
+]
+
+for (const colorScheme of themesOf('console'))
+  test(`axe finds nothing in the lists of the console, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page, superAdmin)
+    for (const address of lists) {
+      await page.goto(address)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/admin/clients/create')
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+    await expectAccessible(page)
+  })
