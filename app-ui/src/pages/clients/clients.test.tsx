@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
-import {
-  consultantImpersonateClient,
-  impersonateClient,
-  impersonateConsultingFirm,
-  me,
-} from '@parley/contracts/http/session.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { consultantImpersonateClient, impersonateClient, me } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
-import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import {
@@ -51,11 +45,17 @@ describe('the clients list', () => {
     expect(await screen.findByText('Impersonating')).toBeTruthy()
   })
 
-  it('switches a super admin by the super admins’ call; the reason may be left out', async () => {
+  it('switches a super admin inside a firm by the super admins’ call; the reason may be left out', async () => {
     const bodies: unknown[] = []
     const inside = insideAcme(superAdmin)
+    const insideFirm = {
+      ...superAdmin,
+      isImpersonating: true,
+      consultingFirmId: northwind.id,
+      consultingFirm: northwind,
+    }
     server.use(...insideLists, answer(listClients, [clientRecord()]))
-    const { actor, path } = renderRoute('/clients', { user: superAdmin })
+    const { actor, path } = renderRoute('/clients', { user: insideFirm })
     server.use(
       answer(impersonateClient, ({ body }) => {
         bodies.push(body)
@@ -122,32 +122,8 @@ describe('the clients list', () => {
   })
 })
 
-describe('the consulting firms list', () => {
-  const firm = {
-    ...northwind,
-    isObsolete: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  }
-
-  it('switches a super admin into a firm, to its clients', async () => {
-    const inside = {
-      ...firmAdmin,
-      id: superAdmin.id,
-      isSuperAdmin: true,
-      isImpersonating: true,
-      sessionId: newId(),
-    }
-    server.use(answer(listConsultingFirms, [firm]), answer(listClients, []))
-    const { actor, path } = renderRoute('/consulting-firms', { user: superAdmin })
-    server.use(answer(impersonateConsultingFirm, { token: 'inside', user: inside }))
-    await actor.click(await screen.findByRole('button', { name: 'Impersonate firm Northwind Advisory' }))
-    server.use(answer(me, { user: inside }))
-    await actor.click(screen.getByRole('button', { name: 'Connect' }))
-    await waitFor(() => expect(path()).toBe('/clients'))
-  })
-
-  it('denies access to everybody else', async () => {
+describe('the consulting firms list of the app', () => {
+  it('denies access to those who have no console', async () => {
     renderRoute('/consulting-firms', { user: firmAdmin })
     expect(await screen.findByText('Access denied')).toBeTruthy()
   })
