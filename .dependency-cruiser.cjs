@@ -13,7 +13,7 @@ const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 /** What the app and the console have in common: who is signed in, how calls are made, and the look. */
 const sharedWithConsole = [
   '^app-ui/src/lib/(api-error|call-input|call-route|download-route|random-id|refresh-session|send|session-lost|session-store|sign-in-routes)\\.ts$',
-  '^app-ui/src/ui/(theme/|Logo\\.tsx$)',
+  '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
 ]
 
 /** A rule: files that match `from` must not import what matches `to`. */

@@ -1,14 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const superAdmin = 'superadmin@parley.test'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** Picks an entry of a field with suggestions. */
 async function choose(page: Page, label: string, entry: string): Promise<void> {

@@ -1,6 +1,5 @@
 import AppIcon from '@mui/icons-material/OpenInNewRounded'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
@@ -8,12 +7,12 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
+import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { signOut } from '../session/sign-out.ts'
 import { useUser } from '../session/session-context.ts'
 import { Choice } from './Choice.tsx'
-import { initialsOf } from './initials.ts'
 
 const buttonStyle = { justifyContent: 'flex-start', px: 1 } as const
 
@@ -33,9 +32,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
-        <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: 13, fontWeight: 600 }}>
-          {initialsOf(name)}
-        </Avatar>
+        <UserAvatar name={name} size={32} />
       </IconButton>
       <Popover
         open={anchor !== null}

@@ -1,6 +1,5 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import { initialsOf } from '../../layout/initials.ts'
+import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
 import { NameWithState } from '../../obsolete/NameWithState.tsx'
 import { nameOf, type ConsultantRow } from './consultant-row.ts'
 
@@ -9,21 +8,7 @@ export function ConsultantName({ consultant }: { consultant: ConsultantRow }) {
   const name = nameOf(consultant)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Avatar
-        aria-hidden
-        sx={{
-          width: 28,
-          height: 28,
-          fontSize: 11,
-          fontWeight: 600,
-          color: 'text.secondary',
-          bgcolor: 'background.default',
-          border: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      <UserAvatar name={name} />
       <NameWithState name={name} isObsolete={consultant.isObsolete} />
     </Box>
   )
