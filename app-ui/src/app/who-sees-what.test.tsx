@@ -65,10 +65,14 @@ const table: Record<SignedInPath, Exceptions> = {
   '/query-knowledge': everybody,
   // Nobody follows anything for the platform.
   '/notifications': { superAdmin: 'denied' },
-  '/clients/:id?/:mode?': notForClients,
-  '/consultants/:id?/:mode?': firmsOnly,
+  '/clients/:id?/:mode?': { ...notForClients, superAdmin: '/admin/clients' },
+  '/consultants/:id?/:mode?': { ...firmsOnly, superAdmin: '/admin/consultants' },
   '/consulting-firm-dashboard': firmsOnly,
-  '/consulting-firms': { ...notForClients, ...sights(ofFirm, 'denied') },
+  '/consulting-firms': {
+    ...notForClients,
+    ...sights(ofFirm, 'denied'),
+    superAdmin: '/admin/consulting-firms',
+  },
   '/firm-management/:tab?/:id?/:mode?': firmsOnly,
   '/settings': sights(kinds, '/settings/ai'),
   '/settings/ai': everybody,
@@ -96,8 +100,11 @@ const nothingAnswers = http.all('*/api/*', () => refuse('UNAVAILABLE', 'Nothing 
 
 async function sightOf(address: string, user: SessionUser): Promise<Sight> {
   server.use(nothingAnswers)
-  const { client, path } = renderRoute(address, { user })
-  const main = await screen.findByRole('main')
+  const { client, path, left } = renderRoute(address, { user })
+  await waitFor(() => expect(left.length > 0 || screen.queryByRole('main') !== null).toBe(true))
+  const [inConsole] = left
+  if (inConsole !== undefined) return inConsole as Sight
+  const main = screen.getByRole('main')
   await waitFor(() => {
     expect(client.isFetching()).toBe(0)
     expect(main.textContent).not.toBe('')

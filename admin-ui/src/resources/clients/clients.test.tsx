@@ -5,7 +5,6 @@ import { answer, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminClients, adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import { impersonateClient } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { clientRow, firmRow } from '../../testing/tenant-records.ts'
@@ -14,8 +13,8 @@ const { list, get, add, change } = adminClients as Required<typeof adminClients>
 
 const client = clientRow()
 const closed = clientRow({ id: newId(), name: 'Old Mill', isObsolete: true })
-const listOf = (rows: unknown[]) => answer(list as RouteDefinition, rows)
-const firms = answer(adminConsultingFirms.list as RouteDefinition, [firmRow()])
+const listOf = (rows: unknown[]) => answer(list, rows)
+const firms = answer(adminConsultingFirms.list, [firmRow()])
 
 const rowOf = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name)).closest('tr') ?? document.body
@@ -82,7 +81,7 @@ describe('clients', () => {
     server.use(
       listOf([client]),
       firms,
-      answer(get as RouteDefinition, client),
+      answer(get, client),
       answer(change, ({ body }) => (sent.push(body as object), client)),
     )
     const { actor } = renderConsole(`/clients/${client.id}`)

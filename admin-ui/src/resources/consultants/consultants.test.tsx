@@ -10,7 +10,6 @@ import {
   adminSetUpConsultantAuth,
 } from '@parley/contracts/http/admin.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderConsole } from '../../testing/render-console.tsx'
@@ -20,10 +19,10 @@ const { list, get, add, change } = adminConsultants as Required<typeof adminCons
 
 const clara = consultantRow()
 const helios = clientRow({ id: newId(), name: 'Helios Health' })
-const listOf = (rows: unknown[]) => answer(list as RouteDefinition, rows)
+const listOf = (rows: unknown[]) => answer(list, rows)
 const around = [
-  answer(adminConsultingFirms.list as RouteDefinition, [firmRow()]),
-  answer(adminClients.list as RouteDefinition, [clientRow(), helios]),
+  answer(adminConsultingFirms.list, [firmRow()]),
+  answer(adminClients.list, [clientRow(), helios]),
 ]
 
 const rowOf = async (name: string): Promise<HTMLElement> =>
@@ -61,8 +60,8 @@ describe('consultants', () => {
     const asked: (string | null)[] = []
     server.use(
       listOf([]),
-      answer(adminConsultingFirms.list as RouteDefinition, [firmRow()]),
-      answer(adminClients.list as RouteDefinition, ({ query }) => {
+      answer(adminConsultingFirms.list, [firmRow()]),
+      answer(adminClients.list, ({ query }) => {
         asked.push(query.get('filter'))
         return [helios]
       }),
@@ -122,7 +121,7 @@ describe('consultants', () => {
     server.use(
       listOf([clara]),
       ...around,
-      answer(get as RouteDefinition, clara),
+      answer(get, clara),
       answer(change, ({ body }) => (sent.push(body), clara)),
     )
     const { actor, path } = renderConsole(`/consultants/${clara.id}`)
@@ -143,7 +142,7 @@ describe('Setup Authentication', () => {
     server.use(
       listOf([clara]),
       ...around,
-      answer(adminSetUpConsultantAuth as RouteDefinition, ({ body }) => {
+      answer(adminSetUpConsultantAuth, ({ body }) => {
         sent.push(body)
         return { ...clara, hasAccount: true }
       }),
@@ -180,7 +179,7 @@ describe('Setup Authentication', () => {
     server.use(
       listOf([clara]),
       ...around,
-      answer(adminSetUpConsultantAuth as RouteDefinition, () =>
+      answer(adminSetUpConsultantAuth, () =>
         refuse('CONFLICT', 'This address is taken.', { email: 'Taken' }),
       ),
     )
@@ -218,7 +217,7 @@ describe('access to clients', () => {
     const { list: listAccess, change: setAccess } = adminConsultantClientAccess
     if (setAccess === undefined) throw new Error('The contract has no such route')
     server.use(
-      answer(listAccess as RouteDefinition, [row]),
+      answer(listAccess, [row]),
       ...around,
       answer(setAccess, ({ body }) => (sent.push(body), { ...row, canAccess: false })),
     )

@@ -6,7 +6,6 @@ import { adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import type { ConsultingFirm } from '@parley/contracts/http/people.ts'
 import { impersonateConsultingFirm } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { firmRow } from '../../testing/tenant-records.ts'
@@ -18,11 +17,11 @@ const closed = firmRow({ id: newId(), name: 'Westgate', isObsolete: true })
 
 /** Lists obsolete firms on request alone, as the server does. */
 const listOf = (firms: ConsultingFirm[]) =>
-  answer(list as RouteDefinition, ({ query }) => {
+  answer(list, ({ query }) => {
     const { showObsolete } = JSON.parse(query.get('filter') ?? '{}') as { showObsolete?: boolean }
     return firms.filter(({ isObsolete }) => showObsolete === true || !isObsolete)
   })
-const getOf = (firm: ConsultingFirm) => answer(get as RouteDefinition, firm)
+const getOf = (firm: ConsultingFirm) => answer(get, firm)
 
 const rowOf = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name)).closest('tr') ?? document.body
@@ -200,7 +199,7 @@ describe('consulting firms', () => {
   })
 
   it('say that the list could not be read, with Retry', async () => {
-    server.use(answer(list as RouteDefinition, () => refuse('UNAVAILABLE', 'The database is away.')))
+    server.use(answer(list, () => refuse('UNAVAILABLE', 'The database is away.')))
     const { actor } = renderConsole('/consulting-firms')
     expect(await screen.findByText(/The database is away/)).toBeTruthy()
     server.use(listOf([northwind]))
