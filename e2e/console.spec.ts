@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a super admin adds a firm, a client, a consultant and an agent, and acts for firm and client', async ({
+test('a super admin adds a firm, a client and a consultant, and acts for firm and client', async ({
   page,
 }) => {
   await signIn(page, superAdmin)
@@ -51,14 +51,6 @@ test('a super admin adds a firm, a client, a consultant and an agent, and acts f
   await page.keyboard.press('Escape')
   await save(page)
   await expect(page.getByRole('row', { name: /Ida Holm .*Corvid Shipping/ })).toBeVisible()
-
-  await menu.getByRole('link', { name: 'AI Agents Marketplace' }).click()
-  await page.getByRole('link', { name: /^(Add|Create)/ }).click()
-  await dialog.getByLabel('Name').fill('Freight Analyst')
-  await dialog.getByLabel('Description').fill('Knows how goods travel.')
-  await dialog.getByLabel('System message').fill('You advise on freight.')
-  await save(page)
-  await expect(page.getByRole('heading', { name: 'Freight Analyst' })).toBeVisible()
 
   // Into the firm, and back to the console.
   await menu.getByRole('link', { name: 'Consulting Firms' }).click()
@@ -116,6 +108,8 @@ const lists = [
   '/admin/clients',
   '/admin/consultants',
   '/admin/consultant-client-access',
+  '/admin/mails',
+  '/admin/audit-events',
 ]
 
 for (const colorScheme of themesOf('console'))
@@ -124,7 +118,8 @@ for (const colorScheme of themesOf('console'))
     await signIn(page, superAdmin)
     for (const address of lists) {
       await page.goto(address)
-      await expect(page.getByRole('table')).toBeVisible()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('table').or(main.getByText(/yet|nothing/i)).first()).toBeVisible()
       await expectAccessible(page)
     }
     await page.goto('/admin/clients/create')

@@ -9,6 +9,7 @@ describe('addresses of the console', () => {
     ['/clients/123', '/admin/clients/123'],
     ['/clients/123/edit', '/admin/clients/123'],
     ['/consultants', '/admin/consultants'],
+    ['/superadmin-dashboard', '/admin/'],
   ])('%s leads to %s', (path, address) => expect(consoleAddressOf(path)).toBe(address))
 
   it.each(['/', '/initiatives', '/consulting-firm-dashboard', '/clients-of-others'])('%s stays', (path) =>

@@ -3,6 +3,7 @@ const consoleAddresses: Readonly<Record<string, string>> = {
   '/consulting-firms': '/admin/consulting-firms',
   '/clients': '/admin/clients',
   '/consultants': '/admin/consultants',
+  '/superadmin-dashboard': '/admin/',
 }
 
 /**

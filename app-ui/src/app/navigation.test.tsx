@@ -130,6 +130,7 @@ describe('menus', () => {
   it('lead a super admin to the console where it has the page, and to the app otherwise', () => {
     const places = Object.fromEntries(menuOf('super-admin').map(({ label, path }) => [label, path]))
     expect(places).toMatchObject({
+      adminDashboard: '/admin/',
       templates: '/initiative-templates',
       clients: '/admin/clients',
       consultingFirms: '/admin/consulting-firms',
