@@ -119,7 +119,12 @@ for (const colorScheme of themesOf('console'))
     for (const address of lists) {
       await page.goto(address)
       const main = page.getByRole('main')
-      await expect(main.getByRole('table').or(main.getByText(/yet|nothing/i)).first()).toBeVisible()
+      await expect(
+        main
+          .getByRole('table')
+          .or(main.getByText(/yet|nothing/i))
+          .first(),
+      ).toBeVisible()
       await expectAccessible(page)
     }
     await page.goto('/admin/clients/create')
