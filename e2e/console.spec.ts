@@ -18,7 +18,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a super admin adds a firm, a client and a consultant, and acts for firm and client', async ({
+test('a super admin adds a firm, a client, a consultant and an agent, and acts for firm and client', async ({
   page,
 }) => {
   await signIn(page, superAdmin)
@@ -51,6 +51,14 @@ test('a super admin adds a firm, a client and a consultant, and acts for firm an
   await page.keyboard.press('Escape')
   await save(page)
   await expect(page.getByRole('row', { name: /Ida Holm .*Corvid Shipping/ })).toBeVisible()
+
+  await menu.getByRole('link', { name: 'AI Agents Marketplace' }).click()
+  await page.getByRole('link', { name: 'Add AI Agent' }).click()
+  await dialog.getByLabel('Name').fill('Freight Analyst')
+  await dialog.getByLabel('Description').fill('Knows how goods travel.')
+  await dialog.getByLabel('System message').fill('You advise on freight.')
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Freight Analyst' })).toBeVisible()
 
   // Into the firm, and back to the console.
   await menu.getByRole('link', { name: 'Consulting Firms' }).click()
@@ -108,6 +116,8 @@ const lists = [
   '/admin/clients',
   '/admin/consultants',
   '/admin/consultant-client-access',
+  '/admin/users',
+  '/admin/roles',
   '/admin/mails',
   '/admin/audit-events',
 ]

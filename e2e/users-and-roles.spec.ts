@@ -122,7 +122,6 @@ test('the pages work for each kind of person, in light and dark', async ({ brows
   const people = [
     { email: 'admin@acme.test', colorScheme: 'light', pages: ['/settings/users', '/settings/roles'] },
     { email: 'admin@northwind.test', colorScheme: 'dark', pages: ['/settings/users', '/settings/roles'] },
-    { email: 'superadmin@parley.test', colorScheme: 'dark', pages: ['/dashboard/users', '/dashboard/roles'] },
   ] as const
   for (const { email, colorScheme, pages } of people) {
     const context = await browser.newContext({
@@ -135,7 +134,7 @@ test('the pages work for each kind of person, in light and dark', async ({ brows
       await page.goto(path)
       const add = page.getByRole('button', { name: /^Add (User|Role)/ })
       await expect(add).toBeVisible()
-      if (!path.includes('dashboard/roles')) await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('table')).toBeVisible()
       await expectAccessible(page)
       // By keyboard alone: open, and Escape closes.
       await add.focus()

@@ -10,6 +10,11 @@ describe('addresses of the console', () => {
     ['/clients/123/edit', '/admin/clients/123'],
     ['/consultants', '/admin/consultants'],
     ['/superadmin-dashboard', '/admin/'],
+    ['/ai-agents/marketplace', '/admin/ai-agents'],
+    ['/ai-agents/create', '/admin/ai-agents/create'],
+    ['/ai-agents/123/edit', '/admin/ai-agents/123'],
+    ['/dashboard/users', '/admin/users'],
+    ['/dashboard/roles/create', '/admin/roles/create'],
   ])('%s leads to %s', (path, address) => expect(consoleAddressOf(path)).toBe(address))
 
   it.each(['/', '/initiatives', '/consulting-firm-dashboard', '/clients-of-others'])('%s stays', (path) =>

@@ -4,11 +4,15 @@ const consoleAddresses: Readonly<Record<string, string>> = {
   '/clients': '/admin/clients',
   '/consultants': '/admin/consultants',
   '/superadmin-dashboard': '/admin/',
+  '/ai-agents': '/admin/ai-agents',
+  '/dashboard/users': '/admin/users',
+  '/dashboard/roles': '/admin/roles',
 }
 
 /**
  * Where in the console an address of the app leads a super admin; undefined where it does not. What stands below such
- * an address keeps its place: a new record, or one by its id, whose dialog the console has without `edit`.
+ * an address keeps its place: a new record, or one by its id, whose dialog the console has without `edit`;
+ * the agents' marketplace is their list there.
  */
 export function consoleAddressOf(path: string): string | undefined {
   const found = Object.entries(consoleAddresses).find(
@@ -16,5 +20,5 @@ export function consoleAddressOf(path: string): string | undefined {
   )
   if (found === undefined) return undefined
   const [address, target] = found
-  return target + path.slice(address.length).replace(/\/(edit)?$/, '')
+  return target + path.slice(address.length).replace(/\/(edit|marketplace)?$/, '')
 }

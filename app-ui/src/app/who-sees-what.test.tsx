@@ -81,13 +81,14 @@ const table: Record<SignedInPath, Exceptions> = {
   '/tutorials': everybody,
   '/feedback': everybody,
   '/settings/users/:id?/:mode?': everybody,
-  '/dashboard/users/:id?/:mode?': everybody,
+  '/dashboard/users/:id?/:mode?': { superAdmin: '/admin/users' },
   '/settings/roles/:id?/:mode?': everybody,
   '/dashboard/roles/:id?/:mode?': {
     ...sights(ofClient, '/initiatives'),
     ...sights(ofFirm, '/clients'),
     // The rights inside a firm are the firm's, but a super admin passes every guard.
     superAdminInFirm: 'page',
+    superAdmin: '/admin/roles',
   },
 }
 const paths = Object.keys(table) as SignedInPath[]

@@ -165,7 +165,7 @@ describe('the roles page', () => {
         return manager
       }),
     )
-    const { actor, path } = renderRoute('/dashboard/roles', { user: superAdmin })
+    const { actor, path } = renderRoute('/settings/roles', { user: superAdmin })
     expect(await screen.findByText('Roles belong to a client. Choose one to see its roles.')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Add Role' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Role' }))
@@ -175,7 +175,7 @@ describe('the roles page', () => {
     await actor.click(dialog.getByRole('combobox', { name: /^Client/ }))
     await actor.click(await screen.findByRole('option', { name: acme.name }))
     await actor.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(path()).toBe('/dashboard/roles'))
+    await waitFor(() => expect(path()).toBe('/settings/roles'))
     expect(bodies).toEqual([{ name: 'Analyst', description: '', permissions: [], clientId: acme.id }])
   })
 
