@@ -65,7 +65,7 @@ function CardSkeletons() {
 }
 
 /** Texts of Document 3, section 8. */
-export function AgentsFailed() {
+function AgentsFailed() {
   const { error, refetch } = useListContext()
   const translate = useTranslate()
   const isDenied = refusalOf(error).status === 403
