@@ -55,6 +55,8 @@ const signedInPaths = [
   '/settings',
   '/settings/ai',
   '/maturity-level',
+  '/superadmin-dashboard',
+  '/ai-agents/:id?/:mode?',
   '/marketplace',
   '/tutorials',
   '/feedback',
@@ -70,6 +72,7 @@ export type SignedInPath = (typeof signedInPaths)[number]
 
 /** Pages that need a role by its name. */
 const neededRoles: Partial<Record<SignedInPath, readonly string[]>> = {
+  '/superadmin-dashboard': ['SUPER_ADMIN'],
   '/dashboard/roles/:id?/:mode?': ['SUPER_ADMIN'],
 }
 

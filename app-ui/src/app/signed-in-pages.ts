@@ -77,6 +77,12 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   }),
   '/settings/ai': settingsPage,
   '/maturity-level': settingsPage,
+  '/superadmin-dashboard': async () => ({
+    Component: (await import('../pages/super-admins-only/SuperAdminsOnlyPages.tsx')).AdminDashboardPage,
+  }),
+  '/ai-agents/:id?/:mode?': async () => ({
+    Component: (await import('../pages/super-admins-only/SuperAdminsOnlyPages.tsx')).AgentsPage,
+  }),
   '/marketplace': async () => ({
     Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).MarketplacePage,
   }),

@@ -77,6 +77,14 @@ const table: Record<SignedInPath, Exceptions> = {
   '/settings': sights(kinds, '/settings/ai'),
   '/settings/ai': everybody,
   '/maturity-level': everybody,
+  '/superadmin-dashboard': {
+    ...sights(ofClient, '/initiatives'),
+    ...sights(ofFirm, '/clients'),
+    // Let through by the guard, and told by the page that it is the platform's.
+    superAdminInFirm: 'denied',
+    superAdmin: '/admin/',
+  },
+  '/ai-agents/:id?/:mode?': { ...sights(kinds, 'denied'), superAdmin: '/admin/ai-agents' },
   '/marketplace': everybody,
   '/tutorials': everybody,
   '/feedback': everybody,
@@ -131,6 +139,20 @@ describe('who sees what', () => {
   it.each(cases)('%s for %s: %s', async (path, kind, sight) => {
     expect(await sightOf(addressOf(path), people[kind])).toBe(sight)
   })
+})
+
+it.each([
+  ['/ai-agents', 'Access denied. Super admin privileges required.', firmAdmin],
+  ['/ai-agents/marketplace', 'Access denied. Super admin privileges required.', clientViewer],
+  [
+    '/superadmin-dashboard',
+    'Access denied. This page is only available to super administrators.',
+    insideNorthwind,
+  ],
+])('%s says: %s', async (path, text, user) => {
+  server.use(nothingAnswers)
+  renderRoute(path, { user })
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 describe('who is not signed in', () => {

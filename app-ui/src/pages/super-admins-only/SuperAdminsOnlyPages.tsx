@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import './texts.ts'
+
+/** What others see at an address whose page super admins have in the console (Document 3, section 8; decisions D8). */
+function SuperAdminsOnly({ page }: { page: 'agents' | 'dashboard' }) {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHeader title={t(`superAdmins.${page}Title`)} />
+      <ForbiddenState text={t(`superAdmins.${page}Text`)} />
+    </Page>
+  )
+}
+
+export const AgentsPage = () => <SuperAdminsOnly page="agents" />
+export const AdminDashboardPage = () => <SuperAdminsOnly page="dashboard" />

@@ -1,0 +1,9 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts'
+import type { superAdminTexts as english } from './en.ts'
+
+export const superAdminTexts: Translation<typeof english> = {
+  agentsTitle: 'KI-Agenten',
+  agentsText: 'Zugriff verweigert. Dafür braucht man die Rechte eines Super-Admins.',
+  dashboardTitle: 'Admin-Dashboard',
+  dashboardText: 'Zugriff verweigert. Diese Seite steht nur Super-Admins offen.',
+}
