@@ -27,8 +27,7 @@ COPY scripts/build-uis.mjs scripts/
 COPY contracts contracts
 COPY app-ui app-ui
 COPY admin-ui admin-ui
-# A console that has no sources yet is an empty folder.
-RUN node scripts/build-uis.mjs && mkdir -p admin-ui/dist
+RUN node scripts/build-uis.mjs
 
 # What the servers need at run time and no more.
 FROM manifests AS libraries

@@ -5,6 +5,7 @@ import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import { logout, me } from '@parley/contracts/http/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { consoleStore } from '../providers/store.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
 const noFirms = () => answer(adminConsultingFirms.list, [])
@@ -85,11 +86,12 @@ describe('the console', () => {
 
   it('speaks German, and keeps that for the app', async () => {
     server.use(noFirms())
-    const { actor } = renderConsole('/consulting-firms')
+    const { actor } = renderConsole('/consulting-firms', { store: consoleStore })
     await actor.click(await screen.findByRole('button', { name: 'Account of Rosa Keller' }))
     await actor.click(screen.getByRole('button', { name: 'Deutsch' }))
     expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('de')
+    expect(localStorage.getItem('parley.language')).toBe('de')
     document.documentElement.lang = 'en'
   })
 

@@ -68,6 +68,7 @@ export function ConsultantList() {
           isRowSelectable={({ isObsolete }) => !isObsolete}
           hiddenColumns={['createdAt']}
           wide={[
+            'email',
             'phone',
             'position',
             'consultingFirm.name',
