@@ -1,16 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditOutlined'
+import EditIcon from '@mui/icons-material/EditRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
-import type { ReactElement } from 'react'
 import { useTranslate } from 'react-admin'
+import { RowAction } from '../../rows/RowAction.tsx'
+import { RowActions } from '../../rows/RowActions.tsx'
 import { useIndustryNames } from '../industries/use-industry-names.ts'
 import { RoleChip } from './RoleChip.tsx'
 
@@ -34,12 +34,20 @@ export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1, fontWeight: 600 }}>
           {name}
         </Typography>
-        <IconAction label={translate('agents.editNamed', { name })} icon={<EditIcon />} onClick={onEdit} />
-        <IconAction
-          label={translate('agents.deleteNamed', { name })}
-          icon={<DeleteIcon />}
-          onClick={onDelete}
-        />
+        <RowActions>
+          <RowAction
+            icon={EditIcon}
+            title={translate('agents.edit')}
+            label={translate('agents.editNamed', { name })}
+            onClick={onEdit}
+          />
+          <RowAction
+            icon={DeleteIcon}
+            title={translate('agents.delete')}
+            label={translate('agents.deleteNamed', { name })}
+            onClick={onDelete}
+          />
+        </RowActions>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
         <RoleChip role={role} />
@@ -60,22 +68,6 @@ const clamped = {
   WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-}
-
-interface IconActionProps {
-  label: string
-  icon: ReactElement
-  onClick: () => void
-}
-
-function IconAction({ label, icon, onClick }: IconActionProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={onClick} sx={{ '& svg': { fontSize: 20 } }}>
-        {icon}
-      </IconButton>
-    </Tooltip>
-  )
 }
 
 function Industries({ codes }: { codes: readonly string[] }) {

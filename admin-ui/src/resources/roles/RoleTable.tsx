@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditOutlined'
+import EditIcon from '@mui/icons-material/EditRounded'
 import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -8,7 +8,8 @@ import type { Role } from '@parley/contracts/http/roles.ts'
 import { DataTable, ReferenceField, TextField, useTranslate } from 'react-admin'
 import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
-import { IconAction } from '../users/RowActions.tsx'
+import { RowAction } from '../../rows/RowAction.tsx'
+import { RowActions } from '../../rows/RowActions.tsx'
 import { spelledOut } from './permissions.ts'
 
 interface RoleTableProps {
@@ -114,21 +115,24 @@ function OwnerName({ source, reference }: { source: string; reference: string })
 function RoleActions({ role, onEdit, onDelete }: RoleTableProps & { role: Role }) {
   const translate = useTranslate()
   const { name, isImmutable } = role
+  const refusal = isImmutable ? translate('roles.locked') : undefined
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
-      <IconAction
+    <RowActions>
+      <RowAction
+        icon={EditIcon}
+        title={translate('roles.edit')}
         label={translate('roles.editNamed', { name })}
-        icon={<EditIcon />}
-        disabled={isImmutable}
+        refusal={refusal}
         onClick={() => onEdit(role.id)}
       />
-      <IconAction
+      <RowAction
+        icon={DeleteIcon}
+        title={translate('roles.delete')}
         label={translate('roles.deleteNamed', { name })}
-        icon={<DeleteIcon />}
-        disabled={isImmutable}
+        refusal={refusal}
         onClick={() => onDelete(role)}
       />
-    </span>
+    </RowActions>
   )
 }
 

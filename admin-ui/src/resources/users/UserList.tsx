@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { AutocompleteInput, BooleanInput, ReferenceInput, TextInput, useTranslate } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, TextInput, useTranslate } from 'react-admin'
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
 import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
 import { CountCards } from './CountCards.tsx'
 import { ObsoleteDialog } from './ObsoleteDialog.tsx'
 import { useCount } from './use-count.ts'
@@ -15,7 +16,6 @@ const byName = { field: 'name', order: 'ASC' } as const
 
 const filters = [
   <TextInput key="q" source="q" type="search" label="users.search" alwaysOn resettable />,
-  <BooleanInput key="obsolete" source="showObsolete" alwaysOn />,
   <ReferenceInput key="firm" source="consultingFirmId" reference="consulting-firms" sort={byName}>
     <AutocompleteInput optionText="name" label="resources.users.fields.consultingFirmId" />
   </ReferenceInput>,
@@ -49,6 +49,7 @@ export function UserList() {
         title="users.heading"
         sort={{ field: 'lastName', order: 'ASC' }}
         filters={filters}
+        tools={<ShowObsoleteSwitch />}
         csv={csv}
       >
         <UserTable onEdit={edit} onObsolete={setLeaving} onDelete={setDoomed} />

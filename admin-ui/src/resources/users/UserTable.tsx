@@ -7,11 +7,11 @@ import { RowTable } from '../../lists/RowTable.tsx'
 import { StateWord } from '../../lists/StateWord.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
 import BlockIcon from '@mui/icons-material/BlockRounded'
-import { RowActions, type RowActionsProps } from './RowActions.tsx'
+import { UserActions, type UserActionsProps } from './UserActions.tsx'
 import { nameOfUser, organisationOf, type UserRow } from './user-row.ts'
 
 /** People of all organisations (Document 1, 2.10; Document 3, section 4). */
-export function UserTable(actions: Omit<RowActionsProps, 'user'>) {
+export function UserTable(actions: Omit<UserActionsProps, 'user'>) {
   const translate = useTranslate()
   return (
     <RowTable<UserRow>
@@ -38,7 +38,7 @@ export function UserTable(actions: Omit<RowActionsProps, 'user'>) {
       <DataTable.Col<UserRow>
         label="users.actions"
         align="right"
-        render={(user) => <RowActions user={user} {...actions} />}
+        render={(user) => <UserActions user={user} {...actions} />}
       />
     </RowTable>
   )

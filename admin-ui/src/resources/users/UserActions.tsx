@@ -1,16 +1,15 @@
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditOutlined'
+import EditIcon from '@mui/icons-material/EditRounded'
 import RestoreIcon from '@mui/icons-material/RestoreRounded'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import type { ReactElement } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
 import { useEffect } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { RowAction } from '../../rows/RowAction.tsx'
+import { RowActions } from '../../rows/RowActions.tsx'
 import { useObsoleteFlag } from './ObsoleteDialog.tsx'
 import { nameOfUser, type UserRow } from './user-row.ts'
 
-export interface RowActionsProps {
+export interface UserActionsProps {
   user: UserRow
   onEdit: (id: string) => void
   onObsolete: (user: UserRow) => void
@@ -18,36 +17,39 @@ export interface RowActionsProps {
 }
 
 /** What can be done with one person. */
-export function RowActions({ user, onEdit, onObsolete, onDelete }: RowActionsProps) {
+export function UserActions({ user, onEdit, onObsolete, onDelete }: UserActionsProps) {
   const translate = useTranslate()
   const name = nameOfUser(user)
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
-      <IconAction
+    <RowActions>
+      <RowAction
+        icon={EditIcon}
+        title={translate('users.edit')}
         label={translate('users.editNamed', { name })}
-        icon={<EditIcon />}
         onClick={() => onEdit(user.id)}
       />
       {user.isObsolete ? (
-        <ActivateButton user={user} />
+        <ActivateAction user={user} />
       ) : (
-        <IconAction
+        <RowAction
+          icon={BlockIcon}
+          title={translate('users.deactivate')}
           label={translate('users.deactivateNamed', { name })}
-          icon={<BlockIcon />}
           onClick={() => onObsolete(user)}
         />
       )}
-      <IconAction
+      <RowAction
+        icon={DeleteIcon}
+        title={translate('users.delete')}
         label={translate('users.deleteNamed', { name })}
-        icon={<DeleteIcon />}
         onClick={() => onDelete(user)}
       />
-    </span>
+    </RowActions>
   )
 }
 
 /** Nothing is lost by it, so that nothing is asked. */
-function ActivateButton({ user }: { user: UserRow }) {
+function ActivateAction({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { flip, isPending, refusal } = useObsoleteFlag(user)
@@ -55,36 +57,12 @@ function ActivateButton({ user }: { user: UserRow }) {
     if (refusal !== undefined) notify(refusal, { type: 'error' })
   }, [refusal, notify])
   return (
-    <IconAction
+    <RowAction
+      icon={RestoreIcon}
+      title={translate('users.activate')}
       label={translate('users.activateNamed', { name: nameOfUser(user) })}
-      icon={<RestoreIcon />}
-      disabled={isPending}
+      refusal={isPending ? translate('ra.message.loading') : undefined}
       onClick={() => void flip()}
     />
-  )
-}
-
-interface IconActionProps {
-  label: string
-  icon: ReactElement
-  disabled?: boolean
-  onClick: () => void
-}
-
-export function IconAction({ label, icon, disabled = false, onClick }: IconActionProps) {
-  return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={label}
-          disabled={disabled}
-          onClick={onClick}
-          sx={{ '& svg': { fontSize: 20 } }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }
