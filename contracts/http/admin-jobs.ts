@@ -9,8 +9,10 @@ const tag = 'Console'
 export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const
 const count = z.number().int()
 
+/** Of a doorbell: an id, or words and ids where the sweeper rang. */
+export const doorbellIdSchema = z.string().regex(/^[a-z0-9-]{1,100}$/, 'Not a valid id')
 /** A topic and a doorbell's id, with a colon between. */
-const jobId = z.string().regex(/^[a-z.-]{1,60}:[0-9a-f-]{36}$/, 'Not a valid id')
+const jobId = z.string().regex(/^[a-z.-]{1,60}:[a-z0-9-]{1,100}$/, 'Not a valid id')
 const jobParams = z.strictObject({ id: jobId })
 
 export const queueSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jobStates, queueSchema } from '../http/admin-jobs.ts'
+import { doorbellIdSchema, jobStates, queueSchema } from '../http/admin-jobs.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { timeSchema } from '../schemas.ts'
@@ -7,7 +7,7 @@ import { timeSchema } from '../schemas.ts'
 const tag = 'Internal'
 const job = z.object({
   topic: z.string(),
-  id: idSchema,
+  id: doorbellIdSchema,
   state: z.enum(jobStates),
   entityId: idSchema,
   firmId: idSchema.nullable(),
@@ -17,7 +17,7 @@ const job = z.object({
   createdAt: timeSchema,
   finishedAt: timeSchema.nullable(),
 })
-const place = z.strictObject({ topic: z.string(), id: idSchema })
+const place = z.strictObject({ topic: z.string(), id: doorbellIdSchema })
 
 /** Commands of the console about jobs, for the platform's scope alone. */
 export const jobCommands = {

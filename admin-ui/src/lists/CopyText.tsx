@@ -25,6 +25,8 @@ export function CopyText({ text, children = text }: { text: string; children?: R
       <Tooltip title={translate('lists.copy')}>
         <IconButton
           size="small"
+          // No higher than the line of text.
+          sx={{ my: '-6px' }}
           aria-label={translate('lists.copyText', { text })}
           onClick={() => void copy()}
         >

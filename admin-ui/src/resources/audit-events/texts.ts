@@ -5,6 +5,7 @@ export const auditEventsTexts = defineTexts(
     resources: {
       'audit-events': {
         name: 'Entry |||| Audit Log',
+        page: { show: 'Entry: %{recordRepresentation}' },
         empty: 'Nothing has been written down yet.',
         fields: {
           at: 'Time',
@@ -49,6 +50,7 @@ export const auditEventsTexts = defineTexts(
     resources: {
       'audit-events': {
         name: 'Eintrag |||| Protokoll',
+        page: { show: 'Eintrag: %{recordRepresentation}' },
         empty: 'Es ist noch nichts festgehalten.',
         fields: {
           at: 'Zeit',

@@ -28,6 +28,7 @@ export const jobsTexts = defineTexts(
     resources: {
       jobs: {
         name: 'Job |||| Jobs',
+        page: { show: 'Job: %{recordRepresentation}' },
         empty: 'There are no jobs.',
         fields: {
           id: 'Job',
@@ -57,6 +58,7 @@ export const jobsTexts = defineTexts(
     resources: {
       jobs: {
         name: 'Auftrag |||| Aufträge',
+        page: { show: 'Auftrag: %{recordRepresentation}' },
         empty: 'Es gibt keine Aufträge.',
         fields: {
           id: 'Auftrag',

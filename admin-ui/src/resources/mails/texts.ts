@@ -5,6 +5,7 @@ export const mailsTexts = defineTexts(
     resources: {
       mails: {
         name: 'Mail |||| Sent Mails',
+        page: { show: 'Mail: %{recordRepresentation}' },
         empty: 'No mail has been sent yet.',
         fields: {
           createdAt: 'Created',
@@ -35,6 +36,7 @@ export const mailsTexts = defineTexts(
     resources: {
       mails: {
         name: 'E-Mail |||| Gesendete E-Mails',
+        page: { show: 'E-Mail: %{recordRepresentation}' },
         empty: 'Es wurde noch keine E-Mail gesendet.',
         fields: {
           createdAt: 'Angelegt',

@@ -46,10 +46,11 @@ async function retry({ database, orchestrator }: Ports, caller: Caller, id: stri
       firmId: job.firmId,
       clientId: job.clientId,
       entity: 'job',
-      entityId: params.id,
+      entityId: job.entityId,
       requestId: caller.requestId,
       ipAddress: caller.ipAddress,
-      details: { topic: params.topic },
+      // Of a job, since the doorbell's own id need not be one.
+      details: { topic: params.topic, job: params.id },
     }),
   )
   return present(job)

@@ -45,7 +45,27 @@ describe('jobs in the console', () => {
     })
     expect(
       await app.database.asOwner(`select action, details from audit_event where entity_id = $1`, [entity]),
-    ).toEqual([{ action: 'job.retried', details: { topic: 'mail.send' } }])
+    ).toEqual([{ action: 'job.retried', details: { topic: 'mail.send', job: entity } }])
+  })
+
+  it('that the sweeper rang for are looked at and tried again as well', async () => {
+    const [swept, of] = [`sweep-${entity}-29000000`, newId()]
+    const job = {
+      ...{ topic: 'artifact.ingest', id: swept, state: 'failed', entityId: of, firmId: null, clientId: null },
+      ...{ attempts: 5, error: 'It broke.', createdAt: '2026-01-05T09:00:00.000Z', finishedAt: null },
+    } as const
+    app.orchestrator.answer('listJobs', { jobs: [job], total: 1 })
+    app.orchestrator.answer('getJob', job)
+    app.orchestrator.answer('retryJob', { ...job, state: 'waiting' })
+    const sweptId = `artifact.ingest:${swept}`
+    expect((await calls.list({ resource: 'jobs' })).body).toMatchObject([{ id: sweptId }])
+    expect((await calls.many('jobs', [sweptId])).body).toMatchObject([{ id: sweptId, entityId: of }])
+    expect((await calls.bulk('jobs', { action: 'retry', ids: [sweptId] })).body.results).toEqual([
+      { id: sweptId, ok: true },
+    ])
+    expect(
+      await app.database.asOwner(`select action, details from audit_event where entity_id = $1`, [of]),
+    ).toEqual([{ action: 'job.retried', details: { topic: 'artifact.ingest', job: swept } }])
   })
 
   it('say each for itself why not, and are refused whole while the orchestrator is down', async () => {
