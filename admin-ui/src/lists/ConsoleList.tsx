@@ -42,6 +42,8 @@ export function ConsoleList<Row extends RaRecord>({
   return (
     <List<Row>
       perPage={25}
+      // Wide tables scroll in their place, not the page.
+      sx={{ '& .RaList-main': { minWidth: 0 } }}
       empty={<EmptyList />}
       {...list}
       exporter={false}

@@ -21,6 +21,7 @@ export function QueueTable() {
     <ListProblem error={error} onRetry={() => void refetch()} isStale={queues !== undefined} />
   )
   if (queues === undefined) return problem
+  const busy = queues.filter((queue) => jobStates.some((state) => queue[state] > 0))
   return (
     <Box component="section" aria-labelledby="queues" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
@@ -34,25 +35,32 @@ export function QueueTable() {
         </Typography>
       </Box>
       {problem}
-      <Box tabIndex={0} role="group" aria-labelledby="queues" sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-labelledby="queues">
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('resources.jobs.fields.topic')}</TableCell>
-              {jobStates.map((state) => (
-                <TableCell key={state} align="right">
-                  {translate(`resources.jobs.states.${state}`)}
-                </TableCell>
+      {busy.length > 0 && (
+        <Box tabIndex={0} role="group" aria-labelledby="queues" sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-labelledby="queues">
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('resources.jobs.fields.topic')}</TableCell>
+                {jobStates.map((state) => (
+                  <TableCell key={state} align="right">
+                    {translate(`resources.jobs.states.${state}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {busy.map((queue) => (
+                <QueueRow key={queue.id} queue={queue} />
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {queues.map((queue) => (
-              <QueueRow key={queue.id} queue={queue} />
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {busy.length < queues.length && (
+        <Typography variant="body2" color="textSecondary" sx={{ p: '8px 16px 12px' }}>
+          {translate('resources.jobs.idleQueues', { smart_count: queues.length - busy.length })}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -46,6 +46,7 @@ export const jobsTexts = defineTexts(
         states,
         actions: 'Actions',
         queues: 'Queues',
+        idleQueues: 'Nothing is in %{smart_count} queue. |||| Nothing is in %{smart_count} queues.',
         show: '%{queue}, %{state}: show %{smart_count} job |||| %{queue}, %{state}: show %{smart_count} jobs',
         retry: 'Retry',
         noneOfState: 'There is no such job.',
@@ -96,6 +97,8 @@ export const jobsTexts = defineTexts(
         },
         actions: 'Aktionen',
         queues: 'Warteschlangen',
+        idleQueues:
+          'In %{smart_count} Warteschlange ist nichts. |||| In %{smart_count} Warteschlangen ist nichts.',
         show: '%{queue}, %{state}: %{smart_count} Auftrag zeigen |||| %{queue}, %{state}: %{smart_count} Aufträge zeigen',
         retry: 'Erneut versuchen',
         noneOfState: 'Es gibt keinen solchen Auftrag.',

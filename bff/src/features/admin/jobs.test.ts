@@ -51,8 +51,16 @@ describe('jobs in the console', () => {
   it('that the sweeper rang for are looked at and tried again as well', async () => {
     const [swept, of] = [`sweep-${entity}-29000000`, newId()]
     const job = {
-      ...{ topic: 'artifact.ingest', id: swept, state: 'failed', entityId: of, firmId: null, clientId: null },
-      ...{ attempts: 5, error: 'It broke.', createdAt: '2026-01-05T09:00:00.000Z', finishedAt: null },
+      topic: 'artifact.ingest',
+      id: swept,
+      state: 'failed',
+      entityId: of,
+      firmId: null,
+      clientId: null,
+      attempts: 5,
+      error: 'It broke.',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      finishedAt: null,
     } as const
     app.orchestrator.answer('listJobs', { jobs: [job], total: 1 })
     app.orchestrator.answer('getJob', job)
