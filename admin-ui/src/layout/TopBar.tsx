@@ -49,7 +49,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
           lineHeight: 1.3,
         }}
       />
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate('ra.page.loading')} />
       <AccountMenu />
     </Box>
   )

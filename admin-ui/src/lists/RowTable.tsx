@@ -13,7 +13,8 @@ export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTable
       {...table}
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& td': { overflowWrap: 'anywhere' },
+        // Words stay whole; a table that is too wide scrolls.
+        '& td': { overflowWrap: 'break-word' },
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),

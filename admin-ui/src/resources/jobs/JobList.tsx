@@ -89,7 +89,12 @@ function JobRows() {
         render={({ topic }) => <RecordLink>{nameOf(topic)}</RecordLink>}
       />
       <DataTable.Col<Job> source="state" disableSort render={({ state }) => <JobStateWord state={state} />} />
-      <DataTable.Col<Job> source="error" disableSort render={({ error }) => shortened(error)} />
+      <DataTable.Col<Job>
+        source="error"
+        disableSort
+        sx={{ overflowWrap: 'anywhere', minWidth: 120 }}
+        render={({ error }) => shortened(error)}
+      />
       <DataTable.Col source="consultingFirmId" disableSort>
         <ReferenceField source="consultingFirmId" reference="consulting-firms" link={false} empty="–" />
       </DataTable.Col>
