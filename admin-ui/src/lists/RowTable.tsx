@@ -14,7 +14,7 @@ export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTable
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         // Words stay whole; a table that is too wide scrolls.
-        '& td': { overflowWrap: 'break-word' },
+        '& .RaDataTable-table': { overflowWrap: 'break-word' },
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),
