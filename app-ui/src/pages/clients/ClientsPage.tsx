@@ -131,7 +131,7 @@ function WayToWork() {
   return (
     <Typography variant="body2" color="textSecondary">
       {t('clients.wayToWork')}{' '}
-      <Link component={RouterLink} to="/initiatives">
+      <Link component={RouterLink} to="/initiatives" underline="always">
         {t('clients.toInitiatives')}
       </Link>
     </Typography>
