@@ -88,7 +88,8 @@ test('a super admin is led to a client or a firm', async ({ page }) => {
   await expect(page.getByText('Select a client or consulting firm')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to consulting firms' }).click()
-  await expect(page).toHaveURL(/\/consulting-firms$/)
+  await expect(page).toHaveURL(/\/admin\/consulting-firms$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Consulting Firms' })).toBeVisible()
 })
 
 test('the chat works on a phone, and axe finds nothing in light and dark', async ({ page }) => {

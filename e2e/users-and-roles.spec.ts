@@ -35,6 +35,7 @@ test('an administrator makes a role, invites somebody with it, and they come in'
 }) => {
   const address = `ada-${Date.now()}@acme.test`
   await signIn(page, 'admin@acme.test')
+  await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Roles' }).click()
   await page.getByRole('button', { name: 'Add Role' }).click()
   const dialog = page.getByRole('dialog')

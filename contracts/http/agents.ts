@@ -27,6 +27,7 @@ export const agentSchema = z.object({
   /** Codes; `all` stands for every industry. */
   industries: z.array(z.string()),
   /** Null where the account is gone, or not for the reader to see. */
+  /** Null for agents that come with Parley, and where the reader may not know who it was. */
   createdBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AdminUI, CoreAdminContext, CustomRoutes, Resource, type Store } from 'react-admin'
+import { AdminUI, CoreAdminContext, Resource, type Store } from 'react-admin'
 import { AdminDashboard } from '../dashboard/AdminDashboard.tsx'
 import { hasFinalAnswer } from '../providers/final-answer.ts'
 import { authProvider } from '../providers/auth-provider.ts'
@@ -10,7 +10,6 @@ import { consoleStore } from '../providers/store.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { ConsoleTheme } from '../layout/ConsoleTheme.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
-import { customRoutes } from './custom-routes.tsx'
 import { resources } from './resources.tsx'
 
 const createQueryClient = (): QueryClient =>
@@ -49,7 +48,6 @@ export function Console({ store = consoleStore }: { store?: Store }) {
             {resources.map((resource) => (
               <Resource key={resource.name} {...resource} />
             ))}
-            <CustomRoutes>{customRoutes}</CustomRoutes>
           </AdminUI>
         </SessionGate>
       </ConsoleTheme>

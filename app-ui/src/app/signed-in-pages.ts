@@ -67,7 +67,7 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
       .ConsultingFirmDashboardPage,
   }),
   '/consulting-firms': async () => ({
-    Component: (await import('../pages/consulting-firms/ConsultingFirmsPage.tsx')).ConsultingFirmsPage,
+    Component: (await import('../pages/super-admins-only/SuperAdminsOnlyPages.tsx')).ConsultingFirmsPage,
   }),
   '/consultants/:id?/:mode?': async () => ({
     Component: (await import('../pages/consultants/ConsultantsPage.tsx')).ConsultantsPage,

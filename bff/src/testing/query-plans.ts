@@ -62,7 +62,11 @@ export async function plansOf(
 ): Promise<PlanNode[][]> {
   const explain = new ExplainPlugin(answer)
   await database.tenantRead(scope, async (tx) => {
-    if (withoutWholeReads) await sql`set local enable_seqscan = off`.execute(tx)
+    if (withoutWholeReads) {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      // Of small tables chance decides between a bitmap and an index alone, by the rows that were sampled.
+      await sql`set local enable_bitmapscan = off`.execute(tx)
+    }
     return read(tx.withPlugin(explain))
   })
   if (explain.plans.length === 0) throw new Error('Nothing was read.')

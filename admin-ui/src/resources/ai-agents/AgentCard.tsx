@@ -85,13 +85,12 @@ function Industries({ codes }: { codes: readonly string[] }) {
 /** Who made it, and whether it is active: that is changed in the dialog alone (Document 3, section 4). */
 function Foot({ agent: { createdBy, isActive, name } }: { agent: Agent }) {
   const translate = useTranslate()
-  const creator = createdBy === null ? '' : `${createdBy.firstName} ${createdBy.lastName}`.trim()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-        {creator === ''
-          ? translate('agents.creatorUnknown')
-          : translate('agents.createdBy', { name: creator })}
+        {createdBy === null
+          ? translate('agents.comesWithParley')
+          : translate('agents.createdBy', { name: `${createdBy.firstName} ${createdBy.lastName}`.trim() })}
       </Typography>
       <Tooltip title={translate('agents.activeHint')}>
         <FormControlLabel

@@ -49,7 +49,7 @@ export const jobsTexts = defineTexts(
         idleQueues: 'Nothing is in %{smart_count} queue. |||| Nothing is in %{smart_count} queues.',
         show: '%{queue}, %{state}: show %{smart_count} job |||| %{queue}, %{state}: show %{smart_count} jobs',
         retry: 'Retry',
-        noneOfState: 'There is no such job.',
+        noneOfState: 'No job is in this state.',
         retried: '%{smart_count} job is tried again. |||| %{smart_count} jobs are tried again.',
         live: 'Read anew every %{seconds} seconds while you look.',
       },
@@ -101,7 +101,7 @@ export const jobsTexts = defineTexts(
           'In %{smart_count} Warteschlange ist nichts. |||| In %{smart_count} Warteschlangen ist nichts.',
         show: '%{queue}, %{state}: %{smart_count} Auftrag zeigen |||| %{queue}, %{state}: %{smart_count} Aufträge zeigen',
         retry: 'Erneut versuchen',
-        noneOfState: 'Es gibt keinen solchen Auftrag.',
+        noneOfState: 'Kein Auftrag ist in diesem Zustand.',
         retried:
           '%{smart_count} Auftrag wird erneut versucht. |||| %{smart_count} Aufträge werden erneut versucht.',
         live: 'Wird alle %{seconds} Sekunden neu gelesen, solange Sie hinsehen.',

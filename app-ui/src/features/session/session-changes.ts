@@ -1,7 +1,6 @@
 import {
   consultantImpersonateClient,
   impersonateClient,
-  impersonateConsultingFirm,
   logout,
   stopImpersonation,
   type SessionUser,
@@ -17,15 +16,15 @@ import { takeUpSession } from './take-up-session.ts'
 const pauseAfterSwitchMs = 100
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseAfterSwitchMs))
 
+/** A client; firms are acted for from the console (decisions D8). */
 export interface ImpersonationTarget {
-  kind: 'client' | 'firm'
   id: string
   name: string
-  /** Where to go then; the initiatives of a client or the clients of a firm unless named. */
+  /** Where to go then; the client's initiatives unless named. */
   path?: string
 }
 
-/** Switches into a client or a firm, each kind of person by the call made for it (Document 1, sections 4 and 6). */
+/** Switches into a client, each kind of person by the call made for it (Document 1, sections 4 and 6). */
 export function useStartImpersonation(): (
   user: SessionUser,
   target: ImpersonationTarget,
@@ -34,17 +33,13 @@ export function useStartImpersonation(): (
   const client = useQueryClient()
   const navigate = useNavigate()
   return async (user, target, reason) => {
+    const route = user.isSuperAdmin ? impersonateClient : consultantImpersonateClient
     const body = reason.trim() === '' ? {} : { reason: reason.trim() }
-    const answer = await callRoute(routeFor(user, target), { params: { id: target.id }, body })
+    const answer = await callRoute(route, { params: { id: target.id }, body })
     await pause()
     takeUpSession(client, answer)
-    await navigate(target.path ?? (target.kind === 'client' ? '/initiatives' : '/clients'))
+    await navigate(target.path ?? '/initiatives')
   }
-}
-
-function routeFor(user: SessionUser, target: ImpersonationTarget) {
-  if (target.kind === 'firm') return impersonateConsultingFirm
-  return user.isSuperAdmin ? impersonateClient : consultantImpersonateClient
 }
 
 /** Back to who one is; the root leads each kind of person home (Document 1, section 4). */

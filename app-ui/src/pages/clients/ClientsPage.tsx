@@ -37,12 +37,11 @@ import { OpenClient } from './OpenClient.tsx'
 export function ClientsPage() {
   const { t } = useTranslation()
   const user = useUser()
-  const kind = kindOf(user)
   const mayManage = mayManageClients(user)
   return (
     <Page>
       <PageHeader title={t('clients.title')} icon={ClientsIcon} actions={mayManage && <AddButton />} />
-      {kind === 'super-admin' || kind === 'firm' ? (
+      {kindOf(user) === 'firm' ? (
         <>
           <ClientList mayManage={mayManage} />
           <OpenClient mayManage={mayManage} />
@@ -157,7 +156,7 @@ function ClientRows({ list, page, mayManage }: ClientRowsProps) {
         onSort={list.setSort}
         handlers={{
           onOpen: ({ id }) => show({ mode: 'view', id }),
-          onConnect: ({ id, name }) => setTarget({ kind: 'client', id, name }),
+          onConnect: ({ id, name }) => setTarget({ id, name }),
           changes: mayManage ? changes : undefined,
         }}
       />

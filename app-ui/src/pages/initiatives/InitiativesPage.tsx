@@ -184,7 +184,7 @@ function InitiativeGrid({ initiatives, showClient }: InitiativeGridProps) {
   const [target, setTarget] = useState<ImpersonationTarget | null>(null)
   const direct = opensDirectly(user)
   const connect = ({ id, client }: InitiativeSummary): void =>
-    setTarget({ kind: 'client', id: client.id, name: client.name, path: `/initiatives/${id}` })
+    setTarget({ id: client.id, name: client.name, path: `/initiatives/${id}` })
   return (
     <>
       <CardGrid>

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import './texts.ts'
 
 /** What others see at an address whose page super admins have in the console (Document 3, section 8; decisions D8). */
-function SuperAdminsOnly({ page }: { page: 'agents' | 'dashboard' }) {
+function SuperAdminsOnly({ page }: { page: 'agents' | 'dashboard' | 'firms' }) {
   const { t } = useTranslation()
   return (
     <Page>
@@ -16,4 +16,5 @@ function SuperAdminsOnly({ page }: { page: 'agents' | 'dashboard' }) {
 }
 
 export const AgentsPage = () => <SuperAdminsOnly page="agents" />
+export const ConsultingFirmsPage = () => <SuperAdminsOnly page="firms" />
 export const AdminDashboardPage = () => <SuperAdminsOnly page="dashboard" />

@@ -14,6 +14,14 @@ import {
   listAgentViews,
 } from './agents.views.ts'
 
+/** What a deleted account made stays under the mark of one (decisions D3). */
+function creatorOf({ first_name, last_name, deleted_at }: AgentView): Agent['createdBy'] {
+  if (first_name === null) return null
+  return deleted_at === null
+    ? { firstName: first_name, lastName: last_name ?? '' }
+    : { firstName: 'Deleted', lastName: 'user' }
+}
+
 const presentAgent = (row: AgentView, actor: Actor): Agent => ({
   id: row.id,
   name: row.name,
@@ -23,7 +31,7 @@ const presentAgent = (row: AgentView, actor: Actor): Agent => ({
   isSME: row.is_sme,
   isActive: row.is_active,
   industries: row.industries,
-  createdBy: row.first_name === null ? null : { firstName: row.first_name, lastName: row.last_name ?? '' },
+  createdBy: creatorOf(row),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

@@ -9,6 +9,7 @@ import {
   listIndustries,
   updateAgent,
 } from '@parley/contracts/http/agents.ts'
+import { deleteUser } from '@parley/contracts/http/users.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { z } from 'zod'
 import { type AgentsWorld, createAgentsWorld, newAgent } from '../../testing/agents-world.ts'
@@ -97,6 +98,19 @@ describe('agents to choose from (HTTP API, Templates and agents)', () => {
       lastName: expect.any(String),
     })
     expect((await read(world.acmeAdmin)).createdBy).toBeNull()
+  })
+
+  it('keep the mark of who made them and was deleted (D3)', async () => {
+    const leaver = await world.app.addUser('superAdmin')
+    const agent = await world.addAgent({ name: 'Left behind' })
+    await world.app.database.asOwner('update ai_agent set created_by_id = $1 where id = $2', [
+      leaver.id,
+      agent.id,
+    ])
+    expect((await world.superAdmin.call(deleteUser, { params: { id: leaver.id } })).status).toBe(200)
+    const { body } = await world.superAdmin.call(getAgent, { params: { id: agent.id } })
+    expect(body.agent.createdBy).toEqual({ firstName: 'Deleted', lastName: 'user' })
+    await world.superAdmin.call(deleteAgent, { params: { id: agent.id } })
   })
 
   it('are missing where there is none', async () => {

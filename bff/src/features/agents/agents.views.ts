@@ -38,9 +38,7 @@ export interface AgentPage {
 const selectAgents = (tx: Tx) =>
   tx
     .selectFrom('ai_agent as a')
-    .leftJoin('user_account as u', (join) =>
-      join.onRef('u.id', '=', 'a.created_by_id').on('u.deleted_at', 'is', null),
-    )
+    .leftJoin('user_account as u', 'u.id', 'a.created_by_id')
     .select([
       'a.id',
       'a.name',
@@ -54,6 +52,7 @@ const selectAgents = (tx: Tx) =>
       'a.updated_at',
       'u.first_name',
       'u.last_name',
+      'u.deleted_at',
     ])
 export type AgentView = NonNullable<Awaited<ReturnType<typeof findAgentView>>>
 

@@ -46,7 +46,6 @@ export const clientsTexts: Translation<typeof english> = {
   clearSearch: 'Alle Klienten zeigen',
   noMatchTitle: 'Keine Klienten gefunden',
   noMatchText: 'Nichts passt zu „{{search}}“.',
-  firmsTitle: 'Beratungsfirmen',
   inIndustry: 'Branche: {{name}}',
   takeOff: 'Aufheben: {{filter}}',
   found_one: '{{count}} Klient',

@@ -42,7 +42,6 @@ export const clientsTexts = {
   clearSearch: 'Show all clients',
   noMatchTitle: 'No clients found',
   noMatchText: 'Nothing matches “{{search}}”.',
-  firmsTitle: 'Consulting Firms',
   inIndustry: 'Industry: {{name}}',
   takeOff: 'Take off: {{filter}}',
   found_one: '{{count}} client',

@@ -32,7 +32,7 @@ export function InitiativeLink({ id, client, children }: InitiativeLinkProps) {
         {children}
       </MuiLink>
       <ConnectDialog
-        target={isConnecting ? { kind: 'client', ...client, path } : null}
+        target={isConnecting ? { ...client, path } : null}
         onClose={() => setIsConnecting(false)}
       />
     </>

@@ -2,6 +2,8 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { superAdminTexts as english } from './en.ts'
 
 export const superAdminTexts: Translation<typeof english> = {
+  firmsTitle: 'Beratungsfirmen',
+  firmsText: 'Beratungsfirmen sind Sache der Super-Admins.',
   agentsTitle: 'KI-Agenten',
   agentsText: 'Zugriff verweigert. Dafür braucht man die Rechte eines Super-Admins.',
   dashboardTitle: 'Admin-Dashboard',

@@ -1,4 +1,6 @@
 export const superAdminTexts = {
+  firmsTitle: 'Consulting Firms',
+  firmsText: 'Consulting firms are for super admins.',
   agentsTitle: 'AI Agents',
   agentsText: 'Access denied. Super admin privileges required.',
   dashboardTitle: 'Admin Dashboard',
