@@ -139,6 +139,13 @@ for (const colorScheme of themesOf('console'))
       await page.waitForLoadState('networkidle')
       await expectAccessible(page)
     }
+    await page.goto('/admin/users')
+    await page.getByRole('checkbox').nth(1).check()
+    const selection = page.locator('[data-test=bulk-actions-toolbar]')
+    await expect(selection.getByText('1 item selected')).toBeVisible()
+    // It lies over the filters.
+    await expect(selection).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expectAccessible(page)
     await page.goto('/admin/clients/create')
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
     await expectAccessible(page)

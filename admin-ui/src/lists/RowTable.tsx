@@ -15,6 +15,13 @@ export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTable
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         // Words stay whole; a table that is too wide scrolls.
         '& .RaDataTable-table': { overflowWrap: 'break-word' },
+        // It lies over the filters, and react-admin paints it with a colour that this theme does not have.
+        '& .RaBulkActionsToolbar-toolbar': {
+          left: '-1px',
+          right: '-1px',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+        },
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),

@@ -62,7 +62,9 @@ export function ClientDialog({ id, onClose }: { id: string | undefined; onClose:
       {(client) => (
         <>
           {client !== undefined && (
-            <Typography color="textSecondary">{client.consultingFirm.name}</Typography>
+            <Typography color="textSecondary">
+              {translate(`${of}.fields.consultingFirmId`)}: {client.consultingFirm.name}
+            </Typography>
           )}
           <TextInput source="name" autoFocus helperText={false} validate={[required(), maxLength(200)]} />
           <AutocompleteArrayInput
