@@ -12,7 +12,7 @@ import { readFirmNumbers } from './features/dashboards/firm-dashboard.views.ts'
 import { listClientViews } from './features/people/people.views.ts'
 import { listRoleViews } from './features/roles/roles.views.ts'
 import { listUserViews } from './features/users/users.views.ts'
-import { type PlanNode, plansOf } from './testing/query-plans.ts'
+import { type PlanNode, plansOf, vacuumUntilVisible } from './testing/query-plans.ts'
 
 let database: TestDatabase<Tables>
 let firmId: Id
@@ -37,12 +37,12 @@ const generate = `
     select gen_random_uuid(), firm_id, client_id, now() - n * interval '1 minute',
       (array['user.updated', 'client.updated', 'session.signed_in'])[1 + n % 3],
       (array['user', 'client', 'session'])[1 + n % 3], id
-    from user_account, generate_series(1, 3) n;
-  vacuum analyze`
+    from user_account, generate_series(1, 3) n`
 
 beforeAll(async () => {
   database = await createTestDatabase<Tables>()
   for (const statement of generate.split(';')) await database.asOwner(statement)
+  await vacuumUntilVisible(database)
   const clients = await database.asOwner<{ id: Id; firm_id: Id }>(
     'select id, firm_id from client where firm_id = (select min(firm_id::text)::uuid from client) limit 30',
   )

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
@@ -42,6 +43,23 @@ class ExplainPlugin implements KyselyPlugin {
       this.plans.push(...(row['QUERY PLAN'] as { Plan: PlanNode }[]).map(({ Plan }) => Plan))
     return Promise.resolve({ ...result, rows: this.#answer })
   }
+}
+
+/**
+ * Gathers statistics and marks pages as visible to all, without which an index alone does not serve. What other
+ * sessions still look at may keep some pages from it for a moment, so it is asked again.
+ */
+export async function vacuumUntilVisible(database: TestDatabase<Tables>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await database.asOwner('vacuum analyze')
+    const { length } = await database.asOwner(
+      `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind = 'r' and n.nspname = 'public' and c.relallvisible < c.relpages`,
+    )
+    if (length === 0) return
+    await setTimeout(100)
+  }
+  throw new Error('Some pages are still not visible to all.')
 }
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]

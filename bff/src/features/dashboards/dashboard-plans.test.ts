@@ -4,7 +4,7 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import type { Tx } from '../../database.ts'
-import { plansOf } from '../../testing/query-plans.ts'
+import { plansOf, vacuumUntilVisible } from '../../testing/query-plans.ts'
 import { readFirmNumbers } from './firm-dashboard.views.ts'
 import { readPlatformNumbers } from './platform-dashboard.views.ts'
 
@@ -18,12 +18,12 @@ const generate = `
     from consulting_firm, generate_series(1, 20) n;
   insert into initiative (id, firm_id, client_id, name, template_snapshot) select gen_random_uuid(), firm_id, id,
     'Initiative ' || n, jsonb_build_object('initiativeType', 'DISCOVERY', 'inputs', repeat('x', 1500))
-    from client, generate_series(1, 10) n;
-  vacuum analyze`
+    from client, generate_series(1, 10) n`
 
 beforeAll(async () => {
   database = await createTestDatabase<Tables>()
   for (const statement of generate.split(';')) await database.asOwner(statement)
+  await vacuumUntilVisible(database)
   const [firm] = await database.asOwner<{ id: Id }>('select id from consulting_firm limit 1')
   firmId = firm?.id ?? ''
 })
