@@ -10,10 +10,11 @@ const allWorkspaces = 'contracts|server-kit|migrations|bff|orchestrator|app-ui|a
 /** Matches a library by its name, installed (in a node_modules folder) or not. */
 const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 
-/** What the app and the console have in common: who is signed in, how calls are made, and the look. */
+/** What the app and the console have in common: who is signed in, how calls are made, the look, and names of kinds. */
 const sharedWithConsole = [
   '^app-ui/src/lib/(api-error|call-input|call-route|download-route|random-id|refresh-session|send|session-lost|session-store|sign-in-routes)\\.ts$',
   '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
+  '^app-ui/src/locales/(en|de)/(industries|initiative-types)\\.ts$',
 ]
 
 /** A rule: files that match `from` must not import what matches `to`. */
@@ -34,7 +35,7 @@ const workspaceRules = [
   }),
   forbid(
     'console-imports-contracts-and-shared-parts',
-    'Of the app the console has the session and the look, and for its tests the mocked network: no screens.',
+    'Of the app the console has the session, the look and the names of kinds, and for its tests the mocked network: no screens.',
     {
       from: { path: '^admin-ui/', pathNot: testing },
       to: { path: `^(${allWorkspaces})/`, pathNot: ['^(contracts|admin-ui)/', ...sharedWithConsole] },

@@ -10,8 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(root, folder, 'vite.config.ts')))
 /** What both depend on beside their own folder. */
 const sharedInputs = ['contracts', 'package-lock.json', 'tsconfig.base.json']
-/** The console has the app's session and look. */
-const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui'] }
+/** The console has the app's session, look and names of kinds. */
+const otherInputs = { 'admin-ui': ['app-ui/src/lib', 'app-ui/src/ui', 'app-ui/src/locales'] }
 
 function listFiles(path) {
   if (!statSync(path).isDirectory()) return [path]

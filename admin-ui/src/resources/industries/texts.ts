@@ -1,3 +1,5 @@
+import { industryTexts as industryNamesInGerman } from '@parley/app-ui/src/locales/de/industries.ts'
+import { industryTexts as industryNames } from '@parley/app-ui/src/locales/en/industries.ts'
 import type { industryCodes } from '@parley/contracts/enums.ts'
 
 type Industry = (typeof industryCodes)[number]
@@ -14,25 +16,7 @@ const en = {
   industries: {
     fixed: 'Industries are the same for everybody and cannot be changed here.',
     search: 'Search by code',
-    code: {
-      all: 'All industries',
-      technology: 'Technology',
-      healthcare: 'Healthcare',
-      finance: 'Finance',
-      insurance: 'Insurance',
-      manufacturing: 'Manufacturing',
-      retail: 'Retail',
-      energy: 'Energy',
-      transportation: 'Transportation',
-      construction: 'Construction',
-      education: 'Education',
-      media: 'Media',
-      telecom: 'Telecom',
-      agriculture: 'Agriculture',
-      realestate: 'Real Estate',
-      hospitality: 'Hospitality',
-      other: 'Other',
-    } satisfies Record<Industry, string>,
+    code: industryNames satisfies Record<Industry, string>,
   },
 }
 
@@ -48,25 +32,7 @@ const de: typeof en = {
   industries: {
     fixed: 'Branchen sind für alle dieselben und können hier nicht geändert werden.',
     search: 'Nach Kürzel suchen',
-    code: {
-      all: 'Alle Branchen',
-      technology: 'Technologie',
-      healthcare: 'Gesundheit',
-      finance: 'Finanzen',
-      insurance: 'Versicherung',
-      manufacturing: 'Fertigung',
-      retail: 'Handel',
-      energy: 'Energie',
-      transportation: 'Transport',
-      construction: 'Bau',
-      education: 'Bildung',
-      media: 'Medien',
-      telecom: 'Telekommunikation',
-      agriculture: 'Landwirtschaft',
-      realestate: 'Immobilien',
-      hospitality: 'Gastgewerbe',
-      other: 'Sonstige',
-    },
+    code: industryNamesInGerman,
   },
 }
 

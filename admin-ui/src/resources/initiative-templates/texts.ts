@@ -1,3 +1,5 @@
+import { initiativeTypeTexts as typeNamesInGerman } from '@parley/app-ui/src/locales/de/initiative-types.ts'
+import { initiativeTypeTexts as typeNames } from '@parley/app-ui/src/locales/en/initiative-types.ts'
 import type { initiativeTypes } from '@parley/contracts/enums.ts'
 
 type InitiativeType = (typeof initiativeTypes)[number]
@@ -36,23 +38,7 @@ const en = {
     noDescription: 'No description',
     status: { CURRENT: 'Current', FUTURE: 'Coming soon' },
     visibility: { PARLEY: 'Everybody', CONSULTING_FIRM: 'Its consulting firm', CLIENT: 'Its client' },
-    type: {
-      VENDOR_SELECTION: 'Vendor selection',
-      AI_IMPLEMENTATION: 'AI implementation',
-      DIGITAL_MATURITY: 'Digital maturity',
-      PROCESS_OPTIMIZATION: 'Process optimization',
-      DISCOVERY: 'Discovery',
-      DIGITAL_TRANSFORMATION: 'Digital transformation',
-      CHANGE_MANAGEMENT: 'Change management',
-      GOVERNANCE: 'Governance',
-      SYSTEM_INTEGRATION: 'System integration',
-      OPERATING_MODEL: 'Operating model',
-      RFP_MANAGEMENT: 'RFP management',
-      LEARNING_PROGRAMS: 'Learning programs',
-      DATA_STRATEGY: 'Data strategy',
-      TECH_DEBT: 'Technical debt',
-      CUSTOMER_JOURNEY: 'Customer journey',
-    } satisfies Record<InitiativeType, string>,
+    type: typeNames satisfies Record<InitiativeType, string>,
   },
 }
 
@@ -90,23 +76,7 @@ const de: typeof en = {
     noDescription: 'Keine Beschreibung',
     status: { CURRENT: 'Aktuell', FUTURE: 'Kommt bald' },
     visibility: { PARLEY: 'Alle', CONSULTING_FIRM: 'Ihre Beratungsfirma', CLIENT: 'Ihren Klienten' },
-    type: {
-      VENDOR_SELECTION: 'Anbieterauswahl',
-      AI_IMPLEMENTATION: 'Einführung von KI',
-      DIGITAL_MATURITY: 'Digitale Reife',
-      PROCESS_OPTIMIZATION: 'Prozessverbesserung',
-      DISCOVERY: 'Erkundung',
-      DIGITAL_TRANSFORMATION: 'Digitale Transformation',
-      CHANGE_MANAGEMENT: 'Veränderungsmanagement',
-      GOVERNANCE: 'Governance',
-      SYSTEM_INTEGRATION: 'Systemintegration',
-      OPERATING_MODEL: 'Betriebsmodell',
-      RFP_MANAGEMENT: 'Ausschreibung',
-      LEARNING_PROGRAMS: 'Lernprogramme',
-      DATA_STRATEGY: 'Datenstrategie',
-      TECH_DEBT: 'Technische Schulden',
-      CUSTOMER_JOURNEY: 'Customer Journey',
-    },
+    type: typeNamesInGerman,
   },
 }
 
