@@ -10,6 +10,12 @@ export const plainCell = (text: string): string =>
 
 const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Rows as CSV (RFC 4180) with a mark that tells spreadsheets that it is UTF-8; no cell is run. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => cells.map((cell) => quoted(neutralCell(cell))).join(',')).join('\r\n')}\r\n`
+/** Tells spreadsheets that the file is UTF-8; it stands before everything else. */
+export const csvMark = '\uFEFF'
+
+/** Lines of a CSV (RFC 4180); no cell is run. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map((cell) => quoted(neutralCell(cell))).join(',')}\r\n`).join('')
+
+/** Rows as a whole CSV file. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => `${csvMark}${csvLines(rows)}`

@@ -7,6 +7,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RouteKind = 'json' | 'upload' | 'download'
 
 /**
+ * Answers that the properties of a route do not tell (bff, `documentedAnswers`): work that goes on after the answer,
+ * refusals of routes without a session or without ids, files of JSON that cannot be read, and limits.
+ */
+export type FurtherAnswer = 202 | 401 | 403 | 404 | 409 | 422 | 429
+
+/**
  * One route, as both ends see it: the bff validates and documents with it, the screens call with it.
  * Paths are below `/api`, with `:name` for parameters.
  */
@@ -31,6 +37,8 @@ export interface RouteDefinition<
   kind: RouteKind
   /** Name in Content-Range, for plain-array lists that take q, sort, range and filter. */
   list?: string
+  /** Statuses that come too; an answer that is neither here nor follows from the rest fails every test. */
+  alsoAnswers?: readonly FurtherAnswer[]
 }
 
 interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
@@ -46,6 +54,7 @@ interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   status?: 200 | 201 | 202
   kind?: RouteKind
   list?: string
+  alsoAnswers?: readonly FurtherAnswer[]
 }
 
 /** Writes a route down with its defaults: no parameters, no body, 200, JSON. */

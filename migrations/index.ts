@@ -19,6 +19,14 @@ import * as questionsForgotten from './schema/0017-questions-forgotten.ts'
 import * as consoleLists from './schema/0018-console-lists.ts'
 import * as dashboards from './schema/0019-dashboards.ts'
 import * as listSpeed from './schema/0020-list-speed.ts'
+import * as proofOfIdentity from './schema/0021-proof-of-identity.ts'
+import * as accountLinks from './schema/0025-account-links.ts'
+import * as auditChain from './schema/0026-audit-chain.ts'
+import * as userProgress from './schema/0028-user-progress.ts'
+import * as exports from './schema/0029-exports.ts'
+import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
+import * as demoAdditions from './schema/0030-demo-additions.ts'
+import * as singleSignOn from './schema/0024-single-sign-on.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +50,12 @@ export const migrations: Record<string, Migration> = {
   '0018-console-lists': consoleLists,
   '0019-dashboards': dashboards,
   '0020-list-speed': listSpeed,
+  '0021-proof-of-identity': proofOfIdentity,
+  '0024-single-sign-on': singleSignOn,
+  '0025-account-links': accountLinks,
+  '0026-audit-chain': auditChain,
+  '0028-user-progress': userProgress,
+  '0029-exports': exports,
+  '0029-feedback-answers': feedbackAnswers,
+  '0030-demo-additions': demoAdditions,
 }

@@ -88,8 +88,9 @@ export const adminSetUpConsultantAuth = route({
   response: adminConsultants.row,
 })
 
+const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 /** Both ids, with a colon between. */
-const accessId = z.string().regex(/^[0-9a-f-]{36}:[0-9a-f-]{36}$/, 'Not a valid id')
+const accessId = z.string().regex(new RegExp(`^${uuid}:${uuid}$`), 'Not a valid id')
 export const adminConsultantClientAccess = adminResource({
   path: 'consultant-client-access',
   title: 'ConsultantClientAccess',

@@ -92,6 +92,7 @@ export const sendUserMessage = route({
   path: '/agent-interactions/phase/:phaseId/user-message',
   tag,
   summary: 'Say something to the moderator',
+  alsoAnswers: [202],
   params: phaseIdParams,
   body: z.strictObject({ message: messageText }),
   response: z.object({ moderatorResponse: moderatorReplySchema.nullable(), message: hitlMessageSchema }),

@@ -5,14 +5,19 @@ import * as adminJobs from './admin-jobs.ts'
 import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
+import * as audit from './audit.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
 import * as consultants from './consultants.ts'
 import * as dashboards from './dashboards.ts'
+import * as demoDeck from './demo-deck.ts'
 import * as departments from './departments.ts'
+import * as exports from './exports.ts'
 import * as firmArtifacts from './firm-artifacts.ts'
 import * as connections from './connections.ts'
+import * as feedback from './feedback.ts'
 import * as flags from './flags.ts'
+import * as hours from './hours.ts'
 import * as imports from './imports.ts'
 import * as initiativeSummaries from './initiative-summaries.ts'
 import * as initiativeTemplate from './initiative-template.ts'
@@ -22,13 +27,20 @@ import * as knowledge from './knowledge.ts'
 import * as languageModels from './language-models.ts'
 import * as live from './live.ts'
 import * as mails from './mails.ts'
+import * as maturity from './maturity.ts'
 import * as messages from './messages.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
+import * as progress from './progress.ts'
 import * as recovery from './recovery.ts'
+import * as report from './report.ts'
+import * as registration from './registration.ts'
 import * as roles from './roles.ts'
+import * as search from './search.ts'
+import * as security from './security.ts'
 import * as session from './session.ts'
+import * as sso from './sso.ts'
 import * as stakeholders from './stakeholders.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as agents from './agents.ts'
@@ -36,6 +48,7 @@ import * as templateFiles from './template-files.ts'
 import * as templateVersions from './template-versions.ts'
 import * as templates from './templates.ts'
 import * as timeline from './timeline.ts'
+import * as twoFactor from './two-factor.ts'
 import * as users from './users.ts'
 
 const isRoute = (value: unknown): value is RouteDefinition =>
@@ -53,6 +66,7 @@ function routesOf(value: unknown): RouteDefinition[] {
 export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
   [
     session,
+    sso,
     imports,
     initiatives,
     initiativeSummaries,
@@ -61,6 +75,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     agentInteractions,
     messages,
     artifacts,
+    audit,
     people,
     consultants,
     dashboards,
@@ -79,14 +94,25 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     activation,
     activity,
     connections,
+    exports,
+    feedback,
     flags,
     notifications,
+    maturity,
+    demoDeck,
     subscriptions,
     timeline,
+    report,
+    hours,
+    twoFactor,
     users,
     roles,
     mails,
+    progress,
     recovery,
+    search,
+    security,
+    registration,
     admin,
     adminJobs,
   ]

@@ -127,6 +127,7 @@ export const searchFirmKnowledge = route({
   path: '/firm-rag/search',
   tag,
   summary: 'Ask what the firm knows',
+  alsoAnswers: [409, 429],
   body: z.strictObject({
     ...question,
     maxResults: z.number().int().min(1).max(50).default(firmSearchDefaults.maxResults),
@@ -141,6 +142,7 @@ export const searchClientKnowledge = route({
   path: '/rag/search',
   tag,
   summary: 'Ask what the client’s documents and conversations say',
+  alsoAnswers: [409, 429],
   body: z.strictObject({
     ...question,
     maxResults: z.number().int().min(1).max(50).default(clientChatDefaults.maxResults),

@@ -6,9 +6,22 @@ import { idParams, listQuery, timeSchema } from '../schemas.ts'
 const tag = 'Console'
 
 export const mailStatuses = ['PENDING', 'SENT', 'KEPT', 'FAILED'] as const
+export const mailKinds = [
+  'invitation',
+  'password_reset',
+  'notification',
+  /** To a new address, which it proves. */
+  'email_verification',
+  /** To the address before: what was asked for, and the way to undo it. */
+  'email_undo',
+  /** An administrator has changed the address: to both. */
+  'email_changed',
+  /** To who registers a firm: proves the address. */
+  'firm_registration',
+] as const
 export const mailSchema = z.object({
   id: idSchema,
-  kind: z.enum(['invitation', 'password_reset', 'notification']),
+  kind: z.enum(mailKinds),
   to: z.string(),
   subject: z.string(),
   /** KEPT: there is no mail server, so it can be read here alone (decisions D2). */

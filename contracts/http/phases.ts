@@ -220,6 +220,7 @@ export const validatePhase = route({
   path: '/initiative-phases/phases/:phaseId/validate',
   tag,
   summary: 'Check the initial risk mitigations',
+  alsoAnswers: [202],
   params: phaseIdParams,
   response: z.object({
     message: z.string(),
@@ -233,6 +234,7 @@ export const createConversationObservations = route({
   path: '/initiative-phases/phases/:phaseId/ai-conversation-observations',
   tag,
   summary: 'Check the risk mitigations against the conversation',
+  alsoAnswers: [202],
   params: phaseIdParams,
   response: z.object({ newObservations: z.array(observationSchema) }),
 })

@@ -44,6 +44,7 @@ export const listRoles = route({
   path: '/roles',
   tag,
   summary: 'Roles that can be given in the own tenant',
+  alsoAnswers: [404],
   query: listQuery,
   response: z.array(roleSchema),
   list: 'roles',

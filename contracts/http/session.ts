@@ -44,6 +44,7 @@ export const login = route({
   path: '/auth/login',
   tag,
   summary: 'Sign in with e-mail and password',
+  alsoAnswers: [401, 429],
   body: z.strictObject({
     email: z.email('Invalid email format').max(254),
     password: z.string().min(1, 'Password is required').max(1024),
@@ -67,6 +68,7 @@ export const refresh = route({
   path: '/auth/refresh',
   tag,
   summary: 'A new access token for the refresh cookie',
+  alsoAnswers: [401, 429],
   response: signedInSchema,
 })
 export const me = route({
@@ -83,6 +85,7 @@ export const impersonateClient = route({
   path: '/auth/impersonate-client/:id',
   tag,
   summary: 'Super admin: act inside a client',
+  alsoAnswers: [409],
   params: idParams,
   body: impersonateBody,
   response: signedInSchema,
@@ -93,6 +96,7 @@ export const consultantImpersonateClient = route({
   path: '/auth/consultant-impersonate-client/:id',
   tag,
   summary: 'Consultant: act inside a client',
+  alsoAnswers: [409],
   params: idParams,
   body: impersonateBody,
   response: signedInSchema,
@@ -103,6 +107,7 @@ export const impersonateConsultingFirm = route({
   path: '/auth/impersonate-consulting-firm/:id',
   tag,
   summary: 'Super admin: act inside a firm',
+  alsoAnswers: [409],
   params: idParams,
   body: impersonateBody,
   response: signedInSchema,
@@ -113,6 +118,7 @@ export const stopImpersonation = route({
   path: '/auth/stop-impersonation',
   tag,
   summary: 'Return to the own session',
+  alsoAnswers: [409],
   response: signedInSchema,
 })
 

@@ -61,6 +61,9 @@ export const listTemplates = route({
     visibility: templateVisibilitySchema.optional(),
     ownerId: idSchema.optional(),
     industry: z.string().max(50).optional(),
+    initiativeType: initiativeTypeSchema.optional(),
+    /** An agent that works in one of its phases. */
+    agentId: idSchema.optional(),
   }),
   response: z.object({
     templates: z.array(templateSummarySchema),

@@ -11,6 +11,8 @@ import {
   giveFeedback,
   resolveHitl,
 } from '../http/agent-interactions.ts'
+import { exportCommands } from './exports.ts'
+import { demoDeckCommands } from './demo-deck.ts'
 import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
 
@@ -214,8 +216,10 @@ export const commands = {
     summary: '',
     response: z.object({ models: z.array(languageModelSchema) }),
   }),
+  ...exportCommands,
   ...knowledgeCommands,
   ...jobCommands,
+  ...demoDeckCommands,
 } as const
 
 /**

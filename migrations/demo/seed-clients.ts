@@ -7,6 +7,7 @@ import { seedConversation } from './seed-conversation.ts'
 import type { SeededClient, SeededDirectory } from './seed-directory.ts'
 import { seedDocument } from './seed-documents.ts'
 import { seedFinished } from './seed-finished.ts'
+import { seedFlags } from './seed-flags.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import type { SeededTemplates } from './seed-templates.ts'
 import { asFirm, dateOf, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
@@ -155,14 +156,17 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
   const isAcme = seeded.key === 'acme'
   const phaseIds = await seedPhases(tx, around.now, { ...seed, initiativeId, definition })
   const [first] = definition.phases
-  if (isAcme && first !== undefined)
-    await seedConversation(tx, {
-      place: { ...tenant, initiative_id: initiativeId, phase_id: phaseIds[0] ?? '' },
-      definition: first,
-      artifacts,
-      author: around.directory.users.get('consultant@northwind.test') ?? null,
-      endedAt: daysBefore(around.now, 52),
-    })
+  if (!isAcme || first === undefined) return
+  const author = around.directory.users.get('consultant@northwind.test') ?? null
+  const place = { ...tenant, initiative_id: initiativeId }
+  await seedConversation(tx, {
+    place: { ...place, phase_id: phaseIds[0] ?? '' },
+    definition: first,
+    artifacts,
+    author,
+    endedAt: daysBefore(around.now, 52),
+  })
+  await seedFlags(tx, { place, userId: author, now: around.now })
 }
 
 interface PhasesSeed extends InitiativeSeed {

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import { acmeConversation, acmeObservations } from './content/acme-phases.ts'
 import { demoAgents } from './content/agents.ts'
 import { demoDocuments } from './documents/index.ts'
+import { seedCall, sumOf, taskOf, usageOfAnswer, usageOfPrompt } from './seed-calls.ts'
 import { insert, json } from './seed-writer.ts'
 
 type Tx = Kysely<DB>
@@ -39,6 +40,10 @@ const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description:
 /** The finished conversation of Acme's first phase, as a run would have left it. */
 export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<void> {
   const { place, definition } = seed
+  const used = acmeConversation.turns.flatMap((turn, index) => [
+    ...(turn.supersedes === undefined ? [usageOfPrompt(turn, index)] : []),
+    usageOfAnswer(turn, index),
+  ])
   const sequenceId = await insert(tx, 'sequence_run', {
     ...place,
     status: 'COMPLETED',
@@ -47,8 +52,8 @@ export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<
     state: json({ opened: true, asked: [] }),
     summary: acmeConversation.summary,
     summary_citations: json(acmeConversation.summaryCitations.map((item) => citation(seed, item))),
-    used_input_tokens: 48_210,
-    used_output_tokens: 6_940,
+    used_input_tokens: sumOf(used.map(({ input_tokens }) => input_tokens)),
+    used_output_tokens: sumOf(used.map(({ output_tokens }) => output_tokens)),
     started_at: at(seed, 0),
     finished_at: at(seed, 40),
     created_at: at(seed, 0),
@@ -97,7 +102,8 @@ async function seedModerator(
 ): Promise<void> {
   const opening = index === 0 ? `${acmeConversation.opening}\n\n` : ''
   const time = at(seed, 2 * index)
-  await insert(tx, 'agent_interaction', {
+  const usage = usageOfPrompt(turn, index)
+  const interactionId = await insert(tx, 'agent_interaction', {
     ...seed.place,
     sequence_id: sequenceId,
     position: position - 1,
@@ -107,12 +113,14 @@ async function seedModerator(
     agent_response: `${opening}${turn.prompt}`,
     provider: 'builtin',
     model: 'builtin-1',
+    ...usage,
     seq: await nextSeq(tx, seed, sequenceId),
     started_at: time,
     completed_at: time,
     created_at: time,
     updated_at: time,
   })
+  await seedCall(tx, seed.place, { sequenceId, interactionId, task: 'moderator-prompt', usage, time })
 }
 
 async function seedAgent(
@@ -123,7 +131,8 @@ async function seedAgent(
   const assignment = seed.definition.aiAgents[position / 2 - 1]
   const { verdict } = turn
   const time = at(seed, 2 * index + 1)
-  return insert(tx, 'agent_interaction', {
+  const usage = usageOfAnswer(turn, index)
+  const interactionId = await insert(tx, 'agent_interaction', {
     ...seed.place,
     sequence_id: sequenceId,
     position,
@@ -148,8 +157,7 @@ async function seedAgent(
     citations: json(turn.citations.map((item) => citation(seed, item))),
     provider: 'builtin',
     model: 'builtin-1',
-    input_tokens: 5_100 + 240 * index,
-    output_tokens: Math.round(turn.response.length / 4),
+    ...usage,
     round: turn.supersedes === undefined ? 0 : 1,
     supersedes_id: turn.supersedes === undefined ? null : (ids[turn.supersedes] ?? null),
     seq: await nextSeq(tx, seed, sequenceId),
@@ -158,6 +166,9 @@ async function seedAgent(
     created_at: time,
     updated_at: time,
   })
+  const task = taskOf(assignment?.aiAgent.role)
+  await seedCall(tx, seed.place, { sequenceId, interactionId, task, usage, time })
+  return interactionId
 }
 
 async function seedInterjection(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
@@ -211,7 +222,7 @@ async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: stri
       started_at: at(seed, 1),
     })
     for (const observation of acmeObservations.filter((one) => one.kind === kind)) {
-      const mitigation = statements[kind === 'INITIAL' ? 2 : observation.mitigation]
+      const mitigation = observation.mitigation === null ? undefined : statements[observation.mitigation]
       const { chunkId: _, artifactName: name, ...source } = citation(seed, observation.evidence)
       await insert(tx, 'observation', {
         ...place,
@@ -223,6 +234,9 @@ async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: stri
         severity: observation.severity,
         status: observation.status,
         observation_type: kind,
+        // An input is checked before the conversation begins, what was said after it.
+        created_at: at(seed, kind === 'INITIAL' ? -2 : 42),
+        updated_at: at(seed, 44),
         evidence: json([{ kind: 'passage', chunkId: null, name, ...source }]),
         consultant_notes: observation.notes,
         remediation_plan: observation.plan,

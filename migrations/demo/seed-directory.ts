@@ -174,6 +174,11 @@ export async function hashPasswords(): Promise<Map<string, string>> {
 
 /** Credentials belong to the role that signs people in. */
 async function seedCredentials(tx: Tx, accounts: Account[], hashes: Map<string, string>): Promise<void> {
-  const rows = accounts.map(({ id, email }) => ({ user_id: id, password_hash: hashes.get(email) ?? null }))
+  const now = new Date()
+  const rows = accounts.map(({ id, email }) => ({
+    user_id: id,
+    password_hash: hashes.get(email) ?? null,
+    password_changed_at: now,
+  }))
   await asRole(tx, 'auth', (auth) => auth.insertInto('credential').values(rows).execute())
 }

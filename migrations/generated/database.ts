@@ -159,6 +159,10 @@ export interface AuditSealTable {
   sealed_at: Generated<Timestamp>
 }
 
+export interface AuditToSealTable {
+  audit_event_id: string
+}
+
 export interface BackupCodeTable {
   id: string
   user_id: string
@@ -232,6 +236,19 @@ export interface CredentialTable {
   first_login_at: Timestamp | null
 }
 
+export interface DemoAdditionTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  user_id: string
+  slide: string
+  content: string
+  reply: string | null
+  reply_slide: string | null
+  reply_provider: string | null
+  reply_model: string | null
+}
+
 export interface DepartmentTable {
   id: string
   created_at: Generated<Timestamp>
@@ -250,8 +267,7 @@ export interface ExportJobTable {
   updated_at: Generated<Timestamp>
   firm_id: string
   client_id: string
-  initiative_id: string | null
-  phase_id: string | null
+  initiative_id: string
   kind: string
   format: string
   options: Generated<Json>
@@ -259,10 +275,13 @@ export interface ExportJobTable {
   progress: Generated<number>
   generation: Generated<number>
   lease_until: Timestamp | null
-  storage_key: string | null
+  storage_key: string
   file_name: string | null
   error: string | null
-  requested_by_id: string | null
+  requested_by_id: string
+  size: BigInteger | null
+  failures: Generated<number>
+  expires_at: Generated<Timestamp>
 }
 
 export interface FeedbackTable {
@@ -274,6 +293,16 @@ export interface FeedbackTable {
   text: string
   page: string | null
   created_at: Generated<Timestamp>
+  wants_answer: Generated<boolean>
+  state: Generated<string>
+  answer: string | null
+  answered_at: Timestamp | null
+  updated_at: Generated<Timestamp>
+}
+
+export interface FileToDeleteTable {
+  key: string
+  since: Generated<Timestamp>
 }
 
 export interface HitlMessageTable {
@@ -823,6 +852,13 @@ export interface SessionTable {
   user_agent: string | null
   ip_address: string | null
   second_factor_at: Timestamp | null
+  proved_at: Timestamp | null
+}
+
+export interface SsoExpectedLinkTable {
+  user_id: string
+  provider_id: string
+  created_at: Generated<Timestamp>
 }
 
 export interface SsoIdentityTable {
@@ -850,6 +886,12 @@ export interface SsoProviderTable {
   domain_verified_at: Timestamp | null
   is_active: Generated<boolean>
   provision_users: Generated<boolean>
+  issuer: string | null
+  protocol: string | null
+  domain_token: string | null
+  domain_confirmed_by: string | null
+  domain_reason: string | null
+  provision_role_id: string | null
 }
 
 export interface SsoStateTable {
@@ -937,6 +979,13 @@ export interface UserAccountTable {
   words: GeneratedAlways<string | null>
 }
 
+export interface UserProgressTable {
+  user_id: string
+  key: string
+  state: string
+  updated_at: Generated<Timestamp>
+}
+
 export interface UserRoleTable {
   user_id: string
   role_id: string
@@ -978,6 +1027,7 @@ export interface Database {
   artifact_page: ArtifactPageTable
   audit_event: AuditEventTable
   audit_seal: AuditSealTable
+  audit_to_seal: AuditToSealTable
   backup_code: BackupCodeTable
   business_objective: BusinessObjectiveTable
   client: ClientTable
@@ -986,9 +1036,11 @@ export interface Database {
   consultant_client_access: ConsultantClientAccessTable
   consulting_firm: ConsultingFirmTable
   credential: CredentialTable
+  demo_addition: DemoAdditionTable
   department: DepartmentTable
   export_job: ExportJobTable
   feedback: FeedbackTable
+  file_to_delete: FileToDeleteTable
   hitl_message: HitlMessageTable
   human_hours: HumanHoursTable
   idempotency_key: IdempotencyKeyTable
@@ -1029,6 +1081,7 @@ export interface Database {
   saved_view: SavedViewTable
   sequence_run: SequenceRunTable
   session: SessionTable
+  sso_expected_link: SsoExpectedLinkTable
   sso_identity: SsoIdentityTable
   sso_provider: SsoProviderTable
   sso_state: SsoStateTable
@@ -1038,6 +1091,7 @@ export interface Database {
   two_factor: TwoFactorTable
   usage_counter: UsageCounterTable
   user_account: UserAccountTable
+  user_progress: UserProgressTable
   user_role: UserRoleTable
   validation_run: ValidationRunTable
 }

@@ -20,6 +20,7 @@ export const tenantTables: Record<string, TenantTable> = {
   artifact: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'shared' },
   artifact_page: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'names' },
   audit_event: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'own' },
+  audit_seal: { firm: 'firm_id' },
   business_objective: { firm: 'firm_id', client: 'client_id' },
   client: { firm: 'firm_id', client: 'id' },
   client_industry: { firm: 'firm_id', client: 'client_id' },

@@ -211,7 +211,8 @@ export const acmeConversation: {
 }
 
 export const acmeObservations: {
-  mitigation: number
+  /** Place of the statement that it breaks; none where somebody wrote it by hand. */
+  mitigation: number | null
   kind: 'INITIAL' | 'AI_CONVERSATION'
   description: string
   severity: string
@@ -221,7 +222,7 @@ export const acmeObservations: {
   evidence: [string, string]
 }[] = [
   {
-    mitigation: 0,
+    mitigation: 2,
     kind: 'INITIAL',
     description:
       'Katowice has not named a data owner, although each plant was to do so by 30 September 2026.',
@@ -241,5 +242,97 @@ export const acmeObservations: {
       'Accepted for this phase: the option for a support extension comes before the committee as action A-10.',
     plan: null,
     evidence: ['acme-minutes', 'Option for the Corvus support extension put before the committee'],
+  },
+  {
+    mitigation: 0,
+    kind: 'AI_CONVERSATION',
+    description:
+      'The go-live of Sheffield in February 2028 lies outside the only two windows in which the plant can stop.',
+    severity: 'CRITICAL',
+    status: 'TO_REMEDIATE',
+    notes: 'The order of the plants was decided before the windows were known to the committee.',
+    plan: 'Sarah Lindgren brings two alternatives before the committee on 8 December: another order of the plants, or a cut-over between Christmas and New Year.',
+    evidence: [
+      'acme-profile',
+      'No production stop of more than 72 hours at any plant during cut-over. Sheffield can stop in the last week of July and between Christmas and New Year only.',
+    ],
+  },
+  {
+    mitigation: null,
+    kind: 'AI_CONVERSATION',
+    description:
+      'Six interfaces into the Corvus database have to be rebuilt with any product, and nobody has priced them.',
+    severity: 'HIGH',
+    status: 'TO_REMEDIATE',
+    notes: 'Without a line of their own the offers cannot be compared.',
+    plan: 'Every vendor is asked for a separate price; Piotr Zielinski describes the six interfaces by the end of November.',
+    evidence: [
+      'acme-profile',
+      'The six database interfaces will have to be rebuilt with any product, because none of the candidates allows direct access to its database.',
+    ],
+  },
+  {
+    mitigation: null,
+    kind: 'AI_CONVERSATION',
+    description: 'The inventory target of 4.8 turns rests on one interview and has no calculation behind it.',
+    severity: 'MEDIUM',
+    status: 'TO_REMEDIATE',
+    notes: 'It must not enter the business case before Finance has tested it.',
+    plan: 'Helen Ashworth calculates it from the figures of 2025 and presents it with the business case.',
+    evidence: ['acme-interviews', 'She expects inventory turns of 4.8 after two years'],
+  },
+  {
+    mitigation: null,
+    kind: 'AI_CONVERSATION',
+    description:
+      'Most of the 1,316 custom objects have no owner who could say whether they are still needed.',
+    severity: 'LOW',
+    status: 'ACCEPTED',
+    notes:
+      'Accepted: what nobody has used in twelve months is not migrated; the 37 critical ones have owners.',
+    plan: null,
+    evidence: ['acme-profile', 'No more than 37 are considered business critical by their owners'],
+  },
+  {
+    mitigation: 1,
+    kind: 'INITIAL',
+    description: 'The draft of the mandate did not say that manufacturing execution is out of scope.',
+    severity: 'LOW',
+    status: 'REMEDIATED',
+    notes: 'The committee named it in its meeting of 8 September.',
+    plan: 'Name the systems that stay in the mandate itself.',
+    evidence: ['acme-minutes', 'Human resources, payroll, CRM, PLM and MES are out of scope.'],
+  },
+]
+
+/** What endangered the selection; days are counted back from today. */
+export const acmeFlags: {
+  title: string
+  description: string
+  severity: string
+  raisedDaysAgo: number
+  resolvedDaysAgo: number | null
+}[] = [
+  {
+    title: 'Katowice has no data owner yet',
+    description:
+      'Migration tests cannot be planned for the plant until somebody answers for its master data.',
+    severity: 'HIGH',
+    raisedDaysAgo: 12,
+    resolvedDaysAgo: null,
+  },
+  {
+    title: 'Quillon exceeds the approved range by £325,000',
+    description: 'An offer above the range needs a decision of the board.',
+    severity: 'MEDIUM',
+    raisedDaysAgo: 10,
+    resolvedDaysAgo: null,
+  },
+  {
+    title: 'Weights of the award criteria are not approved',
+    description: 'Offers must not be opened before they are.',
+    severity: 'HIGH',
+    raisedDaysAgo: 80,
+    resolvedDaysAgo: 74,
   },
 ]

@@ -394,6 +394,11 @@ export const demoInitiatives = [
       dataResidency: 'EEA or UK',
     },
     metadata: {
+      businessObjectives: [
+        'Close the month in five working days instead of nine',
+        'Deliver on time in 95% of orders, with no order late for want of a casting',
+        'Leave Corvus before its support ends on 30 June 2028',
+      ],
       currentSystems: 'Corvus ERP 7.2 (Sheffield, Katowice), ShopLedger 4 (Grand Rapids)',
       painPoints: [
         'Month-end close takes nine working days',
@@ -401,6 +406,8 @@ export const demoInitiatives = [
         'No shared plan for castings',
       ],
       budgetRange: { min: 6_200_000, max: 7_600_000 },
+      timeline: 145,
+      integrationRequirements: 'Millrace MES, Draftwell PLM and Contacta CRM stay and have to be integrated.',
     },
   },
   {

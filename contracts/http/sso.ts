@@ -1,0 +1,310 @@
+import { z } from 'zod'
+import { idSchema } from '../ids.ts'
+import { route } from '../route.ts'
+import { idParams, madeFrom, okSchema, readOnly, timeSchema } from '../schemas.ts'
+import { signedInSchema } from './session.ts'
+
+const tag = 'Single sign-on'
+
+/** Five fixed values (Document 3, section 2; decisions D7). */
+export const ssoProviders = ['google', 'microsoft', 'okta', 'auth0', 'custom'] as const
+export const ssoProviderSchema = z.enum(ssoProviders)
+export type SsoProvider = z.infer<typeof ssoProviderSchema>
+
+/** `oidc`: id_tokens are checked by the provider's keys. `oauth2`: there is no discovery, the user info alone tells. */
+export const ssoProtocolSchema = z.enum(['oidc', 'oauth2'])
+
+const address = z.string().trim().max(2000)
+const required = (text: string) => address.min(1, text)
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, {
+    error: 'Please enter a domain such as example.com',
+  })
+
+/** The state of the e-mail domain: sign-in finds the provider by it once it is verified (decisions D11). */
+export const ssoDomainSchema = z.object({
+  state: z.enum(['none', 'pending', 'verified']),
+  verifiedAt: timeSchema.nullable(),
+  /** The DNS record that proves the domain; null for readers who may not change the settings. */
+  record: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }).nullable(),
+})
+
+/** Single sign-on of a client. Where nothing is configured, `id` and `provider` are null and the texts empty. */
+export const ssoSettingsSchema = z.object({
+  /** Of the provider, as links name it; null where there is none yet. */
+  id: idSchema.nullable(),
+  provider: ssoProviderSchema.nullable(),
+  /** Of this product at the provider (OAuth), not of the tenant. */
+  clientId: z.string(),
+  /** The secret itself is never sent. */
+  hasClientSecret: z.boolean(),
+  redirectUri: z.string(),
+  authorizationUrl: z.string(),
+  tokenUrl: z.string(),
+  userInfoUrl: z.string(),
+  emailDomain: z.string().nullable(),
+  isActive: z.boolean(),
+  /** People of the domain get an account at their first sign-in. */
+  provisionUsers: z.boolean(),
+  /** Their role; null is Client Viewer. */
+  provisionRoleId: idSchema.nullable(),
+  domain: ssoDomainSchema,
+  /** Null until the provider has been reached once. */
+  protocol: ssoProtocolSchema.nullable(),
+  issuer: z.string().nullable(),
+  /** Accounts that sign in with it. */
+  linkedUsers: z.number().int(),
+  updatedAt: timeSchema.nullable(),
+})
+export type SsoSettings = z.infer<typeof ssoSettingsSchema>
+
+export const getSso = route({
+  name: 'getSso',
+  method: 'GET',
+  path: '/clients/:id/sso',
+  tag,
+  summary: 'Single sign-on of a client; the secret is never sent',
+  params: idParams,
+  response: ssoSettingsSchema,
+})
+export const updateSso = route({
+  name: 'updateSso',
+  method: 'PUT',
+  path: '/clients/:id/sso',
+  alsoAnswers: [409],
+  tag,
+  summary: 'Configure single sign-on of a client',
+  params: idParams,
+  body: z.strictObject({
+    provider: ssoProviderSchema.optional(),
+    clientId: z.string().trim().min(1, 'Client ID is required').max(500),
+    /** Kept where it is missing or empty; required the first time. */
+    clientSecret: z.string().max(2000).optional(),
+    /** This product's own callback unless told; an address of somebody else is refused. */
+    redirectUri: address.optional(),
+    authorizationUrl: required('Authorization URL is required'),
+    tokenUrl: required('Token URL is required'),
+    userInfoUrl: required('User info URL is required'),
+    emailDomain: z
+      .union([z.literal(''), domain])
+      .nullable()
+      .optional(),
+    isActive: z.boolean().optional(),
+    provisionUsers: z.boolean().optional(),
+    provisionRoleId: idSchema.nullable().optional(),
+    ...madeFrom,
+    ...readOnly('id', 'hasClientSecret', 'domain', 'protocol', 'issuer', 'linkedUsers'),
+  }),
+  response: ssoSettingsSchema,
+})
+export const deleteSso = route({
+  name: 'deleteSso',
+  method: 'DELETE',
+  path: '/clients/:id/sso',
+  tag,
+  alsoAnswers: [409],
+  summary: 'Remove single sign-on of a client; its links end',
+  params: idParams,
+  response: okSchema,
+})
+
+/** What a test looked at, in this order; a failed one leaves the later ones `skipped`. */
+export const ssoTestSteps = ['authorizationUrl', 'tokenUrl', 'userInfoUrl', 'discovery', 'client'] as const
+const ssoTestStepSchema = z.object({
+  step: z.enum(ssoTestSteps),
+  outcome: z.enum(['passed', 'warning', 'failed', 'skipped']),
+  /** Stable reason, for a translation: for example `ok`, `unresolved`, `private_address`, `tls`, `timeout`. */
+  code: z.string(),
+  /** The same in English words, for a person. */
+  message: z.string(),
+})
+export type SsoTestStep = z.infer<typeof ssoTestStepSchema>
+export const testSso = route({
+  name: 'testSso',
+  method: 'POST',
+  path: '/clients/:id/sso/test',
+  tag,
+  alsoAnswers: [409],
+  summary: 'Try the configured provider, without and (by the address) with a person',
+  params: idParams,
+  body: z.strictObject({}),
+  response: z.object({
+    ok: z.boolean(),
+    steps: z.array(ssoTestStepSchema),
+    /** Leads to a test sign-in: the callback shows what the provider tells and signs nobody in. Null after failures. */
+    signInUrl: z.string().nullable(),
+  }),
+})
+
+export const verifySsoDomain = route({
+  name: 'verifySsoDomain',
+  method: 'POST',
+  path: '/clients/:id/sso/verify-domain',
+  tag,
+  alsoAnswers: [409],
+  summary: 'Look for the DNS record that proves the e-mail domain; 409 says what is missing',
+  params: idParams,
+  response: ssoSettingsSchema,
+})
+export const confirmSsoDomain = route({
+  name: 'confirmSsoDomain',
+  method: 'POST',
+  path: '/clients/:id/sso/confirm-domain',
+  tag,
+  alsoAnswers: [409],
+  summary: 'Super admin: confirm the e-mail domain without the DNS record',
+  params: idParams,
+  body: z.strictObject({ reason: z.string().trim().min(1, 'Reason is required').max(500) }),
+  response: ssoSettingsSchema,
+})
+
+/** Which provider an address signs in with: none or one. Unknown addresses and domains get an empty list. */
+export const listSsoProviders = route({
+  name: 'listSsoProviders',
+  method: 'GET',
+  path: '/auth/sso-providers',
+  tag,
+  alsoAnswers: [429],
+  summary: 'The provider of an e-mail address’s domain',
+  query: z.strictObject({ email: z.email('Invalid email format').max(254) }),
+  response: z.array(z.object({ provider: ssoProviderSchema, clientId: idSchema })),
+})
+export const ssoAuthorizationUrl = route({
+  name: 'ssoAuthorizationUrl',
+  method: 'GET',
+  path: '/auth/sso-authorization-url',
+  tag,
+  alsoAnswers: [404, 429],
+  summary: 'Begin a sign-in: where to send the browser. Name the client, or the e-mail address',
+  query: z.strictObject({
+    provider: ssoProviderSchema.optional(),
+    clientId: idSchema.optional(),
+    email: z.email('Invalid email format').max(254).optional(),
+    /** A path of the app to return to, for example `/initiatives`. */
+    returnTo: z.string().max(1000).optional(),
+  }),
+  response: z.object({ url: z.string() }),
+})
+
+/** What a test sign-in shows. */
+const ssoTestResultSchema = z.object({
+  protocol: ssoProtocolSchema,
+  issuer: z.string().nullable(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean().nullable(),
+  name: z.string().nullable(),
+  /** What a sign-in of this person would do now. */
+  wouldSignIn: z.enum(['linked', 'link_at_sign_in', 'new_account', 'link_required', 'no_account']),
+})
+export type SsoTestResult = z.infer<typeof ssoTestResultSchema>
+const returnTo = z.string().nullable()
+
+/**
+ * The provider's answer, passed on by the page at `/auth/sso/callback` with these of its parameters alone. What is
+ * answered depends on what was begun: a sign-in, a link of the own account, or a test. Refusals have the codes SSO_DENIED,
+ * SSO_EXPIRED (begin again), SSO_REFUSED, SSO_EMAIL_MISSING, SSO_NO_ACCOUNT, SSO_LINK_REQUIRED, CONFLICT, UNAVAILABLE.
+ */
+export const ssoCallback = route({
+  name: 'ssoCallback',
+  method: 'GET',
+  path: '/auth/sso-callback',
+  tag,
+  alsoAnswers: [403, 404, 409, 429],
+  summary: 'Finish what was begun at the provider',
+  query: z.strictObject({
+    code: z.string().max(8000).optional(),
+    state: z.string().max(500).optional(),
+    error: z.string().max(200).optional(),
+    error_description: z.string().max(2000).optional(),
+    iss: z.string().max(2000).optional(),
+  }),
+  response: z.union([
+    signedInSchema.extend({ returnTo }),
+    z.object({ twoFactorRequired: z.literal(true), challenge: z.string(), returnTo }),
+    z.object({ linked: z.literal(true), provider: ssoProviderSchema, returnTo }),
+    z.object({ test: ssoTestResultSchema }),
+  ]),
+})
+
+/** Of the signed-in person: null where their organisation has no single sign-on. */
+export const ownSsoLink = route({
+  name: 'ownSsoLink',
+  method: 'GET',
+  path: '/auth/sso/link',
+  tag,
+  summary: 'Whether the own account is linked to the organisation’s provider',
+  response: z.object({
+    link: z
+      .object({
+        ssoProviderId: idSchema,
+        provider: ssoProviderSchema,
+        linkedAt: timeSchema.nullable(),
+        /** False without a password: unlinking would leave no way to sign in. */
+        canUnlink: z.boolean(),
+      })
+      .nullable(),
+  }),
+})
+/** The id is the provider's. */
+export const linkSso = route({
+  name: 'linkSso',
+  method: 'POST',
+  path: '/auth/sso/link/:id',
+  tag,
+  summary: 'Begin linking the own account to the provider: where to send the browser',
+  params: idParams,
+  body: z.strictObject({ returnTo: z.string().max(1000).optional() }),
+  response: z.object({ url: z.string() }),
+})
+export const unlinkSso = route({
+  name: 'unlinkSso',
+  method: 'DELETE',
+  path: '/auth/sso/link/:id',
+  tag,
+  alsoAnswers: [409],
+  summary: 'End the own account’s link; refused (409) where no way to sign in would be left',
+  params: idParams,
+  response: okSchema,
+})
+
+export const userSsoSchema = z.object({
+  /** The provider of the user's client; null where there is none. */
+  available: z.object({ ssoProviderId: idSchema, provider: ssoProviderSchema }).nullable(),
+  /** The account will be linked at the first sign-in with the provider. */
+  ssoProviderId: idSchema.nullable(),
+  linkedAt: timeSchema.nullable(),
+})
+export type UserSso = z.infer<typeof userSsoSchema>
+export const getUserSso = route({
+  name: 'getUserSso',
+  method: 'GET',
+  path: '/users/:id/sso',
+  tag,
+  summary: 'Whether a user signs in with the provider',
+  params: idParams,
+  response: userSsoSchema,
+})
+export const linkUserSso = route({
+  name: 'linkUserSso',
+  method: 'PUT',
+  path: '/users/:id/sso',
+  tag,
+  summary: 'Mark an account to be linked at its first sign-in with the provider',
+  params: idParams,
+  body: z.strictObject({ ssoProviderId: idSchema }),
+  response: userSsoSchema,
+})
+export const unlinkUserSso = route({
+  name: 'unlinkUserSso',
+  method: 'DELETE',
+  path: '/users/:id/sso',
+  tag,
+  summary: 'Take the mark and the link from an account',
+  params: idParams,
+  response: userSsoSchema,
+})
