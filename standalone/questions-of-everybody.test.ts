@@ -8,6 +8,7 @@ import {
 } from '@parley/bff/src/testing/isolation-world.ts'
 import type { ApiAnswer } from '@parley/bff/src/testing/api-client.ts'
 import { createTestApp, type TestApp } from '@parley/bff/src/testing/test-app.ts'
+import { createDeckRenderer } from '@parley/orchestrator/src/decks/renderers.ts'
 import { createHandlers } from '@parley/orchestrator/src/handlers.ts'
 import { createInProcessCommands } from '@parley/orchestrator/src/in-process.ts'
 import { createEmbedders } from '@parley/orchestrator/src/indexing/embedders.ts'
@@ -20,7 +21,7 @@ import type { Isolation } from '@parley/server-kit/testing/test-database.ts'
 
 /** The bff with the orchestrator behind it, whose model says all that it is told. */
 function connect(app: TestApp): void {
-  const { database, events, logger } = app.dependencies
+  const { database, events, logger, files, clock } = app.dependencies
   const knowledge = {
     database,
     events,
@@ -35,6 +36,7 @@ function connect(app: TestApp): void {
     events,
     logger,
     knowledge,
+    exports: { database, events, logger, files, clock, renderer: createDeckRenderer() },
     languageModels: [],
     jobs: createInspection(new Map()),
   })

@@ -52,6 +52,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
 
   const app = express()
   app.disable('x-powered-by')
+  app.disable('etag')
   app.set('trust proxy', settings.trustedProxies)
   app.set('query parser', 'simple')
   app.use(assignRequestId, recordRequests(logger, registry), securityHeaders(settings))
@@ -76,7 +77,7 @@ function createHealth(
 }
 
 function createApi(
-  { database, logger, settings }: Dependencies,
+  { database, clock, logger, settings }: Dependencies,
   { routes, session }: { routes: readonly Route[]; session: SessionServices },
 ): Router {
   const router = express.Router()
@@ -89,6 +90,7 @@ function createApi(
     mountRoutes(routes, {
       database,
       bodies: createBodyReader(settings.temporaryFolder),
+      clock,
       authenticate: (token) => session.reader.authenticate(token),
       strictAnswers: !settings.isProduction,
       onBrokenAnswer: (route, error) =>

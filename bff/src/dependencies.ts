@@ -4,6 +4,8 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import type { NameResolver } from './outgoing/name-resolver.ts'
+import type { PrivateHost } from './outgoing/private-hosts.ts'
 import type { OrchestratorClient } from './orchestrator-client/orchestrator-client.ts'
 
 /** What the environment decides about this process. */
@@ -19,8 +21,12 @@ export interface Settings {
   secret: string
   /** Demo accounts exist and are listed on the sign-in page (D9). */
   demoData: boolean
+  /** Consulting firms may register themselves (D2). */
+  selfRegistration: boolean
   /** Where uploads wait while they are checked. */
   temporaryFolder: string
+  /** Hosts inside the own network that single sign-on may reach. */
+  privateHosts: readonly PrivateHost[]
   version: string
 }
 
@@ -32,5 +38,6 @@ export interface Dependencies {
   clock: Clock
   logger: Logger
   orchestrator: OrchestratorClient
+  resolver: NameResolver
   settings: Settings
 }

@@ -11,6 +11,7 @@ import {
 import { readSecret } from '@parley/server-kit/env/secret.ts'
 import { z } from 'zod'
 import type { Settings } from './dependencies.ts'
+import { readPrivateHosts } from './outgoing/private-hosts.ts'
 
 /** What the bff reads beside what every process does. */
 export const bffVariables = environmentSchema.extend({
@@ -22,6 +23,17 @@ export const bffVariables = environmentSchema.extend({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** On with the embedded database, off with a server, unless told (decisions D9). */
   DEMO_DATA: flag,
+  /** Identity providers inside the own network: `idp.internal:8443, http://localhost:9000`. */
+  SSO_PRIVATE_HOSTS: optionalText.transform((list, context) => {
+    try {
+      return readPrivateHosts(list)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' })
+      return z.NEVER
+    }
+  }),
+  /** Whether consulting firms may register themselves (decisions D2). */
+  ALLOW_SELF_REGISTRATION: flag,
 })
 export type BffEnvironment = z.infer<typeof bffVariables>
 
@@ -48,6 +60,8 @@ const settingsOf = (environment: BffEnvironment, secret: string): Settings => ({
   trustedProxies: environment.TRUSTED_PROXIES,
   secret,
   demoData: environment.DEMO_DATA ?? environment.DATABASE_URL === undefined,
+  privateHosts: environment.SSO_PRIVATE_HOSTS,
+  selfRegistration: environment.ALLOW_SELF_REGISTRATION ?? false,
   temporaryFolder: join(tmpdir(), 'parley-uploads'),
   version: readVersion(),
 })

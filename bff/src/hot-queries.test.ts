@@ -14,6 +14,14 @@ import {
 } from './features/interactions/interactions.views.ts'
 import { listObservationViews } from './features/observations/observations.views.ts'
 import { listNewestValidations, listPhaseViews } from './features/phases/phases.views.ts'
+import { countHours, countUsage } from './features/report/effort.views.ts'
+import type { ReportPlace } from './features/report/report-period.ts'
+import {
+  countArtifacts,
+  countInteractions,
+  countObservations,
+  countRuns,
+} from './features/report/work.views.ts'
 import { plansOf } from './testing/query-plans.ts'
 
 let database: TestDatabase<Tables>
@@ -45,6 +53,11 @@ const generate = `
   insert into agent_interaction (id, firm_id, client_id, initiative_id, phase_id, sequence_id, position, kind, agent)
     select gen_random_uuid(), firm_id, client_id, initiative_id, phase_id, id, n, 'agent', '{}'
     from sequence_run, generate_series(1, 4) n;
+  insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, interaction_id, task, provider, model)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, phase_id, id, 'contribution', 'openai', 'gpt'
+    from agent_interaction;
+  insert into human_hours (id, firm_id, client_id, initiative_id, phase_id, minutes)
+    select gen_random_uuid(), firm_id, client_id, initiative_id, id, 30 from initiative_phase;
   insert into hitl_message (id, firm_id, client_id, initiative_id, phase_id, content, role, seq)
     select gen_random_uuid(), firm_id, client_id, initiative_id, id, 'Said', 'USER', 1 from initiative_phase;
   insert into stakeholder (id, firm_id, client_id, first_name, last_name, role)
@@ -88,8 +101,9 @@ afterAll(() => database.close())
 async function readsOf(
   read: (tx: Tx) => Promise<unknown>,
   as: Scope = scope,
+  answer: Record<string, unknown>[] = [],
 ): Promise<{ whole: string[]; indexes: string[] }> {
-  const nodes = (await plansOf(database, { scope: as, read })).flat()
+  const nodes = (await plansOf(database, { scope: as, read, answer })).flat()
   const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
   return {
     whole: scans.flatMap((node) => node['Relation Name'] ?? []).filter((table) => large.has(table)),
@@ -122,6 +136,23 @@ describe('hot lists find their rows by an index', () => {
   ])('%s', async (_what, index, read) => {
     const { whole, indexes } = await readsOf(read)
     expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
+  })
+  it('the numbers of a report, also for somebody who sees every client', async () => {
+    const place: ReportPlace = { firmId: scope.firmId ?? '', clientId, initiativeId, phaseIds: [phaseId] }
+    const always = { from: null, to: null }
+    const counts: [string, (tx: Tx) => Promise<unknown>][] = [
+      ['observation_by_phase', (tx) => countObservations(tx, place, always)],
+      ['agent_interaction_by_phase', (tx) => countInteractions(tx, place, always)],
+      ['sequence_run_by_phase', (tx) => countRuns(tx, place, always)],
+      ['artifact_by_initiative', (tx) => countArtifacts(tx, place, always)],
+      ['human_hours_by_initiative', (tx) => countHours(tx, place, always)],
+      ['provider_call_by_phase', (tx) => countUsage(tx, place, { from: '2026-01-01', to: '2026-12-31' })],
+    ]
+    for (const as of [scope, { ...scope, actorKind: 'firm', clientIds: 'all' } as const])
+      for (const [index, read] of counts) {
+        const { whole, indexes } = await readsOf(read, as, [{ people: [] }])
+        expect({ whole, indexes }).toEqual({ whole: [], indexes: expect.arrayContaining([index]) })
+      }
   })
   it('what uses an agent, for super admins', async () => {
     const platform: Scope = {

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
+import { watchImpersonations } from './features/session/index.ts'
 import { createLiveServer } from './live/index.ts'
+import { createSystemResolver } from './outgoing/name-resolver.ts'
 
 export interface RunningBff {
   /** Where it listens, for example `http://127.0.0.1:3000`. */
@@ -19,14 +21,16 @@ export const builtUis = {
 
 /** Serves HTTP and the live channel until closed. */
 export async function startBff(
-  dependencies: Dependencies,
+  given: Omit<Dependencies, 'resolver'>,
   address: ListenAddress,
   options: AppOptions = {},
 ): Promise<RunningBff> {
+  const dependencies: Dependencies = { ...given, resolver: createSystemResolver() }
   const app = createApp(dependencies, { uis: builtUis, ...options })
   const server = createServer(app.express)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
+  const impersonations = watchImpersonations(app.session)
   const port = await listenOn(server, address)
   const host = address.host === '0.0.0.0' ? 'localhost' : address.host
   return {
@@ -34,6 +38,7 @@ export async function startBff(
     async close() {
       await live.close()
       await closeServer(server)
+      await impersonations.close()
     },
   }
 }

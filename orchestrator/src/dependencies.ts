@@ -10,6 +10,8 @@ import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infr
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
+import { createDeckRenderer } from './decks/renderers.ts'
+import type { ExportPorts } from './exports/index.ts'
 import type { Embedders } from './indexing/embedders.ts'
 import type { IndexingPorts } from './indexing/index-source.ts'
 import type { IngestionDependencies } from './ingestion/ingestion-run.ts'
@@ -34,6 +36,7 @@ export interface Dependencies {
   clock: Clock
   engine: EnginePorts
   activation: ActivationPorts
+  exports: ExportPorts
   ingestion: IngestionDependencies
   indexing: IndexingPorts
   knowledge: KnowledgePorts
@@ -80,6 +83,7 @@ export function createDependencies({
     clock: systemClock,
     engine,
     activation: { ...engine, embeddings: embedders.deployment, findSources: createFindSources(search) },
+    exports: { database, events, files, logger, clock: systemClock, renderer: createDeckRenderer() },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },

@@ -2,6 +2,8 @@ import type { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { z } from 'zod'
 import * as activation from './activation/index.ts'
 import type { Caller } from './caller.ts'
+import * as exports from './exports/index.ts'
+import * as demoDeck from './demo-deck/index.ts'
 import * as review from './human-review/index.ts'
 import type { ReviewPorts } from './human-review/review-ports.ts'
 import * as jobs from './jobs/index.ts'
@@ -28,7 +30,11 @@ export type CommandHandlers = {
 
 export const createHandlers = (
   ports: ReviewPorts &
-    jobs.JobPorts & { knowledge: knowledge.KnowledgePorts; languageModels: readonly AnsweringModel[] },
+    jobs.JobPorts & {
+      knowledge: knowledge.KnowledgePorts
+      exports: exports.ExportPorts
+      languageModels: readonly AnsweringModel[]
+    },
 ): CommandHandlers => ({
   executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
   cancelSequences: (caller, input) => review.cancelSequences(ports, caller, input),
@@ -48,10 +54,15 @@ export const createHandlers = (
   activatePhase: (caller, input) => activation.activatePhase(ports, caller, input),
   createConversationObservations: (caller, input) =>
     validation.createConversationObservations(ports, caller, input),
+  requestExport: (caller, input) => exports.requestExport(ports.exports, caller, input),
+  deleteExport: (caller, input) => exports.deleteExport(ports.exports, caller, input),
+  previewDeck: (caller, input) => exports.previewDeck(ports.exports, caller, input),
   listLanguageModels: () => Promise.resolve({ models: [...ports.languageModels] }),
   askKnowledge: (caller, input) => knowledge.askKnowledge(ports.knowledge, caller, input),
   readKnowledgeHistory: (caller, input) => knowledge.readKnowledgeHistory(ports, caller, input),
   clearKnowledgeHistory: (caller, input) => knowledge.clearKnowledgeHistory(ports, caller, input),
+  replyInDemo: (caller, input) => demoDeck.replyInDemo(ports.knowledge, caller, input),
+  writeDemoDeck: (_caller, input) => demoDeck.writeDemoDeck(input),
   listQueues: (caller) => jobs.listQueues(ports, caller),
   listJobs: (caller, input) => jobs.listJobs(ports, caller, input),
   getJob: (caller, input) => jobs.getJob(ports, caller, input),

@@ -1,10 +1,12 @@
 import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { startSealer } from '@parley/server-kit/audit/sealer.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
 import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queue.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
+import { runExport } from './exports/index.ts'
 import { convertKnowledge } from './indexing/convert-knowledge.ts'
 import { indexSource } from './indexing/index-source.ts'
 import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/ingest-artifact.ts'
@@ -28,7 +30,13 @@ function artifactOf({ entityId, firmId, clientId }: Doorbell): IngestionJob {
 }
 
 /** Who answers which doorbell, and how many at a time in this process. */
-export const createTopicWorkers = ({ engine, activation, mail, ...parts }: Dependencies): TopicWorker[] => [
+export const createTopicWorkers = ({
+  engine,
+  activation,
+  exports,
+  mail,
+  ...parts
+}: Dependencies): TopicWorker[] => [
   {
     topic: 'sequence.run',
     concurrency: 16,
@@ -60,6 +68,13 @@ export const createTopicWorkers = ({ engine, activation, mail, ...parts }: Depen
     attempts: 3,
     handle: (job, signal) =>
       runActivation(activation, { ...ofClient(job), activationId: job.entityId }, signal),
+  },
+  {
+    topic: 'export.run',
+    // Each takes a thread, and up to a processor, while it is written.
+    concurrency: 2,
+    attempts: 3,
+    handle: (job, signal) => runExport(exports, { ...ofClient(job), exportId: job.entityId }, signal),
   },
   ...createKnowledgeWorkers(parts),
   ...createUpkeepWorkers(parts.database),
@@ -123,15 +138,16 @@ export interface RunningWork {
   close(): Promise<void>
 }
 
-/** Relays announcements, answers doorbells and sweeps, until closed. */
+/** Relays announcements, answers doorbells, sweeps and seals the audit log, until closed. */
 export async function startWork(dependencies: Dependencies, backend: QueueBackend): Promise<RunningWork> {
-  const { database, logger, clock } = dependencies
+  const { database, logger, clock, files } = dependencies
   const embeddingModel = dependencies.indexing.embedders.deployment.model
   const queue = createJobQueue(backend, topics)
   const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
   await workers.ready()
   const relay = await startOutboxRelay({ database, queue, logger })
-  const sweeper = startSweeper({ database, queue, clock, logger, embeddingModel })
+  const sweeper = startSweeper({ database, queue, clock, logger, files, embeddingModel })
+  const sealer = startSealer({ database, clock, logger })
   return {
     queue,
     async close() {
@@ -139,6 +155,7 @@ export async function startWork(dependencies: Dependencies, backend: QueueBacken
       await relay.close()
       await workers.close()
       await queue.close()
+      await sealer.close()
     },
   }
 }

@@ -43,6 +43,9 @@ export const maintenanceScope: Scope = { ...relayScope, role: 'maintenance' }
 /** Scope of sign-in, sessions and tickets, which are needed before a tenant is known (D11, "Scope"). */
 export const authScope: Scope = { ...relayScope, role: 'auth' }
 
+/** Scope of what makes a tenant: a firm that registers itself, before anybody is signed in (D2). */
+export const directoryScope: Scope = { ...relayScope, role: 'platform' }
+
 /** Scope of a worker that works for one tenant's row (Security, "Tenants"). `clientId: null` is the whole firm. */
 export function workerScope(row: { firmId: string; clientId: string | null }): Scope {
   return {

@@ -17,16 +17,16 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
   const pathOf = (key: string): string => join(folder, checkFileKey(key).slice(0, 2), key)
 
   return {
-    async put(content): Promise<StoredFile> {
-      const key = createFileKey()
+    async put(content, key = createFileKey()): Promise<StoredFile> {
+      const path = pathOf(key)
       const draft = join(drafts, key)
       try {
         const written = await writeThrough(
           draft,
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
         )
-        await mkdir(dirname(pathOf(key)), { recursive: true })
-        await rename(draft, pathOf(key))
+        await mkdir(dirname(path), { recursive: true })
+        await rename(draft, path)
         return { key, ...written }
       } catch (error) {
         await rm(draft, { force: true })

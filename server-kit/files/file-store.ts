@@ -11,8 +11,11 @@ export interface StoredFile {
 
 /** Where the bytes of documents are kept: a folder, or an S3-compatible store. */
 export interface FileStore {
-  /** Kept under a new key once all of it is written; nothing stays of what broke off. */
-  put(content: Readable | Buffer): Promise<StoredFile>
+  /**
+   * Kept under a new key once all of it is written; nothing stays of what broke off.
+   * @param key of `createFileKey`, for who must know it before; never one that something is kept under
+   */
+  put(content: Readable | Buffer, key?: string): Promise<StoredFile>
   /** @throws AppError NOT_FOUND when nothing is kept under the key */
   read(key: string): Promise<Readable>
   readBuffer(key: string): Promise<Buffer>

@@ -51,9 +51,9 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     throw notFound('File')
   }
   return {
-    put: (content) =>
+    put: (content, key = createFileKey()) =>
       spooled(Buffer.isBuffer(content) ? Readable.from([content]) : content, async (file) => {
-        const Key = createFileKey()
+        const Key = checkFileKey(key)
         // The store compares what arrives with the hash. Many compatible ones take no body in signed chunks, which
         // the client would send without it.
         const checked = { ChecksumAlgorithm: 'SHA256', ChecksumSHA256: inBase64(file.sha256) } as const

@@ -26,6 +26,8 @@ export interface TestDatabaseOptions {
   isolation?: Isolation
   /** Other migrations and tables than the product's, for tests of this package itself. */
   schema?: TestSchema
+  /** Of the pool on a server; 5 unless told. The embedded engine has one in any case. */
+  connections?: number
 }
 
 export interface TestSchema {
@@ -60,7 +62,9 @@ const createBypassRole = `
 export async function createTestDatabase<DB>(options: TestDatabaseOptions = {}): Promise<TestDatabase<DB>> {
   const schema = options.schema ?? (await loadProductSchema())
   const url = process.env.PARLEY_TEST_DATABASE_URL
-  const source = url ? await openFromServerTemplate(url, schema) : await openFromSnapshot(schema)
+  const source = url
+    ? await openFromServerTemplate(url, schema, options.connections)
+    : await openFromSnapshot(schema)
   const isolation = options.isolation ?? 'both'
   const database = createDatabase<DB>(source, {
     tenantTables: schema.tenantTables,
@@ -121,7 +125,11 @@ const withDatabaseName = (url: string, name: string): string => {
   return changed.toString()
 }
 
-async function openFromServerTemplate(url: string, schema: TestSchema): Promise<DatabaseSource> {
+async function openFromServerTemplate(
+  url: string,
+  schema: TestSchema,
+  connections = 5,
+): Promise<DatabaseSource> {
   const template = `parley_template_${schema.version.slice(0, 16).replaceAll('-', '_')}`
   const name = `parley_test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
@@ -135,7 +143,7 @@ async function openFromServerTemplate(url: string, schema: TestSchema): Promise<
   } finally {
     await admin.end()
   }
-  const source = openServer({ connectionString: withDatabaseName(url, name), max: 5 })
+  const source = openServer({ connectionString: withDatabaseName(url, name), max: connections })
   return { ...source, close: () => dropWith(source, url, name) }
 }
 
@@ -173,11 +181,11 @@ async function loadProductSchema(): Promise<TestSchema> {
   return { migrations, tenantTables, version: hashSources(folder) }
 }
 
-/** Hash over the migration files themselves, so that an edited one never meets an old snapshot. */
+/** Hash over the migrations and the list of them, so that an edited or added one never meets an old snapshot. */
 function hashSources(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^\d.*\.(ts|sql)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /^(\d.*\.(ts|sql)|index\.ts)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file))

@@ -18,6 +18,10 @@ export interface Actor {
   permissions: readonly string[]
   isFirmAdmin: boolean
   impersonation: { actorUserId: Id; expiresAt: Date } | null
+  /** When the person last proved who they are: at sign-in, or when asked again for a sensitive action. */
+  provedAt: Date
+  /** From when on the session may set up two-factor and nothing else (D10); null where none is owed. */
+  twoFactorDeadline: Date | null
   email: string
   firstName: string
   lastName: string

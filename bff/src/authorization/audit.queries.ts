@@ -1,3 +1,4 @@
+import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import { newId, type Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
@@ -6,8 +7,7 @@ import type { Caller } from './caller.ts'
 
 /** What happened, by ids alone (D11, Audit). */
 export interface AuditEntry {
-  /** For example `session.signed_in`. */
-  action: string
+  action: AuditAction
   firmId: Id | null
   clientId: Id | null
   entity?: string
@@ -49,6 +49,27 @@ export const auditIdentities = (actor: Actor) => ({
   subjectId: actor.impersonation === null ? actor.userId : (actor.clientId ?? actor.firmId),
   sessionId: actor.sessionId,
 })
+
+/** Of an edit: which fields it named, never what they hold (D11, Audit). */
+const fieldsOf = (body: object) => ({ fields: Object.keys(body).filter((field) => field !== 'updatedAt') })
+
+/** What somebody did to a record of a client, or of the firm itself, in the transaction that does it. */
+export const auditRecord = (
+  tx: Kysely<Tables>,
+  by: { caller: Caller; row: { firm_id: Id; client_id: Id | null } },
+  did: Pick<AuditEntry, 'action' | 'details'> & { entity: string; entityId: Id; body?: object },
+): Promise<void> => {
+  const { body, ...entry } = did
+  return appendAudit(tx, {
+    ...auditIdentities(by.caller),
+    firmId: by.row.firm_id,
+    clientId: by.row.client_id,
+    requestId: by.caller.requestId,
+    ipAddress: by.caller.ipAddress,
+    ...entry,
+    details: { ...(body === undefined ? {} : fieldsOf(body)), ...entry.details },
+  })
+}
 
 /** Who, from where and in which tenant, for an entry about a row of a client. */
 export const auditedBy = (caller: Caller, row: { firm_id: Id; client_id: Id }) => ({

@@ -1,3 +1,4 @@
+import { errorMeanings } from './documented-answers.ts'
 import type { ApiDocument, ApiOperation } from './openapi.ts'
 
 const entities: Record<string, string> = {
@@ -45,7 +46,18 @@ function operationBlock(path: string, method: string, operation: ApiOperation): 
   ]
   const { content } = answer as { content?: Record<string, { schema: unknown }> }
   const open = operation.security.length === 0 ? '<p>Without a session.</p>' : ''
-  return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b><code>/api${escape(path)}</code><span>${escape(operation.summary)}</span></summary><div>${open}${parametersTable(operation)}${contents('Request', operation.requestBody?.content)}${contents(`Answer ${status}`, content)}</div></details>`
+  return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b><code>/api${escape(path)}</code><span>${escape(operation.summary)}</span></summary><div>${open}${parametersTable(operation)}${contents('Request', operation.requestBody?.content)}${contents(`Answer ${status}`, content)}${errorsTable(operation)}</div></details>`
+}
+
+/** The errors that the call can answer, each with its meaning. */
+function errorsTable({ responses }: ApiOperation): string {
+  const rows = Object.keys(responses)
+    .filter((status) => status >= '400')
+    .map(
+      (status) =>
+        `<tr><td><code>${status}</code></td><td>${escape(errorMeanings[Number(status)] ?? '')}</td></tr>`,
+    )
+  return `<h3>Errors</h3><table>${rows.join('')}</table>`
 }
 
 const anchor = (tag: string): string => `tag-${tag.toLowerCase().replace(/\W+/g, '-')}`
@@ -67,9 +79,5 @@ export function renderApiDocs(document: ApiDocument): string {
 <body><nav aria-label="Groups"><strong>Parley API</strong>${links.join('')}<p><a href="/api/openapi.json">openapi.json</a></p></nav><main><h1>Parley API</h1><p>${escape(document.info.description)} Updates accept PUT and PATCH alike. Errors:</p>${schemaText(errorSchema(document))}${sections.join('')}</main></body></html>`
 }
 
-function errorSchema(document: ApiDocument): unknown {
-  const { responses } = document.components as {
-    responses: { Error: { content: { 'application/json': { schema: unknown } } } }
-  }
-  return responses.Error.content['application/json'].schema
-}
+const errorSchema = (document: ApiDocument): unknown =>
+  (document.components as { schemas: { Error: unknown } }).schemas.Error

@@ -75,7 +75,7 @@ describe('the API document', () => {
             operationId: 'login',
             security: [],
             requestBody: { content: { 'application/json': { schema: { required: ['email', 'password'] } } } },
-            responses: { 200: {}, 401: { $ref: '#/components/responses/Error' } },
+            responses: { 200: {}, 401: { $ref: '#/components/responses/Error401' } },
           },
         },
         '/auth/sessions/{id}': {
@@ -87,6 +87,29 @@ describe('the API document', () => {
     expect(Object.keys(paths)).toHaveLength(
       new Set(app.app.routes.map(({ definition }) => definition.path)).size,
     )
+  })
+
+  it('names for each call only the answers that can come', async () => {
+    const { body } = await app.anonymous.raw('GET', '/api/openapi.json')
+    const { paths, components } = body as {
+      paths: Record<string, Record<string, { responses: object }>>
+      components: { responses: Record<string, object> }
+    }
+    const answersOf = (path: string, method: string): string[] =>
+      Object.keys(paths[path]?.[method]?.responses ?? {})
+    expect(answersOf('/auth/login', 'post').join()).toBe('200,400,401,403,413,415,429,503,507')
+    expect(answersOf('/auth/me', 'get').join()).toBe('200,400,401,403,503')
+    expect(answersOf('/initiatives/{id}', 'get').join()).toBe('200,400,401,403,404,503')
+    expect(answersOf('/initiatives/{id}', 'put')).toContain('409')
+    expect(answersOf('/artifacts/upload', 'post')).toContain('422')
+    expect(components.responses.Error429).toMatchObject({
+      headers: { 'Retry-After': {} },
+      content: {
+        'application/json': {
+          schema: { allOf: [{}, { properties: { code: { enum: ['TOO_MANY_REQUESTS'] } } }] },
+        },
+      },
+    })
   })
 
   it('has a readable page without scripts', async () => {

@@ -1,7 +1,7 @@
 import type { CookieOptions, Request, Response } from 'express'
 
-/** The rotating refresh token's cookie: `__Host-` where TLS is in front (Security, "Headers"). */
-export interface RefreshCookie {
+/** A secret that a browser keeps for this product alone: `__Host-` where TLS is in front (Security, "Headers"). */
+export interface SecretCookie {
   read(request: Request): string | undefined
   write(response: Response, token: string, expiresAt: Date): void
   clear(response: Response): void
@@ -14,9 +14,12 @@ function readCookie(header: string | undefined, name: string): string | undefine
   return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined
 }
 
-export function createRefreshCookie({ isSecure }: { isSecure: boolean }): RefreshCookie {
-  const name = isSecure ? '__Host-parley-refresh' : 'parley-refresh'
-  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' }
+function createSecretCookie(
+  isSecure: boolean,
+  { name: plainName, sameSite }: { name: string; sameSite: 'strict' | 'lax' },
+): SecretCookie {
+  const name = isSecure ? `__Host-${plainName}` : plainName
+  const options: CookieOptions = { httpOnly: true, sameSite, secure: isSecure, path: '/' }
   return {
     read: (request) => readCookie(request.headers.cookie, name),
     write: (response, token, expiresAt) =>
@@ -24,3 +27,12 @@ export function createRefreshCookie({ isSecure }: { isSecure: boolean }): Refres
     clear: (response) => void response.clearCookie(name, options),
   }
 }
+
+/** The rotating refresh token's cookie. */
+export type RefreshCookie = SecretCookie
+export const createRefreshCookie = ({ isSecure }: { isSecure: boolean }): RefreshCookie =>
+  createSecretCookie(isSecure, { name: 'parley-refresh', sameSite: 'strict' })
+
+/** Ties a sign-in with a provider to the browser that began it; lax, because the provider's site leads back. */
+export const createProviderCookie = ({ isSecure }: { isSecure: boolean }): SecretCookie =>
+  createSecretCookie(isSecure, { name: 'parley-sso', sameSite: 'lax' })

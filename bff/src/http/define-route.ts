@@ -48,12 +48,23 @@ export interface UploadLimits {
   maxFiles?: number
 }
 
+/** What a route asks beyond its policy (Security, "Sign-in" and "Impersonation"). */
+export interface RouteGuards {
+  /** Credentials, two-factor and e-mail addresses are a person's own matter: refused while impersonating (D2). */
+  ownSessionOnly?: true
+  /** A sensitive action: the person must have proved who they are in the last 15 minutes. */
+  recentProof?: true
+  /** Open to a session that owes the setup of two-factor; others are refused once its deadline has passed (D10). */
+  openWhileTwoFactorIsOwed?: true
+}
+
 interface RouteOptions<D extends RouteDefinition> {
   /** Whether this kind of actor may make the call at all; false answers 403. Rows are found by scope. */
   policy: (actor: Actor) => boolean
   /** What a person is told whom the policy refuses, where more can be said than that it is not allowed. */
   refusal?: string
   handle: (context: RouteContext<D>) => Promise<RouteAnswer<D>>
+  guards?: RouteGuards
   upload?: UploadLimits
   /** False where the answer holds a secret, so that it is not kept for a repeated Idempotency-Key. */
   keepsAnswer?: boolean
@@ -66,6 +77,7 @@ export interface Route {
   definition: RouteDefinition
   access:
     { kind: 'policy'; policy: (actor: Actor) => boolean; refusal?: string } | { kind: 'public'; why: string }
+  guards: RouteGuards
   handle: (context: ErasedContext) => Promise<unknown>
   upload?: UploadLimits
   keepsAnswer: boolean
@@ -80,6 +92,7 @@ export function defineRoute<D extends RouteDefinition>(definition: D, options: R
       policy: options.policy,
       ...(options.refusal === undefined ? {} : { refusal: options.refusal }),
     },
+    guards: options.guards ?? {},
     handle: (context) => options.handle(context as RouteContext<D>),
     keepsAnswer: options.keepsAnswer ?? true,
     ...(options.upload === undefined ? {} : { upload: options.upload }),
@@ -94,6 +107,7 @@ export function definePublicRoute<D extends RouteDefinition>(
   return {
     definition,
     access: { kind: 'public', why: options.why },
+    guards: {},
     handle: (context) => options.handle(context),
     keepsAnswer: false,
   }

@@ -1,7 +1,8 @@
-import { errorBodySchema, errorStatus } from '@parley/contracts/errors.ts'
+import { errorBodySchema } from '@parley/contracts/errors.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { z } from 'zod'
 import type { Route } from './define-route.ts'
+import { codesOf, documentedAnswers, errorMeanings } from './documented-answers.ts'
 import { methodsOf } from './route-table.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -79,21 +80,33 @@ const idempotencyKey: ApiParameter = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-function multipartSchema(fields: JsonSchema): JsonSchema {
-  const properties = {
-    ...(fields.properties as JsonSchema | undefined),
-    file: { type: 'string', format: 'binary' },
+const binary: JsonSchema = { type: 'string', format: 'binary' }
+
+/** The fields of a form, with its one `file`, or with its `files`. */
+function multipartSchema(fields: JsonSchema, maxFiles: number | undefined): JsonSchema {
+  const { properties = {}, required = [] } = fields as { properties?: JsonSchema; required?: string[] }
+  const [name, part] =
+    maxFiles === undefined
+      ? ['file', binary]
+      : ['files', { type: 'array', items: binary, minItems: 1, maxItems: maxFiles }]
+  return {
+    ...fields,
+    type: 'object',
+    properties: { ...properties, [name]: part },
+    required: [...required, name],
   }
-  return { ...fields, type: 'object', properties }
 }
 
-function requestBody(definition: RouteDefinition): ApiOperation['requestBody'] {
+function requestBody({ definition, upload }: Route): ApiOperation['requestBody'] {
   if (definition.method === 'GET') return undefined
   const schema = toJsonSchema(definition.body, 'input')
   const isEmpty = Object.keys((schema.properties as object | undefined) ?? {}).length === 0
-  if (isEmpty && schema.anyOf === undefined) return undefined
   if (definition.kind === 'upload')
-    return { required: true, content: { 'multipart/form-data': { schema: multipartSchema(schema) } } }
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: multipartSchema(schema, upload?.maxFiles) } },
+    }
+  if (isEmpty && schema.anyOf === undefined) return undefined
   return { required: true, content: { 'application/json': { schema } } }
 }
 
@@ -109,15 +122,43 @@ function success(definition: RouteDefinition): JsonSchema {
   }
 }
 
+/** Answers of a route by status: the success, work that goes on after the answer, and the errors that can come. */
+function responses(route: Route): Record<string, unknown> {
+  const { definition } = route
+  return Object.fromEntries(
+    documentedAnswers(route).map((status) => [
+      String(status),
+      status < 300 ? success(definition) : { $ref: `#/components/responses/Error${status}` },
+    ]),
+  )
+}
+
+const retryAfter = { 'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 0 } } }
+
+/** One response for each status of an error, with the codes that come with it. */
 const errorResponses = Object.fromEntries(
-  [...new Set(Object.values(errorStatus))].map((status) => [
-    String(status),
-    { $ref: '#/components/responses/Error' },
+  Object.entries(errorMeanings).map(([status, description]) => [
+    `Error${status}`,
+    {
+      description,
+      ...(status === '429' || status === '503' ? { headers: retryAfter } : {}),
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: `${sharedDefinitions}Error` },
+              { properties: { code: { enum: codesOf(Number(status)) } } },
+            ],
+          },
+        },
+      },
+    },
   ]),
 )
 
-function operation({ definition, access, keepsAnswer }: Route, method: string): ApiOperation {
-  const body = requestBody(definition)
+function operation(route: Route, method: string): ApiOperation {
+  const { definition, access, keepsAnswer } = route
+  const body = requestBody(route)
   return {
     operationId: method === definition.method ? definition.name : `${definition.name}By${method}`,
     tags: [definition.tag],
@@ -129,14 +170,14 @@ function operation({ definition, access, keepsAnswer }: Route, method: string): 
       ...(method === 'POST' && keepsAnswer ? [idempotencyKey] : []),
     ],
     ...(body === undefined ? {} : { requestBody: body }),
-    responses: { [String(definition.status)]: success(definition), ...errorResponses },
+    responses: responses(route),
   }
 }
 
 /** The document of all routes, from the schemas that validate (HTTP API, preamble). */
 export function describeApi(routes: readonly Route[], version: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
-  const schemas: Record<string, unknown> = {}
+  const schemas: Record<string, unknown> = { Error: toJsonSchema(errorBodySchema, 'output') }
   for (const route of routes) {
     const path = route.definition.path.replace(/:(\w+)/g, '{$1}')
     for (const method of methodsOf(route.definition)) {
@@ -151,19 +192,14 @@ export function describeApi(routes: readonly Route[], version: string): ApiDocum
       title: 'Parley',
       version,
       description:
-        'Lists take q, sort, range and filter and answer Content-Range. Every error has the same shape. A POST with an Idempotency-Key is safe to repeat.',
+        'Lists take q, sort, range and filter and answer Content-Range. Every error has the same shape, one that is our own fault (500) too. A POST with an Idempotency-Key is safe to repeat.',
     },
     servers: [{ url: '/api' }],
     paths,
     components: {
       schemas,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      responses: {
-        Error: {
-          description: 'What went wrong',
-          content: { 'application/json': { schema: toJsonSchema(errorBodySchema, 'output') } },
-        },
-      },
+      responses: errorResponses,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '@parley/contracts/errors.ts'
 import express, { type Request, type RequestHandler, type Response } from 'express'
@@ -11,12 +11,15 @@ import type { UploadedFile, UploadLimits } from './define-route.ts'
 export const jsonLimits = { bytes: 1024 * 1024, depth: 32 }
 const defaultMaxBytes = 50 * 1024 * 1024
 
-export interface ReadBody {
+interface Discard {
+  /** Removes what the request left on the disk. */
+  discard: () => Promise<void>
+}
+
+export interface ReadBody extends Discard {
   body: unknown
   file?: UploadedFile
   files?: UploadedFile[]
-  /** Removes what the request left on the disk. */
-  discard: () => Promise<void>
 }
 
 export interface BodyReader {
@@ -50,15 +53,11 @@ export function isDeeperThan(value: unknown, levels: number): boolean {
 export function createBodyReader(temporaryFolder: string): BodyReader {
   mkdirSync(temporaryFolder, { recursive: true })
   const json = express.json({ limit: jsonLimits.bytes, strict: true })
-  const storage = multer.diskStorage({
-    destination: temporaryFolder,
-    filename: (_request, _file, done) => done(null, randomUUID()),
-  })
 
   return {
     async read(request, response, upload) {
       if (upload !== undefined && request.is('multipart/form-data') !== false)
-        return readMultipart({ request, response }, { storage, ...upload })
+        return readMultipart({ request, response }, { temporaryFolder, ...upload })
       await run(json, request, response)
       return { body: jsonBody(request), discard: nothingToDiscard }
     },
@@ -80,24 +79,31 @@ function jsonBody(request: Request): unknown {
 const hasContent = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
 
+/** Each upload has a folder of its own: whatever the reader leaves behind when it breaks off goes with it. */
+async function createFolder(temporaryFolder: string): Promise<{ storage: multer.StorageEngine } & Discard> {
+  const folder = join(temporaryFolder, randomUUID())
+  await mkdir(folder)
+  const storage = multer.diskStorage({
+    destination: folder,
+    filename: (_request, _file, done) => done(null, randomUUID()),
+  })
+  return { storage, discard: () => rm(folder, { recursive: true, force: true }) }
+}
+
 async function readMultipart(
   { request, response }: { request: Request; response: Response },
-  { storage, maxBytes = defaultMaxBytes, maxFiles }: UploadLimits & { storage: multer.StorageEngine },
+  { temporaryFolder, ...upload }: UploadLimits & { temporaryFolder: string },
 ): Promise<ReadBody> {
-  const limits = {
-    fileSize: maxBytes,
-    files: maxFiles ?? 1,
-    fields: 50,
-    fieldSize: 256 * 1024,
-    fieldNameSize: 100,
-    parts: 60 + (maxFiles ?? 0),
-  }
-  const reader = multer({ storage, limits, defParamCharset: 'utf8' })
+  const { storage, discard } = await createFolder(temporaryFolder)
+  const { maxBytes = defaultMaxBytes, maxFiles } = upload
+  const reader = multer({ storage, limits: partLimits(maxBytes, maxFiles), defParamCharset: 'utf8' })
+  const read = maxFiles === undefined ? reader.single('file') : reader.array('files')
   try {
-    await run(maxFiles === undefined ? reader.single('file') : reader.array('files'), request, response)
+    await Promise.race([run(read, request, response), endless(request, endlessAfter(maxBytes, maxFiles))])
   } catch (error) {
-    const isTooLarge = error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE'
-    throw isTooLarge ? tooLarge(maxBytes) : error
+    await discard()
+    if (error instanceof EndlessUpload) response.setHeader('Connection', 'close')
+    throw uploadError(error, maxBytes)
   }
   const sent = request.file === undefined ? ((request.files ?? []) as Express.Multer.File[]) : [request.file]
   const files = sent.map(describeFile)
@@ -106,10 +112,40 @@ async function readMultipart(
     body: { ...(request.body as object) },
     ...(maxFiles !== undefined && { files }),
     ...(maxFiles === undefined && first !== undefined && { file: first }),
-    discard: async () => {
-      await Promise.all(files.map(({ path }) => rm(path, { force: true })))
-    },
+    discard,
   }
+}
+
+const partLimits = (maxBytes: number, maxFiles = 1): multer.Options['limits'] & object => ({
+  fileSize: maxBytes,
+  files: maxFiles,
+  fields: 50,
+  fieldSize: 256 * 1024,
+  fieldNameSize: 100,
+  parts: 59 + maxFiles,
+})
+
+class EndlessUpload extends Error {}
+
+/** Bytes after which nobody waits for the end of an upload any more; one that is merely too large gets its answer. */
+const endlessAfter = (maxBytes: number, maxFiles = 1): number => 4 * maxBytes * maxFiles + 16 * 1024 * 1024
+
+/** Rejects when the request has sent so much; the reader itself would go on to its end, if it has one. */
+const endless = (request: Request, bytes: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    let received = 0
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > bytes) reject(new EndlessUpload('The upload does not end.'))
+    })
+  })
+
+/** What is wrong with an upload; the reader says by an error without a code that its parts are broken. */
+function uploadError(error: unknown, maxBytes: number): unknown {
+  const isTooLarge = error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE'
+  if (isTooLarge || error instanceof EndlessUpload) return tooLarge(maxBytes)
+  const isBroken = error instanceof Error && !('code' in error)
+  return isBroken ? new AppError('BAD_REQUEST', 'The upload could not be read.', { cause: error }) : error
 }
 
 const tooLarge = (maxBytes: number): AppError =>
@@ -122,9 +158,12 @@ const describeFile = (file: Express.Multer.File): UploadedFile => ({
   mimeType: file.mimetype,
 })
 
-/** The name without folders and control characters, at most 200 characters, its ending kept. */
+/** Control characters, and marks that turn the direction of writing and so can hide a name's true ending. */
+const unshown = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** The name without folders and what is not shown, at most 200 characters, its ending kept. */
 function baseName(name: string): string {
-  const base = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim() || 'file'
+  const base = (name.split(/[\\/]/).at(-1) ?? '').replace(unshown, '').trim() || 'file'
   if (base.length <= 200) return base
   const dot = base.lastIndexOf('.')
   const ending = dot > 0 && base.length - dot <= 10 ? base.slice(dot) : ''

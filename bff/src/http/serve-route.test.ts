@@ -78,6 +78,13 @@ describe('a request', () => {
     expect(answer.body).toEqual({ id, name: 'x' })
   })
 
+  it('is never answered as unchanged, since nothing is kept', async () => {
+    const api = await app.as(member)
+    const answer = await api.raw('GET', `/api/things/${id}`, { headers: { 'if-none-match': '*' } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('etag')).toBe(null)
+  })
+
   it('is kept within limits of size, depth and kind', async () => {
     const api = await app.as(member)
     const post = (body: unknown, headers = {}) => api.raw('POST', `/api/things/${id}`, { body, headers })

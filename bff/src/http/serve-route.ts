@@ -1,20 +1,25 @@
 import { AppError, forbidden } from '@parley/contracts/errors.ts'
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
 import { type ErasedContext, type Route, sent } from './define-route.ts'
+import { documentedAnswers } from './documented-answers.ts'
 import { validationFailed } from './error-answer.ts'
 import { runOnce } from './idempotency.ts'
 import { contentRange, isListResult } from './list-result.ts'
 import type { BodyReader } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
+import { checkGuards } from './route-guards.ts'
+import { translateError } from './translate-error.ts'
 
 export interface Pipeline {
   database: Database<Tables>
   bodies: BodyReader
+  clock: Clock
   /** The actor of an access token. @throws AppError UNAUTHENTICATED or SESSION_ENDED. */
   authenticate: (token: string) => Promise<Actor>
   /** Answers that break their schema throw; in production they are reported instead. */
@@ -40,6 +45,7 @@ async function authorize(route: Route, request: Request, pipeline: Pipeline): Pr
   if (route.access.kind === 'public') return undefined
   const actor = await pipeline.authenticate(tokenOf(request))
   if (!route.access.policy(actor)) throw forbidden(route.access.refusal)
+  checkGuards(route.guards, actor, pipeline.clock.now())
   return actor
 }
 
@@ -112,6 +118,7 @@ async function answer(route: Route, context: ErasedContext, pipeline: Pipeline):
       ? { ...(await work()), replayed: false }
       : await runOnce(pipeline.database, repeatable(route, { ...context, actor }, key), work)
   if (status === 0) return
+  if (pipeline.strictAnswers) checkDocumented(route, status)
   if (replayed) response.setHeader('Idempotency-Replayed', 'true')
   response.setHeader('Cache-Control', 'no-store')
   response.status(status).json(body)
@@ -136,11 +143,32 @@ export const serveRoute =
   (route: Route, pipeline: Pipeline): RequestHandler =>
   async (request, response) => {
     response.locals.route = route.definition.name
-    const { context, discard } = await prepare(route, { request, response }, pipeline)
+    ignoreConditions(request)
     try {
-      if (context.actor !== undefined) response.locals.actor = context.actor
-      await answer(route, context, pipeline)
-    } finally {
-      await discard()
+      const { context, discard } = await prepare(route, { request, response }, pipeline)
+      try {
+        if (context.actor !== undefined) response.locals.actor = context.actor
+        await answer(route, context, pipeline)
+      } finally {
+        await discard()
+      }
+    } catch (error) {
+      if (pipeline.strictAnswers) checkDocumented(route, translateError(error).status, error)
+      throw error
     }
   }
+
+/** Answers of calls are not kept anywhere (no-store), so that "not modified" is never the answer. */
+function ignoreConditions(request: Request): void {
+  delete request.headers['if-none-match']
+  delete request.headers['if-modified-since']
+}
+
+/** @throws Error where the API document of the route does not name the status; those from 500 tell of the machine. */
+function checkDocumented(route: Route, status: number, cause?: unknown): void {
+  if (status >= 500 || documentedAnswers(route).includes(status)) return
+  throw new Error(
+    `${route.definition.name} answers ${status}, which its definition does not name (alsoAnswers).`,
+    { cause },
+  )
+}

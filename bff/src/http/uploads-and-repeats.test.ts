@@ -43,6 +43,25 @@ describe('uploads', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } })
   })
 
+  it.each([
+    ['without a boundary', 'multipart/form-data', '--x--'],
+    [
+      'that end too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+    ],
+    [
+      'with a header that is none',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition\u0000\r\n\r\n1\r\n--x--\r\n',
+    ],
+  ])('%s are the sender’s fault', async (_what, type, body) => {
+    const answer = await (
+      await app.as(member)
+    ).raw('POST', '/api/upload', { body, headers: { 'content-type': type } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  })
+
   it('are refused before they are read when the actor may not', async () => {
     const answer = await (await app.as(viewer)).raw('POST', '/api/upload', { body: form('hello', 'a.txt') })
     expect(answer.status).toBe(403)
@@ -77,10 +96,13 @@ describe('Idempotency-Key', () => {
     sampleState.calls = 0
     let finish = (): void => undefined
     sampleState.hold = new Promise((resolve) => (finish = resolve))
-    const answers = Promise.all(Array.from({ length: 5 }, () => post('three', 'thing')))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const calls = Array.from({ length: 5 }, () => post('three', 'thing'))
+    let answered = 0
+    for (const call of calls) void call.then(() => (answered += 1))
+    await eventually(() => answered === 4)
     finish()
-    expect((await answers).map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409])
+    const answers = await Promise.all(calls)
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409])
     expect(sampleState.calls).toBe(1)
     sampleState.hold = undefined
   })

@@ -157,6 +157,20 @@ describe('a phase’s socket', () => {
     await eventually(() => fromOutside.closeCode() !== undefined && fromInside.closeCode() !== undefined)
     expect([fromOutside.closeCode(), fromInside.closeCode()]).toEqual([4403, 4401])
   })
+
+  it('closes when two-factor is owed and its time is over', async () => {
+    const careful = await app.addFirm('Careful', {})
+    const { token } = await app.openSession(await app.addUser('firmAdmin', { firmId: careful.id }))
+    const live = await listen(token)
+    app.clock.advance(7 * 86_400_000)
+    await app.database.asOwner(
+      `update session set expires_at = expires_at + interval '8 days' where user_id in
+       (select id from user_account where firm_id = $1)`,
+      [careful.id],
+    )
+    await eventually(() => live.closeCode() !== undefined)
+    expect(live.closeCode()).toBe(4403)
+  })
 })
 
 describe('the own stream', () => {

@@ -53,7 +53,7 @@ type LiveDependencies = Dependencies & { reader: SessionReader }
 
 /** The live channel (D6): `/api/live?phaseId=…&ticket=…&after=<seq>`. */
 export async function createLiveServer(dependencies: LiveDependencies): Promise<LiveServer> {
-  const { logger, reader, settings } = dependencies
+  const { clock, logger, reader, settings } = dependencies
   const onError = (error: unknown): void => logger.warn({ error }, 'live channel')
   const sources: LiveSources = {
     topics: await createPhaseTopics(dependencies),
@@ -90,7 +90,7 @@ export async function createLiveServer(dependencies: LiveDependencies): Promise<
 
   const heartbeat = setInterval(() => connections.forEach(({ socket }) => socket.beat()), heartbeatMs)
   const sessionCheck = setInterval(
-    () => void checkSessions(connections, reader).catch(onError),
+    () => void checkSessions(connections, reader, clock.now()).catch(onError),
     sessionCheckMs,
   )
 
@@ -155,7 +155,7 @@ async function admit(
     redeemTicket(tx, { ticket, phaseId: phaseId ?? null, now }),
   )
   const actor = sessionId === undefined ? undefined : await dependencies.reader.findActor(sessionId)
-  if (actor === undefined) return undefined
+  if (actor === undefined || owesTwoFactor(actor, now)) return undefined
   if (phaseId === undefined) return { actor, tenant: undefined, after }
   const tenant = await findVisiblePhase(dependencies, actor, phaseId)
   return tenant === undefined ? undefined : { actor, tenant, after }
@@ -176,14 +176,21 @@ const connect = (
     ? streamOwn(sources, () => connection.actor, connection.socket)
     : streamPhase(sources, { tenant, after }, connection.socket)
 
-/** Closes the sockets of sessions that are over, and of actors who lost the phase. */
-async function checkSessions(connections: Set<Connection>, reader: SessionReader): Promise<void> {
+/** Whether the session may do nothing any more but set up two-factor (D10). */
+const owesTwoFactor = ({ twoFactorDeadline: deadline }: Actor, now: Date): boolean =>
+  deadline !== null && deadline <= now
+
+/** Closes the sockets of sessions that are over, and of actors who lost the phase or owe two-factor. */
+async function checkSessions(connections: Set<Connection>, reader: SessionReader, now: Date): Promise<void> {
   const ids = new Set<Id>([...connections].map(({ actor }) => actor.sessionId))
   const actors = await reader.findActors([...ids])
   for (const connection of connections) {
     const actor = actors.get(connection.actor.sessionId)
     if (actor === undefined) connection.socket.close(liveCloseCodes.sessionEnded, 'session ended')
-    else if (connection.tenant !== undefined && !reaches(actor, connection.tenant))
+    else if (
+      owesTwoFactor(actor, now) ||
+      (connection.tenant !== undefined && !reaches(actor, connection.tenant))
+    )
       connection.socket.close(liveCloseCodes.forbidden, 'no access')
     else connection.actor = actor
   }

@@ -128,6 +128,7 @@ export const consoleExamples: Record<string, RouteExample> = {
   ...unknownId('Industries'),
   ...resourceExamples('Templates', ({ templateId }) => templateId),
   ...resourceExamples('Initiatives', ({ initiativeId }) => initiativeId),
+  ...resourceExamples('Feedback', ({ feedbackId }) => feedbackId, { update: { state: 'READ' } }),
   ...unknownId('AuditEvents'),
 }
 

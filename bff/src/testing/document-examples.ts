@@ -2,6 +2,13 @@ import { byClient, byId, byInitiative, noIds, type RouteExample } from './route-
 
 /** Documents, summaries of initiatives, and people from files. */
 export const documentExamples: Record<string, RouteExample> = {
+  exportDeck: byId(({ initiativeId }) => initiativeId, { body: { kind: 'main', format: 'html' } }),
+  previewDeck: byId(({ initiativeId }) => initiativeId, { body: { kind: 'findings' } }),
+  listExports: byId(({ initiativeId }) => initiativeId),
+  // They are another person's in every case.
+  getExport: { ...byId(({ exportId }) => exportId), isNeverOwn: true },
+  downloadExport: { ...byId(({ exportId }) => exportId), isNeverOwn: true },
+  deleteExport: { ...byId(({ exportId }) => exportId), isNeverOwn: true },
   listClientArtifacts: byClient,
   listInitiativeArtifacts: byInitiative,
   uploadArtifact: {

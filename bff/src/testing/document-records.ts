@@ -4,6 +4,29 @@ import { tenantOf, type TestInitiative } from './initiatives.ts'
 import type { TestClient } from './people.ts'
 import { insertRecord, insertRow, type TestTables } from './rows.ts'
 
+/** A deck that somebody had made; its file says the mark. */
+async function addExport(
+  { database, files }: { database: TestTables; files: FileStore },
+  place: { client: TestClient; initiative: TestInitiative },
+  { userId, mark, ...changes }: { userId: Id; mark: string } & Record<string, unknown>,
+): Promise<Id> {
+  const file = Buffer.from(`${mark} deck`)
+  return insertRecord(database, 'export_job', {
+    ...tenantOf(place.client),
+    initiative_id: place.initiative.id,
+    kind: 'main',
+    format: 'html',
+    status: 'COMPLETED',
+    progress: 1,
+    generation: 1,
+    file_name: `${mark}-main-2026-02-01.html`,
+    size: file.length,
+    storage_key: (await files.put(file)).key,
+    requested_by_id: userId,
+    ...changes,
+  })
+}
+
 /** Makes documents of firms and clients; `mark` goes into every text, so that a leak can be recognised. */
 export function documentFactories(database: TestTables, files: FileStore) {
   return {
@@ -15,7 +38,7 @@ export function documentFactories(database: TestTables, files: FileStore) {
         name,
         file_name: 'method.txt',
         mime_type: 'text/plain',
-        size: 10,
+        size: Buffer.byteLength(name),
         storage_key: (await files.put(Buffer.from(name))).key,
         content_hash: name,
         indexing_status: 'INDEXED',
@@ -26,6 +49,10 @@ export function documentFactories(database: TestTables, files: FileStore) {
         initiative_id: initiative.id,
         summary: text,
       }),
+    addExport: (
+      place: { client: TestClient; initiative: TestInitiative },
+      whose: { userId: Id; mark: string } & Record<string, unknown>,
+    ): Promise<Id> => addExport({ database, files }, place, whose),
     addPassage: (
       client: TestClient,
       { initiativeId, sourceId, kind }: { initiativeId: Id; sourceId: Id; kind: string },
@@ -47,7 +74,7 @@ export function documentFactories(database: TestTables, files: FileStore) {
         name: `${mark} artifact`,
         file_name: `${mark}.txt`,
         mime_type: 'text/plain',
-        size: 10,
+        size: Buffer.byteLength(text),
         storage_key: (await files.put(Buffer.from(text))).key,
         content_hash: mark,
         indexing_status: 'INDEXED',

@@ -3,6 +3,7 @@ import { type Id, newId } from '@parley/contracts/ids.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import type { NameResolver } from '../outgoing/name-resolver.ts'
 import type {
   CommandAnswer,
   CommandCaller,
@@ -34,6 +35,26 @@ export function createTestLogger(): Logger & { lines: LogLine[] } {
   const at = (level: LogLine['level']) => (data: object, message: string) =>
     void lines.push({ level, data, message })
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** A name service that knows what the test puts in, and `localhost`. */
+export interface TestResolver extends NameResolver {
+  hosts: Map<string, string[]>
+  records: Map<string, string[]>
+}
+
+export function createTestResolver(): TestResolver {
+  const hosts = new Map([['localhost', ['127.0.0.1']]])
+  const records = new Map<string, string[]>()
+  return {
+    hosts,
+    records,
+    addresses: (host) =>
+      Promise.resolve(
+        (hosts.get(host) ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
+    texts: (name) => Promise.resolve(records.get(name) ?? []),
+  }
 }
 
 export interface CommandCall {
@@ -121,10 +142,15 @@ export function answerCommands(
   orchestrator.answer('clearConversation', { deleted: 0 })
   orchestrator.answer('sendUserMessage', { messageId, replyId: null, isPending: false })
   orchestrator.answer('createConversationObservations', { done: true, newObservationIds: [] })
+  orchestrator.answer('requestExport', { exportId: sequenceId })
+  orchestrator.answer('deleteExport', { exportId: sequenceId })
+  orchestrator.answer('previewDeck', { html: '', pages: 0, sections: [], isConfidential: false })
   orchestrator.answer('listLanguageModels', { models: [] })
   orchestrator.answer('askKnowledge', emptyAnswer)
   orchestrator.answer('readKnowledgeHistory', { turns: [], hasEarlier: false })
   orchestrator.answer('clearKnowledgeHistory', { cleared: 0 })
+  orchestrator.answer('replyInDemo', { text: 'Noted.', provider: 'builtin', model: 'builtin-1' })
+  orchestrator.answer('writeDemoDeck', { base64: '' })
   const validation = { validationId: sequenceId, done: true, message: '', newObservationIds: [] }
   orchestrator.answer('validatePhase', validation)
   const job = {

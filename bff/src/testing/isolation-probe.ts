@@ -103,7 +103,12 @@ function attempts(route: Route, sides: Sides): Attempt[] {
     foreign: foreignRequest,
     missing: withIds(foreignRequest, unknown),
   }
-  if (own === undefined || example.isNeverOwn === true) return [whole]
+  const ofAnotherKind: Attempt = {
+    what: 'ids of another kind',
+    foreign: withIds(foreignRequest, idsOfAnotherKind(foreign, unknown.keys(), shared)),
+    missing: whole.missing,
+  }
+  if (own === undefined || example.isNeverOwn === true) return [whole, ofAnotherKind]
   const ownIds = idsIn(example.request(own))
   const single = ownIds.flatMap((id, place): Attempt[] => {
     const other = foreignIds[place]
@@ -117,7 +122,17 @@ function attempts(route: Route, sides: Sides): Attempt[] {
       },
     ]
   })
-  return foreignIds.length > 1 ? [whole, ...single] : [whole]
+  return foreignIds.length > 1 ? [whole, ofAnotherKind, ...single] : [whole, ofAnotherKind]
+}
+
+/** For each id one of the same tenant's that belongs to a record of another kind. */
+function idsOfAnotherKind(
+  foreign: TenantRecords,
+  ids: Iterable<string>,
+  shared: ReadonlySet<string>,
+): Map<string, string> {
+  const all = (Object.values(foreign) as string[]).filter((id) => !shared.has(id))
+  return new Map([...ids].map((id) => [id, all[(all.indexOf(id) + 1) % all.length] ?? id]))
 }
 
 /**

@@ -69,9 +69,9 @@ async function probeOwners({ app, world, routes, records, sample }: Stage): Prom
   return findings
 }
 
-/** With both layers on the embedded database one case of four; otherwise one of eight (`npm run test:soak`: every one). */
+/** With both layers on the embedded database one case of sixteen; otherwise one of thirty-two (`npm run test:soak`: every one). */
 const shareFor = (isolation: Isolation): number =>
-  isolation === 'both' && process.env.PARLEY_TEST_DATABASE_URL === undefined ? 4 : 8
+  isolation === 'both' && process.env.PARLEY_TEST_DATABASE_URL === undefined ? 16 : 32
 
 /**
  * Security, check 1: every route, every kind of principal, foreign ids in path, query and body; with both layers, or

@@ -1,5 +1,7 @@
+import { permissions } from '@parley/contracts/enums.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { TestClient, TestFirm, TestUser } from './people.ts'
+import { addSsoProvider } from './sso-examples.ts'
 import type { TestApp } from './test-app.ts'
 
 /** One of everything that belongs to a client, its firm included; every text carries the mark. */
@@ -21,6 +23,8 @@ export interface TenantRecords {
   artifactId: Id
   firmArtifactId: Id
   importId: Id
+  /** Of `userId`. */
+  exportId: Id
   chunkId: Id
   sequenceId: Id
   interactionId: Id
@@ -28,10 +32,15 @@ export interface TenantRecords {
   observationId: Id
   flagId: Id
   entryId: Id
+  assessmentId: Id
+  hoursId: Id
+  additionId: Id
   portfolioId: Id
   programId: Id
   objectiveId: Id
   notificationId: Id
+  feedbackId: Id
+  ssoProviderId: Id
 }
 
 /** Somebody who makes requests, and whose data they may see. */
@@ -97,7 +106,16 @@ async function createPrincipals(
   const superAdmin = await app.addUser('superAdmin')
   const consultant = await app.addConsultant(first, [one])
   const inClient = (client: TestClient) => ({ firmId: client.firmId, clientId: client.id })
+  const withOne = permissions.flatMap((permission) => [
+    app
+      .addUserWith([permission], inClient(two))
+      .then((user) => principal(`person of client two with ${permission}`, user, [two])),
+    app
+      .addUserWith([permission], { firmId: first.id })
+      .then((user) => principal(`person of the first firm with ${permission}`, user, [])),
+  ])
   return Promise.all([
+    ...withOne,
     principal('super admin', superAdmin, []),
     principal('admin of the first firm', await app.addUser('firmAdmin', { firmId: first.id }), [one, two]),
     principal('admin of the second firm', await app.addUser('firmAdmin', { firmId: second.id }), [three]),
@@ -158,11 +176,13 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     initiativeId: initiative.id,
     phaseId: initiative.phaseIds[0] ?? '',
     departmentId: await app.addDepartment(client, mark),
+    ssoProviderId: await addSsoProvider(app.database, client, `${mark}.test`),
     stakeholderId: await app.addStakeholder(client, mark),
     interviewId: await app.addInterview(client, initiative, mark),
     importId: await app.addImport(client, mark),
     // Clients of one firm share its documents, so that their text cannot be one client's mark.
     firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
+    exportId: await app.addExport({ client, initiative }, { userId: user.id, mark }),
     ...(await app.addArtifact(client, initiative, mark)),
     ...(await app.addConversation(client, initiative, mark)),
     ...(await app.addRecordParts(client, initiative, { mark, userId: user.id })),

@@ -73,24 +73,36 @@ function createUserFactory(database: TestTables, roleId: (kind: UserKind) => Pro
   }
 }
 
+/** A role of the client's, or of the firm's own where there is no client. */
+const createRoleFactory =
+  (database: TestTables) =>
+  (
+    { firmId, clientId }: { firmId: Id; clientId?: Id },
+    role: { name: string; permissions?: string[] },
+  ): Promise<Id> =>
+    insertRecord(database, 'role', {
+      firm_id: firmId,
+      client_id: clientId ?? null,
+      name: role.name,
+      permissions: role.permissions ?? [],
+    })
+
 /** Makes firms, clients and their people. */
 export function peopleFactories(database: TestTables) {
   const roleId = createRoleIds(database)
   const addUser = createUserFactory(database, roleId)
+  const addRole = createRoleFactory(database)
   return {
     addUser,
     roleId,
-    /** A role of the client's, or of the firm's own where there is no client. */
-    addRole: (
-      { firmId, clientId }: { firmId: Id; clientId?: Id },
-      role: { name: string; permissions?: string[] },
-    ): Promise<Id> =>
-      insertRecord(database, 'role', {
-        firm_id: firmId,
-        client_id: clientId ?? null,
-        name: role.name,
-        permissions: role.permissions ?? [],
-      }),
+    addRole,
+    /** Somebody of a client, or of a firm (without a client), whose only role holds these permissions. */
+    async addUserWith(permissions: string[], place: { firmId: Id; clientId?: Id }): Promise<TestUser> {
+      const user = await addUser(place.clientId === undefined ? 'consultant' : 'clientViewer', place)
+      const own = await addRole(place, { name: `Only ${user.id}`, permissions })
+      await database.asOwner('update user_role set role_id = $1 where user_id = $2', [own, user.id])
+      return user
+    },
     async addFirm(name: string, settings: object = relaxedSecurity): Promise<TestFirm> {
       return { id: await insertRecord(database, 'consulting_firm', { name, settings }), name }
     },

@@ -1,9 +1,10 @@
 import type { Id } from '@parley/contracts/ids.ts'
+import { allMaturityStatements } from '@parley/contracts/rules/maturity.ts'
 import { tenantOf, type TestInitiative } from './initiatives.ts'
 import type { TestClient } from './people.ts'
 import { insertRecord, insertRow, type TestTables } from './rows.ts'
 
-/** Makes flags, timeline entries, connections and notifications; `mark` goes into every text. */
+/** Makes flags, timeline entries, hours, connections and notifications; `mark` goes into every text. */
 export function recordFactories(database: TestTables) {
   return {
     async addRecordParts(
@@ -29,7 +30,23 @@ export function recordFactories(database: TestTables) {
           title: `${mark} flag`,
           severity: 'HIGH',
         }),
+        assessmentId: await insertRecord(database, 'maturity_assessment', {
+          ...tenantOf(client),
+          answers: JSON.stringify(Object.fromEntries(allMaturityStatements.map((id) => [id, 3]))),
+          score: 3,
+        }),
+        additionId: await insertRecord(database, 'demo_addition', {
+          user_id: userId,
+          slide: 'goal',
+          content: `${mark} addition`,
+        }),
         entryId: await insertRecord(database, 'timeline_entry', entry),
+        hoursId: await insertRecord(database, 'human_hours', {
+          ...place,
+          user_id: userId,
+          minutes: 90,
+          note: `${mark} hours`,
+        }),
         notificationId: await insertRecord(database, 'notification', {
           ...tenantOf(client),
           user_id: userId,
@@ -37,6 +54,12 @@ export function recordFactories(database: TestTables) {
           title: `${mark} initiative`,
           body: `${mark} flag`,
           entity_id: initiative.id,
+        }),
+        feedbackId: await insertRecord(database, 'feedback', {
+          ...tenantOf(client),
+          user_id: userId,
+          kind: 'IDEA',
+          text: `${mark} feedback`,
         }),
       }
     },

@@ -1,7 +1,10 @@
 import { consoleExamples, directoryExamples, jobExamples } from './console-examples.ts'
 import { documentExamples } from './document-examples.ts'
+import { identityExamples } from './identity-examples.ts'
+import { maturityAndDemoExamples } from './maturity-and-demo-examples.ts'
+import { interviewExamples } from './interview-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
-import { byClient, byId, byInitiative, byPhase, noIds, type RouteExample } from './route-example.ts'
+import { byClient, byId, byPhase, noIds, type RouteExample } from './route-example.ts'
 import { templateExamples } from './template-examples.ts'
 
 let mailboxes = 0
@@ -37,6 +40,9 @@ const session: Record<string, RouteExample> = {
     isNeverOwn: true,
     isOpenToSuperAdmins: true,
   },
+  listAuditEvents: noIds(),
+  // A word of every tenant's records.
+  searchAll: { ...noIds({ query: { q: 'initiative' } }), isOpenToSuperAdmins: true },
   createLiveTicket: { request: ({ phaseId }) => ({ body: { phaseId } }) },
 }
 
@@ -203,33 +209,6 @@ const dashboards: Record<string, RouteExample> = {
   getSuperAdminDashboard: noIds(),
 }
 
-const interviews: Record<string, RouteExample> = {
-  listInterviews: byInitiative,
-  listInterviewers: byInitiative,
-  createInterview: {
-    request: ({ initiativeId, stakeholderId, consultantId }) => ({
-      body: {
-        initiativeId,
-        interviewDate: '2026-05-04',
-        status: 'PLANNED',
-        stakeholderIds: [stakeholderId],
-        consultantIds: [consultantId],
-      },
-    }),
-  },
-  updateInterview: {
-    request: ({ interviewId, stakeholderId, consultantId }) => ({
-      params: { id: interviewId },
-      body: {
-        additionalNotes: 'Noted',
-        stakeholderIds: [stakeholderId],
-        consultantIds: [consultantId],
-      },
-    }),
-  },
-  deleteInterview: byId(({ interviewId }) => interviewId),
-}
-
 const users: Record<string, RouteExample> = {
   listUsers: { ...noIds(), isOpenToSuperAdmins: true },
   getUser: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
@@ -257,8 +236,6 @@ const users: Record<string, RouteExample> = {
   deleteRole: { ...byId(({ roleId }) => roleId), isOpenToSuperAdmins: true },
   listMails: noIds(),
   getMail: { ...byId(({ userId }) => userId), isNeverOwn: true },
-  forgotPassword: noIds({ body: { email: 'nobody@people.test' } }),
-  resetPassword: noIds({ body: { token: 'none', password: 'Parley-demo-1!' } }),
 }
 
 const record: Record<string, RouteExample> = {
@@ -273,12 +250,20 @@ const record: Record<string, RouteExample> = {
   }),
   updateTimelineEntry: byId(({ entryId }) => entryId, { body: { title: 'Moved' } }),
   deleteTimelineEntry: byId(({ entryId }) => entryId),
+  getReport: byId(({ initiativeId }) => initiativeId, { query: { from: '2026-02-01' } }),
+  listHours: byId(({ initiativeId }) => initiativeId),
+  addHours: byId(({ initiativeId }) => initiativeId, { body: { minutes: 90, note: 'Workshop' } }),
+  deleteHours: byId(({ hoursId }) => hoursId),
   listActivity: byId(({ initiativeId }) => initiativeId),
   getSubscription: byId(({ initiativeId }) => initiativeId),
   setSubscription: byId(({ initiativeId }) => initiativeId, { body: { inApp: true, events: ['FLAGS'] } }),
   listNotifications: noIds(),
   readNotification: { ...byId(({ notificationId }) => notificationId, { body: {} }), isNeverOwn: true },
   readAllNotifications: noIds(),
+  getProgress: noIds(),
+  sendFeedback: noIds({ body: { kind: 'IDEA', text: 'Larger letters', page: '/initiatives' } }),
+  listOwnFeedback: noIds(),
+  setProgress: noIds({ body: { tour: 'dismissed' } }),
   getConnections: byId(({ initiativeId }) => initiativeId),
   setConnections: {
     request: ({ initiativeId, portfolioId, programId, objectiveId }) => ({
@@ -298,17 +283,19 @@ export const routeExamples: Record<string, RouteExample> = {
   ...phases,
   ...interactions,
   ...documentExamples,
+  ...identityExamples,
   ...people,
   ...directoryExamples,
   ...consoleExamples,
   ...jobExamples,
   ...consultants,
   ...dashboards,
-  ...interviews,
+  ...interviewExamples,
   ...users,
   ...templateExamples,
+  ...maturityAndDemoExamples,
   ...record,
 }
 
 /** Routes that end the caller's own session, so that they cannot be tried in passing; tested with the session. */
-export const sessionEndingRoutes = new Set(['logout', 'stopImpersonation'])
+export const sessionEndingRoutes = new Set(['logout', 'stopImpersonation', 'endOtherSessions'])

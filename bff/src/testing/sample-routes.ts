@@ -91,6 +91,7 @@ export const failing = route({
   method: 'GET',
   path: '/failing',
   query: z.strictObject({ how: z.string() }),
+  alsoAnswers: [409],
   response: z.object({}),
 })
 

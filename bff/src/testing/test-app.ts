@@ -12,7 +12,7 @@ import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
 import { createLiveServer } from '../live/index.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
-import { createTestClock, createTestLogger, createTestOrchestrator } from './doubles.ts'
+import { createTestClock, createTestLogger, createTestOrchestrator, createTestResolver } from './doubles.ts'
 import { clientRecordFactories } from './client-records.ts'
 import { documentFactories } from './document-records.ts'
 import { conversationFactories } from './conversations.ts'
@@ -25,43 +25,49 @@ export interface TestAppOptions extends AppOptions {
   /** Which isolation layer stays on; both unless told. */
   isolation?: Isolation
   settings?: Partial<Settings>
+  /** Of the pool, on a real Postgres; see the test database. */
+  connections?: number
 }
 
 const throwError = (error: unknown): never => {
   throw error
 }
 
-const testSecret = 'a secret of tests that is long enough to be one'
+const testSettings = {
+  isProduction: false,
+  isSecure: false,
+  publicUrl: undefined,
+  trustedProxies: 0,
+  secret: 'a secret of tests that is long enough to be one',
+  demoData: false,
+  selfRegistration: false,
+  privateHosts: [],
+  version: 'test',
+}
 
 /**
  * The bff on a database of its own, listening on a free port, with the factories of its data. Clock, log, bus and
  * orchestrator are the test's. Close it in afterAll.
  */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const { isolation, settings: changed, ...appOptions } = options
+  const { isolation, settings: changed, connections, ...appOptions } = options
   const folder = await mkdtemp(join(tmpdir(), 'parley-bff-'))
-  const database = await createTestDatabase<Tables>(isolation === undefined ? {} : { isolation })
+  const database = await createTestDatabase<Tables>({
+    ...(isolation === undefined ? {} : { isolation }),
+    ...(connections === undefined ? {} : { connections }),
+  })
   const doubles = {
     clock: createTestClock(),
     logger: createTestLogger(),
     events: createInProcessBus(throwError),
     orchestrator: createTestOrchestrator(),
+    resolver: createTestResolver(),
   }
   const dependencies: Dependencies = {
     ...doubles,
     database,
     files: await createDiskFileStore(join(folder, 'files')),
-    settings: {
-      isProduction: false,
-      isSecure: false,
-      publicUrl: undefined,
-      trustedProxies: 0,
-      secret: testSecret,
-      demoData: false,
-      temporaryFolder: join(folder, 'uploads'),
-      version: 'test',
-      ...changed,
-    },
+    settings: { ...testSettings, temporaryFolder: join(folder, 'uploads'), ...changed },
   }
   const app = createApp(dependencies, { contract: 'implemented', ...appOptions })
   const { server, origin } = await listen(app)

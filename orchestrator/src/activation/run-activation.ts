@@ -1,6 +1,7 @@
 import type { ActivationStage } from '@parley/contracts/http/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import { auditWork } from '../audit.queries.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
@@ -116,6 +117,10 @@ async function complete(scene: Scene): Promise<HeldActivation> {
     if (!(await completeActivation(tx, held, held.work))) throw new NotHeld()
     await replaceChunks(tx, held, made)
     await tell(tx, held, { status: 'COMPLETED', stage: 'done' })
+    await auditWork(tx, held, {
+      action: 'activation.completed',
+      details: { activationId: held.activationId },
+    })
   })
   return { ...held, stage: 'done' }
 }
@@ -137,7 +142,9 @@ async function settle(
     isGivenUp = isFinal || (await countFailure(tx, held))
     if (!isGivenUp) return
     const text = error instanceof BudgetPassed ? error.message : isFinal ? noModel : ourFault
-    if (await failActivation(tx, held, text)) await tell(tx, held, { status: 'FAILED', stage: held.stage })
+    if (!(await failActivation(tx, held, text))) return
+    await tell(tx, held, { status: 'FAILED', stage: held.stage })
+    await auditWork(tx, held, { action: 'activation.failed', details: { activationId: held.activationId } })
   })
   if (!isStopped && !isFinal) throw error
 }

@@ -15,6 +15,7 @@ export const findWaitingMail = (tx: Tx, id: string) =>
     .select([
       'm.id',
       'm.kind',
+      'm.to_address',
       'm.data',
       'm.attempts',
       'u.id as user_id',
@@ -32,10 +33,79 @@ export const findWaitingMail = (tx: Tx, id: string) =>
     .executeTakeFirst()
 export type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 
-/** A link that sets a password; the answer is the only copy of its secret. */
+/** Whom a mail is for that was asked for by address alone: an account that can sign in, as sign-in finds it. */
+export const findPersonOfAddress = (tx: Tx, address: string) =>
+  tx
+    .selectFrom('user_account as u')
+    .innerJoin('credential as cr', 'cr.user_id', 'u.id')
+    .leftJoin('client as c', 'c.id', 'u.client_id')
+    .leftJoin('consulting_firm as f', 'f.id', 'u.firm_id')
+    .leftJoin('consultant as k', 'k.id', 'u.consultant_id')
+    .select(['u.id', 'u.firm_id', 'u.client_id', 'cr.password_hash'])
+    .where(sql`lower(u.email)`, '=', address.toLowerCase())
+    .where('u.is_obsolete', '=', false)
+    .where('u.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`not coalesce(f.is_obsolete, false) and not coalesce(c.is_obsolete, false) and not coalesce(k.is_obsolete, false)`,
+    )
+    .executeTakeFirst()
+export type PersonOfAddress = NonNullable<Awaited<ReturnType<typeof findPersonOfAddress>>>
+
+/** Whether an account has the address, other than the one named. */
+export async function isAddressTaken(tx: Tx, address: string, butBy: string | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .$if(butBy !== null, (query) => query.where('id', '<>', butBy ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The mail is this person's from now on. */
+export const giveMailTo = (tx: Tx, id: string, { userId, kind }: { userId: string; kind: string }) =>
+  tx.updateTable('mail_message').set({ user_id: userId, kind }).where('id', '=', id).execute()
+
+/** Nobody is to be written to, and nothing is to tell that somebody asked. */
+export const dropMail = (tx: Tx, id: string) => tx.deleteFrom('mail_message').where('id', '=', id).execute()
+
+/** Who asked for a new password is audited with the account that it is about, which only the mail's maker knows. */
+export const auditResetRequest = (
+  tx: Tx,
+  person: PersonOfAddress,
+  { requestId, ipAddress }: { requestId: string; ipAddress: string | null },
+) =>
+  tx
+    .insertInto('audit_event')
+    .values({
+      id: newId(),
+      firm_id: person.firm_id,
+      client_id: person.client_id,
+      action: 'credential.reset_requested',
+      entity: 'user',
+      entity_id: person.id,
+      subject_id: person.id,
+      actor_id: person.id,
+      session_id: null,
+      request_id: requestId,
+      ip_address: ipAddress,
+      details: '{}',
+    })
+    .execute()
+
+interface NewLink {
+  /** Null for a firm that registers itself: it has no account yet. */
+  userId: string | null
+  purpose: string
+  now: Date
+  minutes: number
+  data?: object
+}
+
+/** A link of a mail; the answer is the only copy of its secret. */
 export async function insertLink(
   tx: Tx,
-  { userId, purpose, now, minutes }: { userId: string; purpose: string; now: Date; minutes: number },
+  { userId, purpose, now, minutes, data = {} }: NewLink,
 ): Promise<string> {
   const token = newOpaqueToken()
   await tx
@@ -45,6 +115,7 @@ export async function insertLink(
       user_id: userId,
       purpose,
       token_hash: hashOpaqueToken(token),
+      data: JSON.stringify(data),
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
     })
@@ -63,7 +134,7 @@ export const noteAttempt = (tx: Tx, id: string, to: string) =>
 export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: string; html: string }) =>
   tx
     .updateTable('mail_message')
-    .set({ status: 'KEPT', subject: mail.subject, text_body: mail.text, html_body: mail.html })
+    .set({ status: 'KEPT', data: '{}', subject: mail.subject, text_body: mail.text, html_body: mail.html })
     .where('id', '=', id)
     .execute()
 
@@ -71,7 +142,7 @@ export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: stri
 export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string; now: Date }) =>
   tx
     .updateTable('mail_message')
-    .set({ status: 'SENT', subject, sent_at: now, error: null })
+    .set({ status: 'SENT', data: '{}', subject, sent_at: now, error: null })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
@@ -79,7 +150,7 @@ export const noteSent = (tx: Tx, id: string, { subject, now }: { subject: string
 export const noteFailure = (tx: Tx, id: string, { error, isFinal }: { error: string; isFinal: boolean }) =>
   tx
     .updateTable('mail_message')
-    .set({ error, ...(isFinal && { status: 'FAILED' }) })
+    .set({ error, ...(isFinal && { status: 'FAILED', data: '{}' }) })
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()

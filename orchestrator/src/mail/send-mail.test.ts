@@ -89,6 +89,8 @@ async function addMail(kind = 'invitation', { locale = 'en', data = {} } = {}) {
 }
 
 interface MailRow {
+  to_address: string
+  data: unknown
   status: string
   subject: string
   text_body: string
@@ -119,7 +121,7 @@ describe('without a mail server', () => {
     await sendMail(ports(undefined), id)
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'KEPT', subject: 'Acme <Ltd> invites you to Parley' })
-    expect(row.text_body).toContain(`${publicUrl}/reset-password?token=`)
+    expect(row.text_body).toContain(`${publicUrl}/register?token=`)
     expect(row.html_body).toContain('Acme &lt;Ltd&gt;')
     expect(await linkOf(row.text_body)).toEqual({
       purpose: 'invitation',
@@ -151,6 +153,110 @@ describe('without a mail server', () => {
     await database.asOwner(`update user_account set email = null, deleted_at = now() where id = $1`, [userId])
     await sendMail(ports(undefined), id)
     expect(await rowOf(id)).toMatchObject({ status: 'FAILED', error: 'The account is no longer active.' })
+  })
+})
+
+describe('a mail that was asked for by address alone', () => {
+  const asked = { by: 'person', network: '203.0.113.*', device: 'Firefox', requestId: 'r-1', ipAddress: null }
+  async function ask(address: string, kind = 'password_reset', data: object = { asked }) {
+    const id = newId()
+    await database.asOwner(
+      `insert into mail_message (id, kind, to_address, subject, text_body, data) values ($1, $2, $3, '', '', $4)`,
+      [id, kind, address, JSON.stringify(data)],
+    )
+    await sendMail(ports(undefined), id)
+    return id
+  }
+  async function addPerson(passwordHash: string | null) {
+    const { userId, email } = await addMail()
+    await database.asOwner(`insert into credential (user_id, password_hash) values ($1, $2)`, [
+      userId,
+      passwordHash,
+    ])
+    return { userId, email }
+  }
+
+  it('goes to who has it, says from where it was asked for, and is audited', async () => {
+    const { userId, email } = await addPerson('hash')
+    const row = await rowOf(await ask(email.toUpperCase()))
+    expect(row).toMatchObject({ status: 'KEPT', subject: 'Set a new password for Parley', data: {} })
+    expect(row.text_body).toContain('from the network 203.0.113.* with Firefox')
+    expect(await linkOf(row.text_body)).toMatchObject({ purpose: 'password_reset', user_id: userId })
+    expect(
+      await database.asOwner(`select action, request_id from audit_event where entity_id = $1`, [userId]),
+    ).toEqual([{ action: 'credential.reset_requested', request_id: 'r-1' }])
+  })
+
+  it('invites again who has never had a password', async () => {
+    const { email } = await addPerson(null)
+    const row = await rowOf(await ask(email))
+    expect(row.subject).toBe('Acme <Ltd> invites you to Parley')
+  })
+
+  it('leaves nothing where nobody has it, or the account is not active', async () => {
+    const { userId, email } = await addPerson('hash')
+    await database.asOwner(`update user_account set is_obsolete = true where id = $1`, [userId])
+    for (const address of ['nobody@people.test', email]) {
+      const id = await ask(address)
+      expect(await database.asOwner(`select id from mail_message where id = $1`, [id])).toEqual([])
+    }
+  })
+
+  it('proves the address of a firm that registers itself, and tells who has it already', async () => {
+    const firm = { firmName: 'Eastgate', firstName: 'Eva', lastName: 'Berg' }
+    const fresh = await rowOf(await ask('eva@eastgate.test', 'firm_registration', firm))
+    expect(fresh.text_body).toContain(`${publicUrl}/register?token=`)
+    expect(fresh.text_body).toContain('Eastgate')
+    const [link] = await database.asOwner<{ data: unknown; user_id: string | null }>(
+      `select data, user_id from one_time_token where purpose = 'firm_registration'`,
+    )
+    expect(link).toEqual({ user_id: null, data: { ...firm, email: 'eva@eastgate.test' } })
+    const { email } = await addPerson('hash')
+    const known = await rowOf(await ask(email, 'firm_registration', firm))
+    expect(known).toMatchObject({ subject: 'You have a Parley account already' })
+    expect(known.text_body).not.toContain('token=')
+    expect(known.text_body).not.toContain('Eva')
+  })
+})
+
+describe('mails about an address', () => {
+  async function addAddressMail(kind: string, to: string) {
+    const { userId, email } = await addMail()
+    const id = newId()
+    await database.asOwner(
+      `insert into mail_message (id, kind, user_id, to_address, subject, text_body, data) values ($1, $2, $3, $4, '', '', $5)`,
+      [id, kind, userId, to, JSON.stringify({ newEmail: 'new@people.test' })],
+    )
+    await sendMail(ports(undefined), id)
+    return { row: await rowOf(id), userId, email }
+  }
+  const linkData = async (text: string) =>
+    (
+      await database.asOwner<{ data: unknown; expires_at: Date }>(
+        `select data, expires_at from one_time_token where token_hash = $1`,
+        [hashOpaqueToken(tokenIn(text))],
+      )
+    )[0]
+
+  it('go to the address that they are about, with a link that knows it', async () => {
+    const { row } = await addAddressMail('email_verification', 'new-1@people.test')
+    expect(row).toMatchObject({ status: 'KEPT', to_address: 'new-1@people.test' })
+    expect(row.text_body).toContain(`${publicUrl}/verify-email?token=`)
+    expect(await linkData(row.text_body)).toEqual({
+      data: { email: 'new-1@people.test' },
+      expires_at: new Date('2026-05-05T10:00:00Z'),
+    })
+    const { row: back } = await addAddressMail('email_undo', 'old-1@people.test')
+    expect(back.text_body).toContain(`${publicUrl}/verify-email?keep=1&token=`)
+    expect(back.text_body).toContain('new@people.test')
+    expect((await linkData(back.text_body))?.expires_at).toEqual(new Date('2026-05-11T10:00:00Z'))
+  })
+
+  it('tell who has it already that nothing has changed', async () => {
+    const { email } = await addMail()
+    const { row } = await addAddressMail('email_verification', email)
+    expect(row.subject).toBe('You have a Parley account already')
+    expect(row.text_body).not.toContain('token=')
   })
 })
 

@@ -20,6 +20,7 @@ export type ModelTask =
   | 'knowledge-answer'
   | 'knowledge-question'
   | 'activation-query'
+  | 'demo-reply'
 
 /** A retrieved passage, as given to a model: data, never instructions (decisions D4). */
 export interface Passage {
@@ -67,6 +68,8 @@ export interface Evidence {
   question?: string
   /** What a reviewer asked to change, when this is a redo. */
   revisionRequest?: string
+  /** Language of the answer; English where it is left out. */
+  language?: 'en' | 'de'
   /** The agent that speaks. */
   agent?: {
     name: string

@@ -2,6 +2,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { settleCalls } from '../agents/provider-calls.queries.ts'
 import { usageOfSettlements } from '../agents/recorded-generate.ts'
+import { auditRunEnd } from '../audit.queries.ts'
 import { applyChanges, type Changes, mergeChanges, noChanges } from './changes.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
@@ -82,6 +83,7 @@ export async function commitResult(
       // Rolled back with the settlements: the next holder closes these calls as unknown.
       if (row === undefined) throw new NotHeld()
       await tellFollowers(tx, ports, { phaseId: run.phaseId, events })
+      await auditRunEnd(tx, run, events)
       return row
     })
     .catch(nothingIfNotHeld)

@@ -20,6 +20,7 @@ type OverdueTable =
   | 'hitl_message'
   | 'artifact'
   | 'knowledge_source'
+  | 'export_job'
 
 interface Rule {
   topic: Topic
@@ -66,6 +67,11 @@ const rules: readonly Rule[] = [
     topic: 'artifact.ingest',
     table: 'artifact',
     when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, created_at + interval '2 minutes') < now()`,
+  },
+  {
+    topic: 'export.run',
+    table: 'export_job',
+    when: sql<boolean>`status in ('PENDING', 'IN_PROGRESS') and coalesce(lease_until, created_at + interval '30 seconds') < now()`,
   },
   {
     topic: 'source.index',

@@ -2,13 +2,17 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
+import { forgetExports } from '../exports/index.ts'
 import { listOverdue } from './overdue.queries.ts'
 import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
 /** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
 export const sweepEveryMs = 10_000
+/** Milliseconds between looks for exports whose time is over, and for files that nobody has any more. */
+const forgetEveryMs = 60_000
 /** A row is rung for once in this time at most, by however many processes. */
 const ringOnceInMs = 30_000
 
@@ -17,6 +21,7 @@ interface SweeperParts {
   queue: Pick<Queue, 'add'>
   clock: Clock
   logger: Logger
+  files: FileStore
   /** The deployment's; firms whose searches ask another one are converted. */
   embeddingModel: string
 }
@@ -25,7 +30,12 @@ interface SweeperParts {
  * Rings again for work that was missed: its worker died, or the queue forgot it.
  * @returns how many rows were found
  */
-export async function sweep({ database, queue, clock, embeddingModel }: SweeperParts): Promise<number> {
+export async function sweep({
+  database,
+  queue,
+  clock,
+  embeddingModel,
+}: Omit<SweeperParts, 'files'>): Promise<number> {
   const overdue = await database.tenantRead(relayScope, (tx) => listOverdue(tx, embeddingModel))
   const time = Math.floor(clock.now().getTime() / ringOnceInMs)
   for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
@@ -50,6 +60,13 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       parts.logger.warn({ error }, 'nobody was rung for the upkeep of partitions')
     }
   }
+  const forget = async (): Promise<void> => {
+    try {
+      await forgetExports(parts)
+    } catch (error) {
+      parts.logger.warn({ error }, 'exports whose time is over were not deleted')
+    }
+  }
   const timer = setInterval(() => {
     working = working.then(run)
   }, sweepEveryMs)
@@ -58,9 +75,13 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
   const upkeepTimer = setInterval(() => {
     if (isServer) working = working.then(upkeep)
   }, upkeepEveryMs)
+  const forgetTimer = setInterval(() => {
+    working = working.then(forget)
+  }, forgetEveryMs)
   return {
     async close() {
       clearInterval(timer)
+      clearInterval(forgetTimer)
       clearInterval(upkeepTimer)
       await working
     },

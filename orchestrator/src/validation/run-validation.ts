@@ -2,6 +2,7 @@ import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import { auditWork } from '../audit.queries.ts'
 import { baseEvidence, conversationOf, listMessages } from '../agents/evidence.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
@@ -217,6 +218,8 @@ async function end(
     const total = statements.length
     const data = { validationId, status: outcome.status, checked: ended.checked, total }
     await appendPhaseEvents(tx, held, [{ type: 'VALIDATION_UPDATED', data }])
+    const action = outcome.status === 'COMPLETED' ? 'validation.completed' : 'validation.failed'
+    await auditWork(tx, held, { action, details: { validationId } })
     afterCommit(() => {
       events
         .publish(validationChannel(validationId), {})

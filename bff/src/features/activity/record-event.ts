@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@parley/contracts/http/activity.ts'
+import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
 import {
   type NotifiedInitiative,
@@ -11,8 +11,8 @@ import type { Tx } from '../../database.ts'
 
 export interface InitiativeEvent {
   initiative: NotifiedInitiative
-  /** A deleted initiative has no activity to show, but its deletion is in the audit log. */
-  action: ActivityAction | 'initiative.deleted'
+  /** The activity shows those that it knows; the others are in the audit log alone. */
+  action: AuditAction
   /** The phase, flag, entry or document that it is about. */
   subject?: { id: string; name: string }
   /** Ids alone (decisions D11, Audit). */

@@ -6,8 +6,9 @@ import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
-import { defineRoute, type Route, type RouteContext } from '../../http/define-route.ts'
+import { defineRoute, type Route, type RouteContext, type RouteGuards } from '../../http/define-route.ts'
 import { listResult } from '../../http/list-result.ts'
+import { checkRecentProof } from '../../http/route-guards.ts'
 import { isSuperAdmin } from '../people/index.ts'
 import { type CallOrigin, originOf, type SessionServices } from '../session/index.ts'
 import { type AdminOrder, type AdminPage, parseAdminList } from './admin-list.ts'
@@ -40,14 +41,16 @@ export interface AdminParts<
   create?: (call: AdminCall, body: z.output<Create>) => Promise<{ id: string }>
   update?: (call: AdminCall, change: { id: string; body: z.output<Update> }) => Promise<unknown>
   remove?: (call: AdminCall, id: string) => Promise<unknown>
+  /** Deleting a row takes much with it: the person must have proved lately who they are. */
+  removalNeedsProof?: true
 }
 
 type Context = RouteContext<RouteDefinition>
 type Handle = (context: Context) => Promise<unknown>
 
 // The definitions' types are erased: they were written for this resource's schemas, which the parts are typed by.
-const consoleRoute = (definition: RouteDefinition, handle: Handle): Route =>
-  defineRoute(definition, { policy: isSuperAdmin, handle })
+const consoleRoute = (definition: RouteDefinition, handle: Handle, guards: RouteGuards = {}): Route =>
+  defineRoute(definition, { policy: isSuperAdmin, handle, guards })
 
 const idOf = ({ params }: Context): string => (params as { id: string }).id
 
@@ -91,7 +94,7 @@ export function adminRoutes<
 
 type ErasedParts = Pick<
   AdminParts<string, z.ZodType, z.ZodObject, z.ZodType, z.ZodType>,
-  'create' | 'update' | 'remove'
+  'create' | 'update' | 'remove' | 'removalNeedsProof'
 > & { read: (actor: Actor, id: string) => Promise<unknown> }
 
 /** A way to write that the contract has and the parts lack is found when the process starts (route-table.ts). */
@@ -119,10 +122,14 @@ function writingRoutes(
     )
   if (remove !== undefined && removeRow !== undefined)
     routes.push(
-      consoleRoute(remove, async (context) => {
-        await removeRow(callOf(services, context), idOf(context))
-        return { id: idOf(context) }
-      }),
+      consoleRoute(
+        remove,
+        async (context) => {
+          await removeRow(callOf(services, context), idOf(context))
+          return { id: idOf(context) }
+        },
+        parts.removalNeedsProof === true ? { recentProof: true } : {},
+      ),
     )
   return [...routes, ...bulkRoutes(services, resource, parts)]
 }
@@ -141,6 +148,8 @@ function bulkRoutes(
   if (bulk === undefined) return []
   const handle: Handle = (context) => {
     const { action, ids, data } = context.body as BulkBody
+    if (action === 'delete' && parts.removalNeedsProof === true)
+      checkRecentProof(context.actor, services.dependencies.clock.now())
     const change = (joined: SessionServices, id: string): Promise<unknown> => {
       const call = callOf(joined, context)
       if (action === 'delete' && parts.remove !== undefined) return parts.remove(call, id)

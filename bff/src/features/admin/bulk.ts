@@ -7,10 +7,10 @@ import { joinTransaction } from './inside-transaction.ts'
 
 export type RowResult = BulkResult['results'][number]
 
-/** What a refusal says to the person, beside its row. @throws the error where it is no refusal but ours */
+/** What a refusal says to the person, beside its row. @throws the error where it is no refusal of the row */
 export function refusalOf(id: string, error: unknown): RowResult {
   const known = translateError(error)
-  if (known.status >= 500) throw error
+  if (known.status >= 500 || known.code === 'STEP_UP_REQUIRED') throw error
   const { errors } = known.options
   return { id, ok: false, message: known.message, code: known.code, ...(errors && { errors }) }
 }

@@ -197,6 +197,8 @@ describe('consultants', () => {
         .status,
     ).toBe(404)
     const path = `consultant-client-access/${encodeURIComponent(id)}`
+    const broken = `consultant-client-access/${'-'.repeat(36)}:${'a'.repeat(36)}`
+    expect((await send('PUT', broken, { canAccess: true })).status).toBe(400)
     expect((await send('PUT', path, { ...made.body, canAccess: false })).body).toMatchObject({
       canAccess: false,
     })

@@ -30,6 +30,7 @@ export const directoryResources = (services: SessionServices): Route[] => [
     create: (call, body) => addFirm(call.services, call.caller, body),
     update: (call, change) => changeFirm(call.services, call.caller, change),
     remove: (call, id) => removeFirm(call.services, call.caller, id),
+    removalNeedsProof: true,
   }),
   ...adminRoutes(services, adminClients, {
     order: clientOrder,
@@ -41,5 +42,6 @@ export const directoryResources = (services: SessionServices): Route[] => [
     create: (call, body) => addClient(call.services, call.caller, body),
     update: (call, change) => changeClient(call.services, call.caller, change),
     remove: (call, id) => removeClient(call.services, call.caller, id),
+    removalNeedsProof: true,
   }),
 ]

@@ -117,6 +117,7 @@ const userResources = (services: SessionServices): Route[] =>
     create: (call, body) => createUser(call.services, call.signed, body),
     update: (call, change) => changeUser(call.services, call.signed, change),
     remove: (call, id) => removeUser(call.services, call.signed, id),
+    removalNeedsProof: true,
   })
 
 const roleResources = (services: SessionServices): Route[] =>

@@ -1,11 +1,26 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import { adminAuditEvents, adminInitiatives } from '@parley/contracts/http/admin.ts'
+import { adminFeedback } from '@parley/contracts/http/feedback.ts'
 import type { InitiativeStatus } from '@parley/contracts/enums.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { Route } from '../../http/define-route.ts'
 import type { SessionServices } from '../session/index.ts'
+import {
+  type AuditEventView,
+  auditOrder,
+  findAuditEvent,
+  listAuditEvents,
+  periodOf,
+  subjectName,
+} from '../audit/index.ts'
+import {
+  changeFeedback,
+  feedbackOrder,
+  readAdminFeedback,
+  readAdminFeedbackList,
+  removeFeedback,
+} from '../feedback/index.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { type AuditEventView, auditOrder, findAuditEvent, listAuditEvents } from './audit-events.views.ts'
 import {
   findInitiativeName,
   type InitiativeName,
@@ -25,16 +40,6 @@ const presentInitiative = (row: InitiativeName) => ({
 
 const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-/** While impersonating, the tenant that was acted in; else a person. */
-function subjectName(row: AuditEventView): string {
-  if (row.subject_user_id === null) return row.subject_client_name ?? row.subject_firm_name ?? ''
-  return nameOf({
-    first_name: row.subject_first_name,
-    last_name: row.subject_last_name,
-    deleted_at: row.subject_deleted_at,
-  })
-}
-
 const presentEvent = (row: AuditEventView) => ({
   id: row.id,
   at: row.at.toISOString(),
@@ -50,16 +55,7 @@ const presentEvent = (row: AuditEventView) => ({
   details: row.details as Record<string, unknown>,
 })
 
-const dayMs = 24 * 3_600_000
-const isDay = (text: string): boolean => text.length === 10
-
-/** A day is meant whole, in UTC; the end that is handed on is the first moment that does not count. */
-const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
-  from: from === undefined ? undefined : new Date(from),
-  to: to === undefined ? undefined : new Date(new Date(to).getTime() + (isDay(to) ? dayMs : 1)),
-})
-
-/** What is only looked at: initiatives by name, and the audit log. */
+/** Initiatives by name, what people told, and the audit log. */
 export const recordResources = (services: SessionServices): Route[] => [
   ...adminRoutes(services, adminInitiatives, {
     order: initiativeOrder,
@@ -72,6 +68,13 @@ export const recordResources = (services: SessionServices): Route[] => [
       if (row === undefined) throw notFound('Initiative')
       return presentInitiative(row)
     },
+  }),
+  ...adminRoutes(services, adminFeedback, {
+    order: feedbackOrder,
+    list: (tx, _actor, page) => readAdminFeedbackList(tx, page),
+    get: (tx, _actor, id) => readAdminFeedback(tx, id),
+    update: (call, change) => changeFeedback(call.services.dependencies, call.caller, change),
+    remove: (call, id) => removeFeedback(call.services.dependencies, call.caller, id),
   }),
   ...adminRoutes(services, adminAuditEvents, {
     order: auditOrder,

@@ -6,7 +6,8 @@ import type {
 } from '@parley/contracts/http/artifact-batches.ts'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
@@ -48,10 +49,10 @@ const concernsAll = (error: AppError): boolean =>
 /** Moves those that are there. @throws AppError NOT_FOUND where none is, as for a single one */
 export const moveArtifacts = (
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { ids, ...place }: z.output<typeof batchMoveArtifacts.body>,
 ): Promise<ArtifactBatchResult> =>
-  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const rows = await listArtifactsForUpdate(tx, ids)
     const [first] = rows
     if (first === undefined) throw notFound('Artifact')
@@ -63,6 +64,12 @@ export const moveArtifacts = (
     const movable = rows.filter((row) => row.client_id === first.client_id)
     const found = movable.map(({ id }) => id)
     await moveArtifactRows(tx, found, target)
+    for (const row of movable)
+      await auditRecord(
+        tx,
+        { caller, row },
+        { action: 'artifact.moved', entity: 'artifact', entityId: row.id },
+      )
     const succeeded = (await listArtifactViewsOf(tx, found)).map(presentArtifact)
     for (const artifact of succeeded)
       await announceArtifact(tx, ports, { ...artifact, firmId: first.firm_id })

@@ -37,7 +37,7 @@ export const listArtifactsForUpdate = (tx: Tx, ids: readonly string[]) =>
 export const findStoredFile = (tx: Tx, id: string, owner: 'client' | 'firm' = 'client') =>
   tx
     .selectFrom('artifact')
-    .select(['file_name', 'mime_type', 'size', 'storage_key'])
+    .select(['firm_id', 'client_id', 'file_name', 'mime_type', 'size', 'storage_key'])
     .where('id', '=', id)
     .where('client_id', owner === 'firm' ? 'is' : 'is not', null)
     .executeTakeFirst()

@@ -2,6 +2,8 @@ import { notFound } from '@parley/contracts/errors.ts'
 import type { Artifact, getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
@@ -75,9 +77,12 @@ export const getPassageOf = (
     }
   })
 
-export const getStoredFile = ({ database }: Ports, actor: Actor, id: string) =>
-  database.tenantRead(scopeOf(actor), async (tx) => {
+/** The file, for somebody who takes it along: that is in the audit log before it goes out. */
+export const takeStoredFile = ({ database }: Ports, caller: Caller, id: string) =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const file = await findStoredFile(tx, id)
     if (file === undefined) throw notFound('Artifact')
+    const did = { action: 'artifact.downloaded', entity: 'artifact', entityId: id } as const
+    await auditRecord(tx, { caller, row: file }, did)
     return file
   })

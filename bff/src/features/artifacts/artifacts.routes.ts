@@ -57,17 +57,21 @@ export const artifactRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(batchMoveArtifacts, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body }) => batches.moveArtifacts(dependencies, actor, body),
+    handle: (call) => batches.moveArtifacts(dependencies, callerOf(call), call.body),
   }),
   defineRoute(updateArtifact, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body, file }) =>
-      service.changeArtifact(dependencies, actor, { id: params.id, fields: body, file }),
+    handle: (call) =>
+      service.changeArtifact(dependencies, callerOf(call), {
+        id: call.params.id,
+        fields: call.body,
+        file: call.file,
+      }),
   }),
   defineRoute(moveArtifact, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      service.relocateArtifact(dependencies, actor, { id: params.id, place: body }),
+    handle: (call) =>
+      service.relocateArtifact(dependencies, callerOf(call), { id: call.params.id, place: call.body }),
   }),
   defineRoute(reindexArtifact, {
     policy: mayManageInitiatives,
@@ -92,8 +96,9 @@ const readingRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(downloadArtifact, {
     policy: mayReadInitiatives,
-    handle: async ({ actor, params, response }) => {
-      const file = await reading.getStoredFile(dependencies, actor, params.id)
+    handle: async (call) => {
+      const { response } = call
+      const file = await reading.takeStoredFile(dependencies, callerOf(call), call.params.id)
       const content = await dependencies.files.read(file.storage_key)
       await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
       return sent

@@ -7,6 +7,7 @@ import type {
 } from '@parley/contracts/http/artifacts.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -68,7 +69,8 @@ export async function addArtifact(
       })
       const artifact = await readArtifact(tx, id)
       await announceArtifact(tx, ports, { ...artifact, firmId: client.firm_id })
-      await recordArtifact(tx, { ports, caller }, { ...artifact, action: 'artifact.added' })
+      const row = { firm_id: client.firm_id, client_id: client.id }
+      await recordArtifact(tx, { ports, caller }, { ...artifact, row, action: 'artifact.added' })
       return artifact
     }),
   )
@@ -80,15 +82,17 @@ async function getForUpdate(tx: Tx, id: string): Promise<ArtifactRow & { client_
   return { ...row, client_id: row.client_id }
 }
 
+const changed = (entityId: string) => ({ action: 'artifact.updated', entity: 'artifact', entityId }) as const
+
 /** Renames, tags or moves a document, or puts a new file in its place. @throws AppError STALE_UPDATE */
 export async function changeArtifact(
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, fields, file }: { id: string; fields: Change; file: UploadedFile | undefined },
 ): Promise<Artifact> {
   const tags = readTags(fields.tags)
   const write = (stored?: TypedFile): Promise<Artifact> =>
-    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
       const row = await getForUpdate(tx, id)
       await refuseStale(row, fields.updatedAt, () => readArtifact(tx, id))
       const scope = fields.scope ?? (row.scope as 'client' | 'initiative')
@@ -101,6 +105,11 @@ export async function changeArtifact(
         ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
       })
       if (stored !== undefined) forgetFile(ports, row.storage_key)
+      await auditRecord(
+        tx,
+        { caller, row },
+        { ...changed(id), body: { ...fields, ...(stored && { file: true }) } },
+      )
       const artifact = await readArtifact(tx, id)
       await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
       return artifact
@@ -111,13 +120,14 @@ export async function changeArtifact(
 /** Between client-wide and an initiative; what is indexed follows. */
 export const relocateArtifact = (
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, place }: { id: string; place: z.output<typeof moveArtifact.body> },
 ): Promise<Artifact> =>
-  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
     const { scope, initiativeId } = place
     await updateArtifactRow(tx, id, await placeOf(tx, row.client_id, { scope, initiativeId }))
+    await auditRecord(tx, { caller, row }, { action: 'artifact.moved', entity: 'artifact', entityId: id })
     const artifact = await readArtifact(tx, id)
     await announceArtifact(tx, ports, { ...artifact, firmId: row.firm_id })
     return artifact
@@ -133,7 +143,7 @@ export const indexAgain = (ports: Ports, actor: Actor, id: string): Promise<Arti
     return artifact
   })
 
-/** A document of an initiative is part of its activity; one of the whole client is not. */
+/** A document of an initiative is part of its activity; one of the whole client is in the audit log alone. */
 async function recordArtifact(
   tx: Tx,
   by: Parameters<typeof recordEvent>[1],
@@ -142,10 +152,12 @@ async function recordArtifact(
     name: string
     initiativeId: string | null
     action: 'artifact.added' | 'artifact.deleted'
+    row: { firm_id: string; client_id: string }
   },
 ): Promise<void> {
-  const { id, name, initiativeId, action } = document
-  if (initiativeId === null) return
+  const { id, name, initiativeId, action, row } = document
+  if (initiativeId === null)
+    return auditRecord(tx, { caller: by.caller, row }, { action, entity: 'artifact', entityId: id })
   const initiative = await getEventInitiative(tx, initiativeId)
   await recordEvent(tx, by, { initiative, action, subject: { id, name } })
 }
@@ -156,7 +168,7 @@ export const removeArtifact = (ports: Ports, caller: Caller, id: string): Promis
     const row = await getForUpdate(tx, id)
     await deleteArtifactRow(tx, id)
     const { name, initiative_id: initiativeId } = row
-    await recordArtifact(tx, { ports, caller }, { id, name, initiativeId, action: 'artifact.deleted' })
+    await recordArtifact(tx, { ports, caller }, { id, name, initiativeId, row, action: 'artifact.deleted' })
     forgetFile(ports, row.storage_key)
     tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: row.client_id, status: 'DELETED' })
     return { id }

@@ -9,6 +9,7 @@ import {
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
 import { type Actor, can } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
@@ -33,12 +34,17 @@ export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(uploadFirmArtifact, {
     policy: mayManage,
-    handle: ({ actor, body, file }) => service.addFirmArtifact(dependencies, actor, { fields: body, file }),
+    handle: (call) =>
+      service.addFirmArtifact(dependencies, callerOf(call), { fields: call.body, file: call.file }),
   }),
   defineRoute(updateFirmArtifact, {
     policy: mayManage,
-    handle: ({ actor, params, body, file }) =>
-      service.changeFirmArtifact(dependencies, actor, { id: params.id, fields: body, file }),
+    handle: (call) =>
+      service.changeFirmArtifact(dependencies, callerOf(call), {
+        id: call.params.id,
+        fields: call.body,
+        file: call.file,
+      }),
   }),
   defineRoute(reindexFirmArtifact, {
     policy: mayManage,
@@ -46,12 +52,13 @@ export const firmArtifactRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(deleteFirmArtifact, {
     policy: mayManage,
-    handle: ({ actor, params }) => service.removeFirmArtifact(dependencies, actor, params.id),
+    handle: (call) => service.removeFirmArtifact(dependencies, callerOf(call), call.params.id),
   }),
   defineRoute(downloadFirmArtifact, {
     policy: mayRead,
-    handle: async ({ actor, params, response }) => {
-      const file = await service.getFirmFile(dependencies, actor, params.id)
+    handle: async (call) => {
+      const { response } = call
+      const file = await service.takeFirmFile(dependencies, callerOf(call), call.params.id)
       const content = await dependencies.files.read(file.storage_key)
       await sendFile(response, { name: file.file_name, type: file.mime_type, size: file.size, content })
       return sent

@@ -4,8 +4,11 @@ import type {
   FirmArtifactFilters,
   updateFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
+import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
@@ -54,20 +57,31 @@ export const listFirmArtifacts = (
     return listResult(rows.map(presentFirmArtifact), { from: page.from, total })
   })
 
+const audit = (
+  tx: Tx,
+  caller: Caller,
+  { id, firmId, ...did }: { action: AuditAction; id: string; firmId: string; body?: object },
+): Promise<void> =>
+  auditRecord(
+    tx,
+    { caller, row: { firm_id: firmId, client_id: null } },
+    { ...did, entity: 'artifact', entityId: id },
+  )
+
 /** The name of a file without its ending (Document 3, section 5). */
 const stemOf = (name: string): string => name.replace(/(?<=.)\.[^.]*$/, '')
 
 /** @throws AppError VALIDATION_FAILED without a file, UNSUPPORTED_MEDIA_TYPE */
 export async function addFirmArtifact(
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { fields, file }: { fields: Fields; file: UploadedFile | undefined },
 ): Promise<FirmArtifact> {
   if (file === undefined) throw invalid('file', 'Please select a file')
   const tags = readTags(fields.tags) ?? []
-  const firmId = firmOf(actor)
+  const firmId = firmOf(caller)
   return withStoredFile(ports, { file, images: false }, (stored) =>
-    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
       const id = await insertArtifact(tx, {
         firm_id: firmId,
         client_id: null,
@@ -78,8 +92,9 @@ export async function addFirmArtifact(
         department: fields.department || null,
         tags,
         use_in_client_work: fields.useInClientWork ?? false,
-        uploaded_by_id: actor.userId,
+        uploaded_by_id: caller.userId,
       })
+      await audit(tx, caller, { action: 'firm_artifact.added', id, firmId })
       return announced(tx, ports, { id, firmId })
     }),
   )
@@ -98,13 +113,13 @@ async function announced(
 /** @throws AppError NOT_FOUND, STALE_UPDATE, VALIDATION_FAILED for a blank name */
 export async function changeFirmArtifact(
   ports: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, fields, file }: { id: string; fields: Fields; file: UploadedFile | undefined },
 ): Promise<FirmArtifact> {
   const tags = readTags(fields.tags)
   if (fields.name === '') throw invalid('name', 'This field is required')
   const write = (stored?: TypedFile): Promise<FirmArtifact> =>
-    ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
       const row = await findFirmArtifactForUpdate(tx, id)
       if (row === undefined) throw notFound('Artifact')
       await refuseStale(row, fields.updatedAt, () => readFirmArtifact(tx, id))
@@ -117,6 +132,8 @@ export async function changeFirmArtifact(
         ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
       })
       if (stored !== undefined) forgetFile(ports, row.storage_key)
+      const body = { ...fields, ...(stored && { file: true }) }
+      await audit(tx, caller, { action: 'firm_artifact.updated', id, firmId: row.firm_id, body })
       return announced(tx, ports, { id, firmId: row.firm_id })
     })
   return file === undefined ? write() : withStoredFile(ports, { file, images: false }, write)
@@ -132,20 +149,23 @@ export const indexFirmArtifactAgain = (ports: Ports, actor: Actor, id: string): 
   })
 
 /** Deletes the record and all that was indexed of it, then the file. */
-export const removeFirmArtifact = (ports: Ports, actor: Actor, id: string): Promise<{ id: string }> =>
-  ports.database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeFirmArtifact = (ports: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findFirmArtifactForUpdate(tx, id)
     if (row === undefined) throw notFound('Artifact')
     await deleteArtifactRow(tx, id)
+    await audit(tx, caller, { action: 'firm_artifact.deleted', id, firmId: row.firm_id })
     forgetFile(ports, row.storage_key)
     tellOfArtifact(ports, { id, firmId: row.firm_id, clientId: null, status: 'DELETED' })
     return { id }
   })
 
-export const getFirmFile = ({ database }: Ports, actor: Actor, id: string) =>
-  database.tenantRead(scopeOf(actor), async (tx) => {
+/** The file, for somebody who takes it along: that is in the audit log before it goes out. */
+export const takeFirmFile = ({ database }: Ports, caller: Caller, id: string) =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const file = await findStoredFile(tx, id, 'firm')
     if (file === undefined) throw notFound('Artifact')
+    await audit(tx, caller, { action: 'firm_artifact.downloaded', id, firmId: firmOf(caller) })
     return file
   })
 

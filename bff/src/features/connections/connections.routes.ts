@@ -44,7 +44,7 @@ function routesOf(dependencies: Dependencies, kind: ConnectionKind): Route[] {
     }),
     defineRoute(calls.create, {
       policy: mayManageInitiatives,
-      handle: ({ actor, body }) => service.addConnection(dependencies, actor, { kind, body }),
+      handle: (call) => service.addConnection(dependencies, callerOf(call), { kind, body: call.body }),
     }),
     defineRoute(calls.get, {
       policy: mayReadInitiatives,

@@ -7,7 +7,7 @@ import type {
 } from '@parley/contracts/http/connections.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -68,10 +68,10 @@ export const getConnection = ({ database }: Ports, actor: Actor, place: Place): 
 /** @throws AppError NOT_FOUND for a client of somebody else */
 export const addConnection = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { kind, body }: { kind: ConnectionKind; body: z.output<typeof createPortfolio.body> },
 ): Promise<Connection> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await findClient(tx, body.clientId)
     if (client === undefined) throw notFound('Client')
     const id = await insertConnection(tx, kind, {
@@ -80,6 +80,8 @@ export const addConnection = (
       name: body.name,
       description: body.description ? body.description : null,
     })
+    const row = { firm_id: client.firm_id, client_id: client.id }
+    await auditRecord(tx, { caller, row }, { action: `${kind}.created`, entity: kind, entityId: id })
     return readConnection(tx, { kind, id })
   })
 

@@ -60,6 +60,7 @@ describe.each(connectionKinds)('records of the kind %s', (kind) => {
     expect((await member.call(calls.get, { params: { id: made.id } })).status).toBe(404)
     const trail = 'select action, client_id, details from audit_event where entity_id = $1 order by at, id'
     expect(await app.database.asOwner(trail, [made.id])).toEqual([
+      { action: `${kind}.created`, client_id: clientId, details: {} },
       { action: `${kind}.updated`, client_id: clientId, details: { fields: ['name'] } },
       { action: `${kind}.deleted`, client_id: clientId, details: {} },
     ])

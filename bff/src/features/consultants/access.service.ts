@@ -57,12 +57,15 @@ export async function settleAccess(
 ): Promise<Id[]> {
   const consultantIds = [...new Set(mappings.map((one) => one.consultantId))]
   if (consultantIds.length === 0) return []
+  const ended: Id[] = []
   for (const consultantId of consultantIds) {
     const taken = mappings.filter((one) => one.consultantId === consultantId && !one.canAccess)
     const given = mappings.filter((one) => one.consultantId === consultantId && one.canAccess)
     const userIds = (await listAccounts(tx, [consultantId])).map(({ id }) => id)
     const clientIds = taken.map((one) => one.clientId)
-    await accounts.endSessionsInside(tx, { userIds, clientIds, now, reason: 'access withdrawn' })
+    ended.push(
+      ...(await accounts.endSessionsInside(tx, { userIds, clientIds, now, reason: 'access withdrawn' })),
+    )
     await appendAudit(tx, {
       ...auditIdentities(caller),
       requestId: caller.requestId,
@@ -76,10 +79,11 @@ export async function settleAccess(
     })
   }
   const people = await listAccounts(tx, consultantIds)
-  return accounts.sessionsOf(
+  const alive = await accounts.sessionsOf(
     tx,
     people.map(({ id }) => id),
   )
+  return [...ended, ...alive]
 }
 
 const withoutRepeats = (mappings: readonly Mapping[]): Mapping[] => [

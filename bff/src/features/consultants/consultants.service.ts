@@ -1,3 +1,4 @@
+import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import { AppError, notFound } from '@parley/contracts/errors.ts'
 import {
   type Consultant,
@@ -43,7 +44,7 @@ const blankAsNull = (text: string | null | undefined): string | null => (text ? 
 async function audit(
   tx: Tx,
   caller: Caller,
-  entry: { action: string; id: Id; firmId: Id; details?: Record<string, unknown> },
+  entry: { action: AuditAction; id: Id; firmId: Id; details?: Record<string, unknown> },
 ): Promise<void> {
   await appendAudit(tx, {
     ...auditIdentities(caller),

@@ -16,6 +16,8 @@ export interface Entry {
   isSuperseded: boolean
   /** Who really answered (decisions D4); null for people. */
   author: string | null
+  /** What became of it where it did not simply succeed, and what a person had to say to it; a sentence each. */
+  notes: string[]
 }
 
 type Interaction = Conversation['interactions'][number]
@@ -33,29 +35,58 @@ function verdictOf({ verdict }: Interaction): string | null {
   if (verdict === null) return null
   const kinds = { approve: 'Approved', revise: 'Asked for a revision', reject: 'Rejected' }
   const reasons = verdict.reasons.length > 0 ? `: ${verdict.reasons.join(' ')}` : ''
-  const overruled = verdict.overruledBy === null ? '' : ` (overruled by ${verdict.overruledBy.name})`
-  return `${kinds[verdict.kind]}${reasons}${overruled}`
+  return `${kinds[verdict.kind]}${reasons}${overruledOf(verdict.overruledBy)}`
 }
 
+function overruledOf(by: NonNullable<Interaction['verdict']>['overruledBy']): string {
+  if (by === null) return ''
+  return by.note === null ? ` (overruled by ${by.name})` : ` (overruled by ${by.name}: “${by.note}”)`
+}
+
+/** What became of a turn that did not come to its end. */
+const fates: Partial<Record<Interaction['status'], string>> = {
+  FAILED: 'Failed',
+  SKIPPED: 'Skipped',
+  CANCELLED: 'Cancelled',
+  AWAITING_HUMAN: 'Waits for a person',
+}
+
+function notesOf({ status, error, hitl, feedback }: Interaction): string[] {
+  const fate = fates[status]
+  const why = error ?? hitl?.reason
+  return [
+    ...(feedback === null ? [] : [`In answer to the feedback: “${feedback}”`]),
+    ...(fate === undefined ? [] : [why === undefined ? `${fate}.` : `${fate}: ${why}`]),
+  ]
+}
+
+/** A turn that has begun; one that never did says nothing but why not. */
 function entriesOf(interaction: Interaction): (Entry & { seq: number })[] {
   const text =
     interaction.agentResponse ?? (interaction.aiAgentId === 'moderator' ? interaction.moderatorPrompt : null)
-  if (text === null || interaction.seq === null) return []
+  const notes = notesOf(interaction)
+  if (text === null && interaction.verdict === null && notes.length === 0) return []
+  // Without a place in the order of what was said it stands at the end, by its place in the run.
+  if (interaction.seq === null && notes.length === 0) return []
   return [
     {
-      seq: interaction.seq,
+      seq: interaction.seq ?? endOfOrder + interaction.order,
       speaker: interaction.aiAgent.name,
       role: interaction.aiAgent.role,
       at: interaction.completedAt ?? interaction.updatedAt,
-      text,
+      text: text ?? '',
       chapter: interaction.chapterTitle,
       verdict: verdictOf(interaction),
       citations: interaction.citations,
       isSuperseded: interaction.supersededById !== null,
       author: authorOf(interaction),
+      notes,
     },
   ]
 }
+
+/** Behind all that has a place; a phase has no more than some thousand. */
+const endOfOrder = 1_000_000_000
 
 /** Turns and messages in the phase's one order (decisions D11, Conversation). */
 export function entriesOfConversation({ interactions, messages }: Conversation): Entry[] {
@@ -73,6 +104,7 @@ export function entriesOfConversation({ interactions, messages }: Conversation):
     citations: message.metadata.citations ?? [],
     isSuperseded: false,
     author: authorOf(message.metadata),
+    notes: [],
   }))
   return [...interactions.flatMap(entriesOf), ...said].sort((one, other) => one.seq - other.seq)
 }

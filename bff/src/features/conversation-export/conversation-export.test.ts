@@ -6,6 +6,7 @@ import { insertRecord } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
+let acme: Awaited<ReturnType<TestApp['addClient']>>
 let viewer: ApiClient
 let stranger: ApiClient
 let initiative: TestInitiative
@@ -18,6 +19,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const firm = await app.addFirm('Northwind')
   const client = await app.addClient(firm, 'Acme')
+  acme = client
   const place = { firmId: firm.id, clientId: client.id }
   viewer = await app.as(await app.addUser('clientViewer', place))
   const speaker = await app.addUser('clientMember', { ...place, lastName: `*B*<b>\n# O'Neil & "Co"` })
@@ -99,6 +101,86 @@ describe('the conversation as a file (Document 2, 2.2; D10)', () => {
     expect(text.indexOf('never closed')).toBeLessThan(text.indexOf('Analyst (CONTRIBUTOR'))
     expect(text).toContain('[1] Plan <1>, page 3: “as')
     expect(text).toContain(`Final summary\n${hostile}`)
+  })
+})
+
+describe('a long conversation', () => {
+  const turns = 500
+  let long: TestInitiative
+  beforeAll(async () => {
+    long = await app.addInitiative(acme, 'Long')
+    const phase = { ...tenantOf(acme), initiative_id: long.id, phase_id: long.phaseIds[0] }
+    const run = await insertRecord(app.database, 'sequence_run', {
+      ...phase,
+      status: 'CANCELLED',
+      definition: {},
+      definition_hash: 'none',
+    })
+    const agent = { id: newId(), name: 'Analyst', role: 'CONTRIBUTOR' }
+    const turn = { ...phase, sequence_id: run, kind: 'agent', agent, status: 'COMPLETED' }
+    const first = await insertRecord(app.database, 'agent_interaction', {
+      ...turn,
+      position: 1,
+      seq: 1,
+      agent_response: 'Said at first',
+    })
+    await insertRecord(app.database, 'agent_interaction', {
+      ...turn,
+      position: 1,
+      seq: 2,
+      agent_response: 'Said again',
+      supersedes_id: first,
+      feedback: '<b>More</b> on costs',
+    })
+    await insertRecord(app.database, 'agent_interaction', {
+      ...turn,
+      position: 2,
+      seq: 3,
+      agent: { ...agent, role: 'APPROVER' },
+      verdict: {
+        kind: 'reject',
+        reasons: ['Too dear.'],
+        revise: [],
+        overruledBy: { id: newId(), name: 'Robin', note: 'We pay *it*.', at: app.clock.now().toISOString() },
+      },
+    })
+    const failed = { ...turn, position: 3, status: 'FAILED', error: 'The model did not answer.' }
+    await insertRecord(app.database, 'agent_interaction', { ...failed, seq: 4 })
+    await insertRecord(app.database, 'agent_interaction', { ...turn, position: 4, status: 'SKIPPED' })
+    await app.database.asOwner(
+      `insert into agent_interaction (id, firm_id, client_id, initiative_id, phase_id, sequence_id, kind, agent,
+         status, position, seq, agent_response)
+       select gen_random_uuid(), firm_id, client_id, initiative_id, phase_id, sequence_id, kind, agent,
+         'COMPLETED', 4 + n, 4 + n, 'Turn number ' || n || repeat(' and its reasons', 200)
+       from agent_interaction, generate_series(1, ${turns - 5}) n where id = $1`,
+      [first],
+    )
+  })
+
+  it.each(['text', 'json', 'markdown', 'html'])(
+    'is whole in %s: each turn once, in order',
+    async (format) => {
+      const { text } = await get(format, viewer, long)
+      const numbers = Array.from(text.matchAll(/Turn number (\d+)/g), ([, number]) => Number(number))
+      expect(numbers).toEqual(Array.from({ length: turns - 5 }, (_, index) => index + 1))
+      const plain = text.replace(/\\/g, '')
+      expect(plain).toMatch(/Said at first[^]*Said again[^]*Too dear/)
+      expect(plain).toContain('The model did not answer.')
+    },
+  )
+
+  it('tells what was replaced, sent back, overruled, failed, skipped and stopped', async () => {
+    const { text } = await get('text', viewer, long)
+    expect(text).toContain('The run is cancelled.')
+    expect(text).toMatch(/replaced by a newer version\)\nSaid at first/)
+    expect(text).toContain('Said again\nIn answer to the feedback: “<b>More</b> on costs”')
+    expect(text).toContain('Rejected: Too dear. (overruled by Robin: “We pay *it*.”)')
+    expect(text).toContain('Failed: The model did not answer.')
+    expect(text.trimEnd().endsWith('Skipped.')).toBe(true)
+    const html = (await get('html', viewer, long)).text
+    expect(html).toContain('“&lt;b&gt;More&lt;/b&gt; on costs”')
+    const markdown = (await get('markdown', viewer, long)).text
+    expect(markdown).toContain('“\\<b\\>More\\</b\\> on costs”')
   })
 })
 

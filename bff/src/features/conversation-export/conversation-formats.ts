@@ -1,3 +1,4 @@
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Conversation } from '../interactions/index.ts'
 import { type Entry, entriesOfConversation, placeOf } from './conversation-entries.ts'
 import { plainInMarkdown, tameMarkdown } from './markdown-text.ts'
@@ -24,35 +25,54 @@ const headOf = (entry: Entry): string => {
   return head.replace(/\s+/g, ' ')
 }
 
-const sourcesOf = (entry: Entry): string[] =>
-  entry.citations.map((citation, index) => `[${index + 1}] ${placeOf(citation)}: “${citation.quote}”`)
+const sourcesOf = (citations: Citation[]): string[] =>
+  citations.map((citation, index) => `[${index + 1}] ${placeOf(citation)}: “${citation.quote}”`)
+
+/** How a run ended that did not simply end; nothing where there is nothing to tell. */
+function fateOf({ sequence }: Conversation): string | null {
+  if (sequence === null || sequence.status === 'COMPLETED') return null
+  const status = sequence.status.toLowerCase().replace('_', ' ')
+  const why = sequence.error ?? sequence.gate?.reason
+  return why === undefined ? `The run is ${status}.` : `The run is ${status}: ${why}`
+}
 
 function asText(conversation: Conversation): string {
   const blocks = entriesOfConversation(conversation).map((entry) =>
-    [headOf(entry), entry.chapter, entry.text, entry.verdict, ...sourcesOf(entry)].filter(Boolean).join('\n'),
+    [headOf(entry), entry.chapter, entry.text, entry.verdict, ...entry.notes, ...sourcesOf(entry.citations)]
+      .filter(Boolean)
+      .join('\n'),
   )
-  const summary = conversation.sequence?.summary
-  return (
-    [titleOf(conversation), ...blocks, ...(summary ? [`Final summary\n${summary}`] : [])].join('\n\n') + '\n'
-  )
+  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
+  const closing = summary ? [['Final summary', summary, ...sourcesOf(summaryCitations)].join('\n')] : []
+  const fate = fateOf(conversation)
+  return [titleOf(conversation), ...(fate ? [fate] : []), ...blocks, ...closing].join('\n\n') + '\n'
 }
 
-const quotesOf = (entry: Entry): string =>
-  sourcesOf(entry)
-    .map((source) => `> ${plainInMarkdown(source)}`)
-    .join('\n>\n')
+const quotesOf = (citations: Citation[]): string[] => {
+  const lines = sourcesOf(citations).map((source) => `> ${plainInMarkdown(source)}`)
+  return lines.length > 0 ? [lines.join('\n>\n')] : []
+}
 
 function asMarkdown(conversation: Conversation): string {
   const blocks = entriesOfConversation(conversation).flatMap((entry) => [
     `## ${plainInMarkdown(headOf(entry))}`,
     ...(entry.chapter ? [`*${plainInMarkdown(entry.chapter)}*`] : []),
-    tameMarkdown(entry.text),
+    ...(entry.text === '' ? [] : [tameMarkdown(entry.text)]),
     ...(entry.verdict ? [`**${plainInMarkdown(entry.verdict)}**`] : []),
-    ...(entry.citations.length > 0 ? [quotesOf(entry)] : []),
+    ...entry.notes.map((note) => `*${plainInMarkdown(note)}*`),
+    ...quotesOf(entry.citations),
   ])
-  const summary = conversation.sequence?.summary
-  const closing = summary ? ['## Final summary', tameMarkdown(summary)] : []
-  return [`# ${plainInMarkdown(titleOf(conversation))}`, ...blocks, ...closing].join('\n\n') + '\n'
+  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
+  const closing = summary ? ['## Final summary', tameMarkdown(summary), ...quotesOf(summaryCitations)] : []
+  const fate = fateOf(conversation)
+  return (
+    [
+      `# ${plainInMarkdown(titleOf(conversation))}`,
+      ...(fate ? [`*${plainInMarkdown(fate)}*`] : []),
+      ...blocks,
+      ...closing,
+    ].join('\n\n') + '\n'
+  )
 }
 
 const entities: Record<string, string> = {
@@ -64,34 +84,44 @@ const entities: Record<string, string> = {
 }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
+const listOf = (citations: Citation[]): string =>
+  citations.length > 0
+    ? `<ol>${citations
+        .map((citation) => `<li>${escape(placeOf(citation))}: <q>${escape(citation.quote)}</q></li>`)
+        .join('')}</ol>`
+    : ''
+
+const textOf = (text: string): string => (text === '' ? '' : `<div class="text">${escape(text)}</div>`)
+
 const article = (entry: Entry): string =>
   [
     '<article>',
     `<h2>${escape(headOf(entry))}</h2>`,
     entry.chapter ? `<p><em>${escape(entry.chapter)}</em></p>` : '',
-    `<div class="text">${escape(entry.text)}</div>`,
+    textOf(entry.text),
     entry.verdict ? `<p><strong>${escape(entry.verdict)}</strong></p>` : '',
-    entry.citations.length > 0
-      ? `<ol>${entry.citations
-          .map((citation) => `<li>${escape(placeOf(citation))}: <q>${escape(citation.quote)}</q></li>`)
-          .join('')}</ol>`
-      : '',
+    ...entry.notes.map((note) => `<p><em>${escape(note)}</em></p>`),
+    listOf(entry.citations),
     '</article>',
-  ].join('\n')
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:1rem}.text{white-space:pre-wrap}'
 
 function asHtml(conversation: Conversation): string {
   const title = escape(titleOf(conversation))
-  const summary = conversation.sequence?.summary
+  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
+  const fate = fateOf(conversation)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
 <body>
 <h1>${title}</h1>
+${fate ? `<p><em>${escape(fate)}</em></p>` : ''}
 ${entriesOfConversation(conversation).map(article).join('\n')}
-${summary ? `<article><h2>Final summary</h2><div class="text">${escape(summary)}</div></article>` : ''}
+${summary ? `<article><h2>Final summary</h2>${textOf(summary)}${listOf(summaryCitations)}</article>` : ''}
 </body>
 </html>
 `

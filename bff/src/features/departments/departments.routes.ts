@@ -10,6 +10,7 @@ import {
 import { idSchema } from '@parley/contracts/ids.ts'
 import { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -29,20 +30,16 @@ export const departmentRoutes = (dependencies: Dependencies): Route[] => [
   ...readingRoutes(dependencies),
   defineRoute(createDepartment, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body }) => departments.addDepartment(dependencies, actor, body),
+    handle: (call) => departments.addDepartment(dependencies, callerOf(call), call.body),
   }),
   defineRoute(updateDepartment, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      departments.changeDepartment(dependencies, actor, { id: params.id, body }),
+    handle: (call) =>
+      departments.changeDepartment(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(deleteDepartment, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, request, requestId }) =>
-      departments.removeDepartment(dependencies, actor, {
-        id: params.id,
-        origin: { requestId, ipAddress: request.ip ?? null },
-      }),
+    handle: (call) => departments.removeDepartment(dependencies, callerOf(call), call.params.id),
   }),
 ]
 

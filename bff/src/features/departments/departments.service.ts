@@ -1,8 +1,9 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type { createDepartment, Department, updateDepartment } from '@parley/contracts/http/departments.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities, type AuditEntry } from '../../authorization/audit.queries.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { presentDepartment } from './departments.presenter.ts'
@@ -40,10 +41,10 @@ async function checkParent(tx: Tx, clientId: string, parentId: string | null | u
 /** @throws AppError NOT_FOUND for a client or parent that the actor does not see */
 export const addDepartment = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   body: z.output<typeof createDepartment.body>,
 ): Promise<Department> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await findClient(tx, body.clientId)
     if (client === undefined) throw notFound('Client')
     await lockTree(tx, client.id)
@@ -56,6 +57,12 @@ export const addDepartment = (
       description: blankAsNull(body.description),
       parent_id: body.parentId ?? null,
     })
+    const row = { firm_id: client.firm_id, client_id: client.id }
+    await auditRecord(
+      tx,
+      { caller, row },
+      { action: 'department.created', entity: 'department', entityId: id },
+    )
     return readDepartment(tx, id)
   })
 
@@ -73,10 +80,10 @@ async function lockDepartment(tx: Tx, id: string) {
 /** @throws AppError STALE_UPDATE; CONFLICT for a place below itself; NOT_FOUND */
 export const changeDepartment = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, body }: { id: string; body: z.output<typeof updateDepartment.body> },
 ): Promise<Department> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await lockDepartment(tx, id)
     await refuseStale(row, body.updatedAt, () => readDepartment(tx, id))
     const { parentId } = body
@@ -89,6 +96,8 @@ export const changeDepartment = (
       ...(body.description !== undefined && { description: blankAsNull(body.description) }),
       ...(parentId !== undefined && { parent_id: parentId }),
     })
+    const did = { action: 'department.updated', entity: 'department', entityId: id, body } as const
+    await auditRecord(tx, { caller, row }, did)
     return readDepartment(tx, id)
   })
 
@@ -96,24 +105,16 @@ export const changeDepartment = (
  * Clears the department of its stakeholders, moves what is below it to its parent, then deletes it, in one
  * transaction (Document 1, section 4; decisions D10, Deleting). @throws AppError NOT_FOUND
  */
-export const removeDepartment = (
-  { database }: Ports,
-  actor: Actor,
-  { id, origin }: { id: string; origin: Pick<AuditEntry, 'requestId' | 'ipAddress'> },
-): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeDepartment = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await lockDepartment(tx, id)
     await clearDepartmentOfStakeholders(tx, id)
     await moveChildren(tx, id, row.parent_id)
     await deleteDepartmentRow(tx, id)
-    await appendAudit(tx, {
-      ...auditIdentities(actor),
-      ...origin,
-      action: 'department.deleted',
-      firmId: row.firm_id,
-      clientId: row.client_id,
-      entity: 'department',
-      entityId: id,
-    })
+    await auditRecord(
+      tx,
+      { caller, row },
+      { action: 'department.deleted', entity: 'department', entityId: id },
+    )
     return { id }
   })

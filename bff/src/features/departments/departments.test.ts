@@ -226,7 +226,7 @@ describe('deleting a department', () => {
     expect(await departmentOf(other)).toBe(bottom.id)
     expect((await tree())[0]).toMatchObject({ id: top.id, children: [{ id: bottom.id, parentId: top.id }] })
     const audit = await app.database.asOwner(
-      `select action, client_id, actor_id from audit_event where entity_id = $1`,
+      `select action, client_id, actor_id from audit_event where entity_id = $1 and action = 'department.deleted'`,
       [middle.id],
     )
     expect(audit).toEqual([

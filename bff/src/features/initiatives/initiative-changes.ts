@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@parley/contracts/http/activity.ts'
+import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import type { updateInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { z } from 'zod'
 import type { InitiativeRow } from './initiatives.queries.ts'
@@ -10,23 +10,23 @@ const ofStatus = {
   CANCELLED: 'initiative.cancelled',
   ACTIVE: 'initiative.taken_up',
   PENDING: 'initiative.taken_up',
-} as const satisfies Record<string, ActivityAction>
+} as const satisfies Record<string, AuditAction>
 
 const isStopped = (status: string): boolean => status === 'ON_HOLD' || status === 'CANCELLED'
 
-function statusChange(row: InitiativeRow, status: Change['status']): ActivityAction[] {
+function statusChange(row: InitiativeRow, status: Change['status']): AuditAction[] {
   if (status === undefined || status === row.status) return []
   // Active or pending follows from the phases; it is news only after a hold or a cancellation.
   return isStopped(status) || isStopped(row.status) ? [ofStatus[status]] : []
 }
 
 /** What an edit did, for the activity of the initiative: its state, its archive flag, and anything else. */
-export function changesOf(row: InitiativeRow, body: Change): ActivityAction[] {
+export function changesOf(row: InitiativeRow, body: Change): AuditAction[] {
   const { status, isArchived, updatedAt: _, ...rest } = body
-  const archive: ActivityAction[] =
+  const archive: AuditAction[] =
     isArchived === undefined || isArchived === row.is_archived
       ? []
       : [isArchived ? 'initiative.archived' : 'initiative.unarchived']
-  const edited: ActivityAction[] = Object.keys(rest).length > 0 ? ['initiative.updated'] : []
+  const edited: AuditAction[] = Object.keys(rest).length > 0 ? ['initiative.updated'] : []
   return [...statusChange(row, status), ...archive, ...edited]
 }

@@ -9,6 +9,7 @@ import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/templ
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -175,5 +176,7 @@ export const makePhases = ({ database }: Ports, caller: Caller, id: string): Pro
       throw new AppError('CONFLICT', 'The template of this initiative has no phases.')
     const phases = planDefinitions((version.definition as TemplateDefinition).phases, {})
     await insertPhases(tx, { ...row, templateVersion: row.template_version }, phases)
+    const did = { action: 'initiative.phases_created', entity: 'initiative', entityId: id } as const
+    await auditRecord(tx, { caller, row }, did)
     return readInitiative(tx, caller, id)
   })

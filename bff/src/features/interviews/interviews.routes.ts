@@ -76,7 +76,7 @@ export const interviewRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(createInterview, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body }) => service.addInterview(dependencies, actor, body),
+    handle: (call) => service.addInterview(dependencies, callerOf(call), call.body),
   }),
   defineRoute(updateInterview, {
     policy: mayManageInitiatives,

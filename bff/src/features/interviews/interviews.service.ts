@@ -1,8 +1,8 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { createInterview, Interview, updateInterview } from '@parley/contracts/http/interviews.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -69,8 +69,8 @@ const stored = ({ summary, summary_text }: StoredSummary) => ({
 const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)
 
 /** @throws AppError NOT_FOUND, VALIDATION_FAILED for a held interview without a summary */
-export const addInterview = ({ database, clock }: Ports, actor: Actor, body: New): Promise<Interview> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const addInterview = ({ database, clock }: Ports, caller: Caller, body: New): Promise<Interview> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const initiative = await findInitiative(tx, body.initiativeId)
     if (initiative === undefined) throw notFound('Initiative')
     const interviewDate = new Date(body.interviewDate)
@@ -96,6 +96,8 @@ export const addInterview = ({ database, clock }: Ports, actor: Actor, body: New
         consultantIds: isAutomated ? [] : (body.consultantIds ?? []),
       },
     )
+    const did = { action: 'interview.created', entity: 'interview', entityId: id } as const
+    await auditRecord(tx, { caller, row: place }, did)
     return readInterview(tx, id)
   })
 

@@ -97,6 +97,7 @@ describe('an interview', () => {
     const query = 'select action, details from audit_event where entity_id = $1 order by at'
     const fields = ['interviewDate', 'summary', 'additionalNotes', 'stakeholderIds']
     expect(await app.database.asOwner(query, [id])).toEqual([
+      { action: 'interview.created', details: {} },
       { action: 'interview.updated', details: { fields: expect.arrayContaining(fields) } },
       { action: 'interview.deleted', details: {} },
     ])

@@ -10,9 +10,60 @@ export interface NotificationWords {
   path: string
 }
 
-export type NewMail = {
-  to: { userId: Id; email: string; firmId: Id | null; clientId: Id | null }
-} & ({ kind: 'invitation' | 'password_reset' } | { kind: 'notification'; words: NotificationWords })
+/** Who asked for a mail, as it says (network and device), and as the audit log keeps it. */
+export interface Asked {
+  by: 'person' | 'administrator'
+  network: string | null
+  device: string | null
+  requestId: string
+  ipAddress: string | null
+}
+
+/** A firm that registers itself, until its address is proved. */
+export interface NewFirm {
+  firmName: string
+  firstName: string
+  lastName: string
+}
+
+interface Recipient {
+  email: string
+  firmId: Id | null
+  clientId: Id | null
+}
+interface Person extends Recipient {
+  userId: Id
+}
+
+export type NewMail =
+  | { kind: 'invitation'; to: Person }
+  | { kind: 'notification'; to: Person; words: NotificationWords }
+  /** Without a person, whoever has the address is found when the mail is made; nobody gets nothing. */
+  | { kind: 'password_reset'; to: Recipient & { userId: Id | null }; asked: Asked }
+  /** To the new address. */
+  | { kind: 'email_verification'; to: Person; asked: Asked }
+  /** To the address before. */
+  | { kind: 'email_undo'; to: Person; newEmail: string; asked: Asked }
+  | { kind: 'email_changed'; to: Person; newEmail: string }
+  | { kind: 'firm_registration'; to: Recipient & { userId: null }; firm: NewFirm }
+
+function dataOf(mail: NewMail): object {
+  switch (mail.kind) {
+    case 'invitation':
+      return {}
+    case 'notification':
+      return mail.words
+    case 'password_reset':
+    case 'email_verification':
+      return { asked: mail.asked }
+    case 'email_undo':
+      return { asked: mail.asked, newEmail: mail.newEmail }
+    case 'email_changed':
+      return { newEmail: mail.newEmail }
+    case 'firm_registration':
+      return mail.firm
+  }
+}
 
 /**
  * Puts a mail on its way in the transaction of what it is about. It names the person and the kind; subject, words
@@ -30,7 +81,7 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
         to_address: mail.to.email,
         subject: '',
         text_body: '',
-        data: json(mail.kind === 'notification' ? mail.words : {}),
+        data: json(dataOf(mail)),
       })
       .execute(),
   )

@@ -22,8 +22,11 @@ export const observationRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(createObservation, {
     policy: mayManageInitiatives,
-    handle: async ({ actor, params, body }) => ({
-      observation: await service.addObservation(dependencies, actor, { phaseId: params.phaseId, body }),
+    handle: async (call) => ({
+      observation: await service.addObservation(dependencies, callerOf(call), {
+        phaseId: call.params.phaseId,
+        body: call.body,
+      }),
     }),
   }),
   defineRoute(updateObservation, {

@@ -4,7 +4,7 @@ import { canMoveObservation } from '@parley/contracts/rules/observation-transiti
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditedBy } from '../../authorization/audit.queries.ts'
+import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -58,10 +58,10 @@ export const listObservations = (
 /** An observation that a person writes, beside those that the validation finds (Document 2, 7.2). */
 export const addObservation = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { phaseId, body }: { phaseId: string; body: NewObservation },
 ): Promise<Observation> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const phase = await getPhaseTenant(tx, phaseId)
     const id = await insertObservation(tx, {
       firm_id: phase.firm_id,
@@ -72,8 +72,10 @@ export const addObservation = (
       severity: body.severity,
       observation_type: body.observationType,
       consultant_notes: body.consultantNotes ?? null,
-      created_by_id: actor.userId,
+      created_by_id: caller.userId,
     })
+    const did = { action: 'observation.created', entity: 'observation', entityId: id } as const
+    await auditRecord(tx, { caller, row: phase }, did)
     await announce(tx, { ...phase, phase_id: phase.id })
     return getView(tx, id)
   })

@@ -191,7 +191,7 @@ describe('an observation that is changed or deleted', () => {
       remediationPlan: 'Do it',
     })
     await member.raw('PATCH', path(id), { body: { consultantNotes: null } })
-    expect(await audited(id)).toEqual(['observation.updated', 'observation.updated'])
+    expect(await audited(id)).toEqual(['observation.created', 'observation.updated', 'observation.updated'])
     expect((await list())[0]).toMatchObject({ consultantNotes: null, remediationPlan: 'Do it' })
   })
 
@@ -221,7 +221,7 @@ describe('an observation that is changed or deleted', () => {
     expect((await member.raw('DELETE', path(id))).status).toBe(404)
     expect((await change(id, { severity: 'LOW' })).status).toBe(404)
     expect(await events()).toHaveLength(2)
-    expect(await audited(id)).toEqual(['observation.deleted'])
+    expect(await audited(id)).toEqual(['observation.created', 'observation.deleted'])
   })
 
   it('is not for viewers, who may read it', async () => {

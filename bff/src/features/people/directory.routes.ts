@@ -64,6 +64,7 @@ const clientWriting = (services: SessionServices): Route[] => [
   }),
   defineRoute(deleteClient, {
     policy: mayManageClients,
+    guards: { recentProof: true },
     handle: (context) => removeClient(services, callerOf(context), context.params.id),
   }),
   defineRoute(updateClientSettings, {
@@ -103,6 +104,7 @@ const firmWriting = (services: SessionServices): Route[] => [
   }),
   defineRoute(deleteConsultingFirm, {
     policy: isSuperAdmin,
+    guards: { recentProof: true },
     handle: (context) => removeFirm(services, callerOf(context), context.params.id),
   }),
 ]

@@ -9,6 +9,7 @@ import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/in
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { command } from '../interactions/index.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { listObservationsByIds, presentObservation } from '../observations/index.ts'
 import * as service from './phases.service.ts'
@@ -30,13 +31,10 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(validatePhase, {
     policy: mayManageInitiatives,
-    handle: async ({ actor, params, requestId, response }) => {
-      await service.getPhase(dependencies, actor, params.phaseId)
-      const answer = await dependencies.orchestrator.call(
-        'validatePhase',
-        { params },
-        { scope: scopeOf(actor), requestId },
-      )
+    handle: async ({ params, response, ...call }) => {
+      const { actor } = call
+      const input = { params }
+      const answer = await command(dependencies, call, { name: 'validatePhase', subject: params, input })
       if (!answer.done) response.status(202)
       return {
         message: answer.message,
@@ -47,13 +45,10 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(createConversationObservations, {
     policy: mayManageInitiatives,
-    handle: async ({ actor, params, requestId, response }) => {
-      await service.getPhase(dependencies, actor, params.phaseId)
-      const answer = await dependencies.orchestrator.call(
-        'createConversationObservations',
-        { params },
-        { scope: scopeOf(actor), requestId },
-      )
+    handle: async ({ params, response, ...call }) => {
+      const { actor } = call
+      const name = 'createConversationObservations'
+      const answer = await command(dependencies, call, { name, subject: params, input: { params } })
       if (!answer.done) response.status(202)
       return { newObservations: await readNew(dependencies, actor, answer.newObservationIds) }
     },

@@ -4,6 +4,7 @@ import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/r
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, staleUpdate, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -102,6 +103,7 @@ export const changePhase = (
     await refuseConflict(tx, row, body)
     if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
       await saveFields(tx, row, body)
+    await auditFields(tx, caller, { row, body })
     if (hasPlan(body)) {
       const initiative = await getEventInitiative(tx, row.initiative_id)
       const subject = { id: row.id, name: row.name }
@@ -118,6 +120,21 @@ export const changePhase = (
     await appendPhaseEvents(tx, place, [{ type: 'PHASE_UPDATED', data }])
     return phase
   })
+
+/** Inputs, notes and dates; a status and a plan have entries of their own. */
+async function auditFields(
+  tx: Tx,
+  caller: Caller,
+  { row, body }: { row: PhaseRow; body: PhaseBody },
+): Promise<void> {
+  const { inputs, notes, startDate, endDate } = body
+  const saved = Object.entries({ inputs, notes, startDate, endDate }).filter(
+    ([, value]) => value !== undefined,
+  )
+  if (saved.length === 0 || body.status !== undefined) return
+  const did = { action: 'phase.updated', entity: 'phase', entityId: row.id } as const
+  await auditRecord(tx, { caller, row }, { ...did, body: Object.fromEntries(saved) })
+}
 
 const hasPlan = ({ plannedStart, plannedEnd }: PhaseBody): boolean =>
   plannedStart !== undefined || plannedEnd !== undefined

@@ -6,6 +6,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import { holdsAll } from '../../authorization/grants.ts'
 import { refuseStale, type Tx } from '../../database.ts'
+import { checkRecentProof } from '../../http/route-guards.ts'
 import { accounts, type CallOrigin, type SessionServices } from '../session/index.ts'
 import { administrators } from '../users/index.ts'
 import { isReservedName } from './role-names.ts'
@@ -81,6 +82,7 @@ export const createRole = ({ dependencies }: SessionServices, caller: Caller, bo
     const owner = await ownerOf(tx, caller.actor, body)
     const permissions = asStored(body.permissions)
     checkMayGrant(caller.actor, permissions)
+    if (permissions.includes('*')) checkRecentProof(caller.actor, dependencies.clock.now())
     await checkName(tx, body.name, owner)
     const id = await queries.insertRole(tx, {
       firm_id: owner.firmId,
@@ -128,6 +130,8 @@ export async function changeRole(
     await refuseStale(row, body.updatedAt, () => readRole(tx, actor, id))
     const permissions = body.permissions === undefined ? row.permissions : asStored(body.permissions)
     checkMayGrant(actor, permissions)
+    if (permissions.includes('*') && !row.permissions.includes('*'))
+      checkRecentProof(actor, dependencies.clock.now())
     if (body.name !== undefined) await checkName(tx, body.name, { ...owner, except: id })
     const takesAll = row.permissions.includes('*') && !permissions.includes('*')
     const had = takesAll && (await administrators.exist(tx, owner))

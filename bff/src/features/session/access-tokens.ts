@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { AppError } from '@parley/contracts/errors.ts'
-import type { Id } from '@parley/contracts/ids.ts'
+import { type Id, idSchema } from '@parley/contracts/ids.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 
@@ -65,9 +65,10 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       }).catch((error: unknown) => {
         throw refused(error)
       })
-      if (typeof payload.sid !== 'string' || payload.exp === undefined) throw refused()
-      remember(token, { sessionId: payload.sid, expiresAt: payload.exp })
-      return payload.sid
+      const sessionId = idSchema.safeParse(payload.sid)
+      if (!sessionId.success || payload.exp === undefined) throw refused()
+      remember(token, { sessionId: sessionId.data, expiresAt: payload.exp })
+      return sessionId.data
     },
   }
 }

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
 
 type Tx = Kysely<Tables>
 
-/** The account of an address, with what sign-in needs; deactivated and deleted ones are as unknown (D10). */
-export const findSignInAccount = (tx: Tx, email: string) =>
+/** Living accounts with what sign-in needs; deactivated and deleted ones are as unknown (D10). */
+const livingAccounts = (tx: Tx) =>
   tx
     .selectFrom('user_account as u')
     .innerJoin('credential as cr', 'cr.user_id', 'u.id')
@@ -15,19 +15,27 @@ export const findSignInAccount = (tx: Tx, email: string) =>
     .leftJoin('two_factor as t', 't.user_id', 'u.id')
     .select([
       'u.id',
+      'u.email',
       'u.firm_id',
       'u.client_id',
       'f.settings as firm_settings',
       'cr.password_hash',
       't.enabled_at as two_factor_enabled_at',
     ])
-    .where(sql`lower(u.email)`, '=', email.toLowerCase())
     .where('u.is_obsolete', '=', false)
     .where('u.deleted_at', 'is', null)
     .where(
       sql<boolean>`not coalesce(f.is_obsolete, false) and not coalesce(c.is_obsolete, false) and not coalesce(k.is_obsolete, false)`,
     )
+
+export const findSignInAccount = (tx: Tx, email: string) =>
+  livingAccounts(tx)
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
     .executeTakeFirst()
+
+/** The account of a person who is known already: by a session, or by the first step of signing in. */
+export const findAccountOfPerson = (tx: Tx, userId: Id) =>
+  livingAccounts(tx).where('u.id', '=', userId).executeTakeFirst()
 
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findSignInAccount>>>
 
@@ -57,6 +65,34 @@ export async function countAttempt(
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Takes back an attempt that was counted and turned out right where the person is not signed in by it: the first of
+ * two steps, or proving again who one is. What others got wrong meanwhile stays counted, so that nobody who knows the
+ * password can start the count anew between guesses at codes.
+ */
+export const takeAttemptBack = (
+  tx: Tx,
+  { userId, policy }: { userId: Id; policy: { maxLoginAttempts: number } },
+) =>
+  tx
+    .updateTable('credential')
+    .set({
+      failed_attempts: sql<number>`greatest(failed_attempts - 1, 0)`,
+      locked_until: sql<Date | null>`case when failed_attempts - 1 >= ${policy.maxLoginAttempts} then locked_until end`,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Until when the account is locked, as it was last set. */
+export async function findLockEnd(tx: Tx, userId: Id): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('credential')
+    .select('locked_until')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.locked_until ?? null
 }
 
 export const noteSuccess = (tx: Tx, userId: Id, now: Date) =>

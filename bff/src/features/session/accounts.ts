@@ -19,6 +19,8 @@ export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }):
   asRole(tx, 'auth', async (auth) => {
     await credentials.deleteSignIn(auth, userId)
     await credentials.deleteQuestions(auth, userId)
+    await credentials.deleteProgress(auth, userId)
+    await credentials.deleteDemoAdditions(auth, userId)
     return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
   })
 
@@ -36,6 +38,10 @@ export const endSessionsInside = (
 export const sessionsOf = (tx: Tx, userIds: readonly Id[]): Promise<Id[]> =>
   asRole(tx, 'auth', (auth) => credentials.listSessionIds(auth, userIds))
 
+/** Sessions that a firm's policy concerns, for the session reader to forget after the commit. */
+export const sessionsOfFirm = (tx: Tx, firmId: Id): Promise<Id[]> =>
+  asRole(tx, 'auth', (auth) => credentials.listSessionIdsOfFirm(auth, firmId))
+
 /** Ends a lock at once. @returns whether the person has had a password before */
 export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
   asRole(tx, 'auth', async (auth) => {
@@ -51,3 +57,20 @@ export const endSessionsOfTenant = (
   tx: Tx,
   tenant: { firmId: Id; clientId: Id | null; now: Date; reason: string },
 ): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsOfTenant(auth, tenant))
+
+/** Clients that an account reaches, those included that the asking person does not see. */
+export const clientsReachedBy = (tx: Tx, userId: Id): Promise<'all' | Id[]> =>
+  asRole(tx, 'auth', (auth) => credentials.listClientsReached(auth.withoutPlugins(), userId))
+
+/** After an administrator has changed the address: links that were mailed lead nowhere, those to undo included. */
+export const endLinks = (tx: Tx, { userId, now }: { userId: Id; now: Date }): Promise<unknown> =>
+  asRole(tx, 'auth', (auth) =>
+    credentials.useUpLinks(auth, userId, {
+      now,
+      purposes: [...credentials.accountLinkPurposes, ...credentials.addressLinkPurposes],
+    }),
+  )
+
+/** Whether the person has ever had a password; who has not is still to be invited. */
+export const hasPassword = (tx: Tx, userId: Id): Promise<boolean> =>
+  asRole(tx, 'auth', (auth) => credentials.hasPassword(auth, userId))

@@ -1,6 +1,7 @@
 import type { Actor } from '../../authorization/actor.ts'
 import { builtInRoles, intersectPermissions } from '../../authorization/built-in-roles.ts'
 import type { SessionView } from './session.views.ts'
+import { twoFactorDeadlineOf } from './two-factor-duty.ts'
 
 /** Whether a session is alive: it, its parent, the person, and the tenant that it is in. */
 export function isAlive(view: SessionView, now: Date): boolean {
@@ -62,6 +63,9 @@ export function actorOfSession(view: SessionView): Actor {
       : ownPermissions(view),
     isFirmAdmin: isImpersonating ? view.acting_as === 'firm' : isFirmAdmin(view),
     impersonation: isImpersonating ? { actorUserId: view.user_id, expiresAt: view.expires_at } : null,
+    provedAt: view.proved_at,
+    // An impersonation is short, and what is owed can be done in the own session alone.
+    twoFactorDeadline: isImpersonating ? null : twoFactorDeadlineOf(view),
     email: view.email ?? '',
     firstName: view.first_name,
     lastName: view.last_name,

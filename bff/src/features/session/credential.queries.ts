@@ -1,12 +1,17 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { builtInRoles } from '../../authorization/built-in-roles.ts'
 
 type Tx = Kysely<Tables>
 
 /** Of links in mails, by which a password can be set. */
 export const accountLinkPurposes = ['invitation', 'password_reset']
+/** Of links about the address: the new one's, which it proves, and the way back to the one before. */
+export const addressLinkPurposes = ['email_change', 'email_undo']
+/** Ways into an account that end with it being secured anew; the way back to the address before stays. */
+const waysIn = [...accountLinkPurposes, 'email_change']
 
 export const insertCredential = (
   tx: Tx,
@@ -46,6 +51,20 @@ export const unlockCredential = (tx: Tx, userId: Id) =>
     .where('user_id', '=', userId)
     .execute()
 
+/** The own account, with what a change of its password is held to. */
+export const findOwnAccount = (tx: Tx, userId: Id) =>
+  tx
+    .selectFrom('user_account as u')
+    .innerJoin('credential as cr', 'cr.user_id', 'u.id')
+    .leftJoin('consulting_firm as f', 'f.id', 'u.firm_id')
+    .leftJoin('client as c', 'c.id', 'u.client_id')
+    .select(['u.id', 'u.firm_id', 'u.client_id', 'u.email', 'u.first_name', 'u.last_name', 'u.locale'])
+    .select(['cr.password_hash', 'cr.locked_until'])
+    .select(['f.settings as firm_settings', 'f.name as firm_name', 'c.name as client_name'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findOwnAccount>>>
+
 /** Whether the person has ever had a password: those who have not are still to be invited. */
 export async function hasPassword(tx: Tx, userId: Id): Promise<boolean> {
   const row = await tx
@@ -56,15 +75,30 @@ export async function hasPassword(tx: Tx, userId: Id): Promise<boolean> {
   return (row?.password_hash ?? null) !== null
 }
 
+const signInTables = [
+  'credential',
+  'two_factor',
+  'backup_code',
+  'one_time_token',
+  'sso_identity',
+  'sso_expected_link',
+] as const
+
 /** Everything that a person signs in with. */
 export async function deleteSignIn(tx: Tx, userId: Id): Promise<void> {
-  for (const table of ['credential', 'two_factor', 'backup_code', 'one_time_token', 'sso_identity'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  for (const table of signInTables) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
 }
 
 /** What the person asked the knowledge, and its answers: theirs alone, so they go with the account (D3). */
 export const deleteQuestions = (tx: Tx, userId: Id) =>
   tx.deleteFrom('knowledge_turn').where('user_id', '=', userId).execute()
+
+/** What the person told the agents of the demo deck. */
+export const deleteDemoAdditions = (tx: Tx, userId: Id) =>
+  tx.deleteFrom('demo_addition').where('user_id', '=', userId).execute()
+
+export const deleteProgress = (tx: Tx, userId: Id) =>
+  tx.deleteFrom('user_progress').where('user_id', '=', userId).execute()
 
 export const listSessionIds = async (tx: Tx, userIds: readonly Id[]): Promise<Id[]> => {
   if (userIds.length === 0) return []
@@ -73,6 +107,18 @@ export const listSessionIds = async (tx: Tx, userIds: readonly Id[]): Promise<Id
     .select('id')
     .where('user_id', 'in', [...userIds])
     .where('revoked_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Sessions that are alive of a firm's people and its clients', and of others inside of it. */
+export async function listSessionIdsOfFirm(tx: Tx, firmId: Id): Promise<Id[]> {
+  const people = tx.selectFrom('user_account').select('user_account.id').where('firm_id', '=', firmId)
+  const rows = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('user_id', 'in', people), eb('session.firm_id', '=', firmId)]))
     .execute()
   return rows.map((row) => row.id)
 }
@@ -136,42 +182,99 @@ export async function revokeSessionsOfTenant(
 }
 
 /** The account that a link in a mail belongs to, while the link can be used. */
-export const findAccountOfLink = (tx: Tx, token: string, now: Date) =>
+export const findAccountOfLink = (
+  tx: Tx,
+  token: string,
+  { now, purposes = accountLinkPurposes }: { now: Date; purposes?: readonly string[] },
+) =>
   tx
     .selectFrom('one_time_token as t')
     .innerJoin('user_account as u', 'u.id', 't.user_id')
     .leftJoin('consulting_firm as f', 'f.id', 'u.firm_id')
-    .select(['u.id', 'u.firm_id', 'u.client_id', 't.purpose', 'f.settings as firm_settings'])
+    .leftJoin('client as c', 'c.id', 'u.client_id')
+    .select([
+      'u.id',
+      'u.firm_id',
+      'u.client_id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      't.purpose',
+      't.data',
+      'f.name as firm_name',
+      'f.settings as firm_settings',
+      'c.name as client_name',
+    ])
     .where('t.token_hash', '=', hashOpaqueToken(token))
-    .where('t.purpose', 'in', accountLinkPurposes)
+    .where('t.purpose', 'in', [...purposes])
     .where('t.used_at', 'is', null)
     .where('t.expires_at', '>', now)
     .where('u.is_obsolete', '=', false)
     .where('u.deleted_at', 'is', null)
+    .where(sql<boolean>`not coalesce(f.is_obsolete, false) and not coalesce(c.is_obsolete, false)`)
     .executeTakeFirst()
+export type AccountOfLink = NonNullable<Awaited<ReturnType<typeof findAccountOfLink>>>
 
 /** Uses a link up, in one statement. @returns false where somebody was quicker */
 export async function useLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('one_time_token')
-    .set({ used_at: now })
+    .set({ used_at: now, data: '{}' })
     .where('token_hash', '=', hashOpaqueToken(token))
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Links that were mailed before lead nowhere any more. */
-export const useUpLinks = (tx: Tx, userId: Id, now: Date) =>
+/** Links that were mailed before lead nowhere any more; that of the address before only where one says so. */
+export const useUpLinks = (
+  tx: Tx,
+  userId: Id,
+  { now, purposes = waysIn }: { now: Date; purposes?: readonly string[] },
+) =>
   tx
     .updateTable('one_time_token')
-    .set({ used_at: now })
+    .set({ used_at: now, data: '{}' })
     .where('user_id', '=', userId)
-    .where('purpose', 'in', accountLinkPurposes)
+    .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
     .execute()
 
 /** Whoever came by the mail has its address. */
 export const noteAddressVerified = (tx: Tx, userId: Id, now: Date) =>
   tx.updateTable('user_account').set({ email_verified_at: now }).where('id', '=', userId).execute()
+
+/** Names that the person gives; the address was proved by the link. */
+export const setNames = (tx: Tx, userId: Id, names: { firstName: string; lastName: string }) =>
+  tx
+    .updateTable('user_account')
+    .set({ first_name: names.firstName, last_name: names.lastName })
+    .where('id', '=', userId)
+    .execute()
+
+/**
+ * Clients that an account's own rights reach, whole whoever asks: that decides who may give the account away. A Firm
+ * Admin's are all of the firm (D1).
+ */
+export async function listClientsReached(tx: Tx, userId: Id): Promise<'all' | Id[]> {
+  const admin = await tx
+    .selectFrom('user_role as ur')
+    .innerJoin('role as r', 'r.id', 'ur.role_id')
+    .select('r.id')
+    .where('ur.user_id', '=', userId)
+    .where('ur.client_id', 'is', null)
+    .where('r.kind', '=', 'firm')
+    .where('r.name', '=', builtInRoles.firmAdmin.name)
+    .executeTakeFirst()
+  if (admin !== undefined) return 'all'
+  const rows = await tx
+    .selectFrom('user_account as u')
+    .innerJoin('consultant_client_access as a', 'a.consultant_id', 'u.consultant_id')
+    .select('a.client_id')
+    .where('u.id', '=', userId)
+    .where('a.can_access', '=', true)
+    .execute()
+  return rows.map((row) => row.client_id)
+}

@@ -3,8 +3,9 @@ import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Actor } from '../../authorization/actor.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
+import { noteStopped } from './impersonation.ts'
 import type { CallOrigin } from './origin-of-call.ts'
-import { lockRefreshToken, revokeSession } from './session.queries.ts'
+import { lockRefreshToken, revokeOtherSessions, revokeSession } from './session.queries.ts'
 import type { SessionServices } from './session-services.ts'
 import { findSessionView, type SessionView } from './session.views.ts'
 
@@ -43,6 +44,7 @@ export async function signOut(
     const ended = await revokeSession(tx, { sessionId: view.parent_id ?? view.id, now, reason: 'signed out' })
     if (ended.length > 0)
       await appendAudit(tx, { ...entryOf(view, origin), action: 'session.signed_out', sessionId: view.id })
+    if (ended.includes(view.id)) await noteStopped(tx, view, origin)
     return ended
   })
   reader.forget(revoked)
@@ -64,4 +66,29 @@ export async function endOwnSession(
     return ended
   })
   reader.forget(revoked)
+}
+
+/** Ends every own session but this one. @returns how many there were */
+export async function endOwnOtherSessions(
+  { dependencies, reader }: SessionServices,
+  actor: Actor,
+  origin: CallOrigin,
+): Promise<number> {
+  const now = dependencies.clock.now()
+  const { userId, sessionId } = actor
+  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+    const reason = 'ended by its owner'
+    const ended = await revokeOtherSessions(tx, { userId, keptId: sessionId, now, reason })
+    const view = await findSessionView(tx, sessionId)
+    if (view !== undefined && ended.length > 0)
+      await appendAudit(tx, {
+        ...entryOf(view, origin),
+        action: 'session.others_ended',
+        sessionId,
+        details: { sessionIds: ended },
+      })
+    return ended
+  })
+  reader.forget(revoked)
+  return revoked.length
 }

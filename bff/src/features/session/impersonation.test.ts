@@ -10,9 +10,11 @@ import {
   stopImpersonation,
   type SessionUser,
 } from '@parley/contracts/http/session.ts'
+import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { ApiAnswer } from '../../testing/api-client.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { noteRunOut } from './running-out.ts'
 
 const switching = 'Only consultants and super admins can switch to clients'
 
@@ -44,6 +46,15 @@ const cookieOf = (answer: ApiAnswer): string => answer.cookies[0]?.split(';')[0]
 const withCookie = (cookie: string) => app.anonymous.call(refresh, { headers: { cookie } })
 const enter = async (user: TestUser, into: typeof impersonateClient, id: string): Promise<Switched> =>
   (await app.as(user)).call(into, { params: { id }, body: { reason: 'to look at it' } })
+
+/** What the tenant that was entered finds in its audit log. */
+const tellings = async (sessionId: string): Promise<string[]> =>
+  (
+    await app.database.asOwner<{ action: string }>(
+      `select action from audit_event where session_id = $1 and action like 'impersonation.%' order by at, id`,
+      [sessionId],
+    )
+  ).map((row) => row.action)
 
 describe('a consultant', () => {
   it('works inside a client with the rights that both have', async () => {
@@ -185,6 +196,41 @@ describe('the session', () => {
     const refreshed = await withCookie(cookieOf(inside))
     expect(refreshed.body.user).toMatchObject({ id: consultant.id, isImpersonating: false })
     expect((await withCookie(cookieOf(refreshed))).status).toBe(200)
+    expect(await tellings(inside.body.user.sessionId)).toEqual([
+      'impersonation.started',
+      'impersonation.expired',
+    ])
+  })
+
+  it('whose 60 minutes are over is told of once, also where nobody comes back', async () => {
+    const inside = await enter(consultant, consultantImpersonateClient, acme.id)
+    app.clock.advance(61 * 60_000)
+    const look = () => app.database.tenantTransaction(authScope, (tx) => noteRunOut(tx, app.clock.now()))
+    await Promise.all([look(), look()])
+    await withCookie(cookieOf(inside))
+    const { sessionId } = inside.body.user
+    expect(await tellings(sessionId)).toEqual(['impersonation.started', 'impersonation.expired'])
+    const [row] = await app.database.asOwner(
+      `select firm_id, client_id, actor_id, subject_id from audit_event where session_id = $1 and action = 'impersonation.expired'`,
+      [sessionId],
+    )
+    const both = { actor_id: consultant.id, subject_id: acme.id }
+    expect(row).toEqual({ firm_id: northwind.id, client_id: acme.id, ...both })
+  })
+
+  it('goes on over a reload and in a second tab: one refreshes, the other gets the same one', async () => {
+    const inside = await enter(consultant, consultantImpersonateClient, acme.id)
+    const { sessionId, impersonation } = inside.body.user
+    const cookie = cookieOf(inside)
+    const [one, two] = await Promise.all([withCookie(cookie), withCookie(cookie)])
+    for (const tab of [one, two])
+      expect(tab.body.user).toMatchObject({
+        sessionId,
+        impersonation: { expiresAt: impersonation?.expiresAt },
+      })
+    expect([one, two].filter((tab) => tab.cookies.length > 0)).toHaveLength(1)
+    await app.withToken(one.body.token).call(stopImpersonation)
+    expect((await app.withToken(two.body.token).call(me)).status).toBe(401)
   })
 
   it('ends with the own one on sign-out, and is listed as an impersonation', async () => {
@@ -194,6 +240,7 @@ describe('the session', () => {
     expect(current).toMatchObject({ id: inside.body.user.sessionId, isImpersonation: true })
     await api.call(logout)
     expect((await withCookie(cookieOf(inside))).status).toBe(401)
+    expect(await tellings(inside.body.user.sessionId)).toContain('impersonation.stopped')
   })
 
   it('audits both identities in the log of the tenant entered', async () => {

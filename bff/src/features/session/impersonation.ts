@@ -72,6 +72,14 @@ const auditOf = (view: SessionView, target: Target, origin: CallOrigin) => ({
   ipAddress: origin.ipAddress,
 })
 
+/** Tells the tenant that was entered that it was left (D2); nothing for a person's own session. */
+export async function noteStopped(tx: Tx, view: SessionView, origin: CallOrigin): Promise<void> {
+  const { parent_id: parentId, target_firm_id: firmId, target_client_id: clientId } = view
+  if (parentId === null || firmId === null) return
+  const entry = auditOf(view, { firmId, clientId }, origin)
+  await appendAudit(tx, { ...entry, action: 'impersonation.stopped', sessionId: view.id })
+}
+
 /**
  * Starts a child session inside a client or firm (D2, D11): 60 minutes, its own refresh family.
  * @throws AppError FORBIDDEN, NOT_FOUND (missing, or not the consultant's), CONFLICT when it would nest.
@@ -91,6 +99,7 @@ export async function startImpersonation(
     checkNesting(view, target)
     const replaced =
       view.parent_id === null ? [] : await revokeSession(tx, { sessionId: view.id, now, reason: 'replaced' })
+    await noteStopped(tx, view, origin)
     const expiresAt = new Date(now.getTime() + impersonationMinutes * 60_000)
     const sessionId = await insertSession(tx, {
       userId: view.user_id,
@@ -100,7 +109,13 @@ export async function startImpersonation(
       expiresAt,
       ...origin,
     })
-    await appendAudit(tx, { ...auditOf(view, target, origin), action: 'impersonation.started', sessionId })
+    await appendAudit(tx, {
+      ...auditOf(view, target, origin),
+      action: 'impersonation.started',
+      sessionId,
+      // Written for those who read the log; they are promised it.
+      details: request.reason === null ? {} : { reason: request.reason },
+    })
     const token = await insertRefreshToken(tx, { sessionId, now, expiresAt })
     return { revoked: replaced, sessionId, refresh: { token, expiresAt } }
   })
@@ -127,12 +142,7 @@ export async function stopImpersonation(
     const ended = await revokeSession(tx, { sessionId: view.id, now, reason: stoppedReason })
     await retireFamily(tx, view.id, now)
     await retireFamily(tx, parent.id, now)
-    const target = { firmId: view.target_firm_id, clientId: view.target_client_id }
-    await appendAudit(tx, {
-      ...auditOf(view, target, origin),
-      action: 'impersonation.stopped',
-      sessionId: view.id,
-    })
+    await noteStopped(tx, view, origin)
     const expiresAt = await prolong(tx, parent, now)
     const token = await insertRefreshToken(tx, { sessionId: parent.id, now, expiresAt })
     return { revoked: ended, sessionId: parent.id, refresh: { token, expiresAt } }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalPassword } from './password-rules.ts'
 
 // RFC 9106's second recommendation halved in memory: about 40 ms on the machines that this runs on.
 // The library's default algorithm is argon2id.
@@ -15,9 +16,13 @@ export function createPasswordHashes(): PasswordHashes {
   const dummy = hash(crypto.randomUUID(), options)
   dummy.catch(() => undefined)
   return {
-    hash: (password) => hash(password, options),
+    hash: (password) => hash(normalPassword(password), options),
     async matches(storedHash, password) {
-      const isMatch = await verify(storedHash ?? (await dummy), password).catch(() => false)
+      const stored = storedHash ?? (await dummy)
+      const compare = (given: string): Promise<boolean> => verify(stored, given).catch(() => false)
+      const normal = normalPassword(password)
+      // Hashes from before passwords were normalised are of what was typed.
+      const isMatch = (await compare(normal)) || (normal !== password && (await compare(password)))
       return isMatch && typeof storedHash === 'string'
     },
   }

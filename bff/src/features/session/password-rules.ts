@@ -1,44 +1,115 @@
 import { AppError } from '@parley/contracts/errors.ts'
-import { z } from 'zod'
+import { leastPasswordLength, type PasswordPolicy } from '@parley/contracts/http/security.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { securityPolicyOf } from './security-policy.ts'
 
-/** A firm's password policy, with Document 3's defaults and bounds (section 5). */
-const passwordPolicySchema = z.object({
-  minLength: z.number().int().min(6).max(32).catch(8),
-  requireUppercase: z.boolean().catch(true),
-  requireLowercase: z.boolean().catch(true),
-  requireNumbers: z.boolean().catch(true),
-  requireSpecialChars: z.boolean().catch(true),
-})
-
-/** Of every password, whatever a firm allows (Document 3, section 5, reset form). */
-const leastLength = 8
-const letterAndNumberText =
-  'Password must contain at least one uppercase letter, one lowercase letter, and one number'
-
-/** Reads `settings.security.passwordPolicy` of a firm; without a firm the defaults hold. */
-function policyOf(firmSettings: unknown): z.infer<typeof passwordPolicySchema> {
-  const { security } = (firmSettings ?? {}) as { security?: { passwordPolicy?: unknown } }
-  const given = security?.passwordPolicy
-  return passwordPolicySchema.parse(typeof given === 'object' && given !== null ? given : {})
+/** What a password must not consist of: name, address and organisation of its owner, as far as they are known. */
+export interface PasswordOwner {
+  email?: string | null
+  firstName?: string | null
+  lastName?: string | null
+  organisations?: readonly (string | null | undefined)[]
 }
 
-function problemOf(password: string, firmSettings: unknown): string | undefined {
-  const policy = policyOf(firmSettings)
-  const length = Math.max(leastLength, policy.minLength)
-  if (password.length < length) return `Password must be at least ${length} characters`
-  if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password) || !/\d/.test(password))
-    return letterAndNumberText
-  if (policy.requireSpecialChars && !/[^\p{L}\p{N}\s]/u.test(password))
-    return 'Password must contain at least one special character'
-  return undefined
+interface PasswordForm {
+  /** Of a link (the standard), or of somebody signed in: each has its words (Document 3, section 5). */
+  form?: 'reset' | 'change'
+  owner?: PasswordOwner
+  /** Name of the field in the answer. */
+  field?: string
+}
+
+/** The same on every keyboard: what looks alike is alike when a password is set and when it is checked. */
+export const normalPassword = (password: string): string => password.normalize('NFKC')
+
+const upper = /\p{Lu}/u
+const lower = /\p{Ll}/u
+const digit = /\d/
+const special = /[^\p{L}\p{N}\s]/u
+
+/** Document 3, section 5: the reset form asks for letters of both kinds and a number, whatever the firm says. */
+function resetProblem(password: string): string | undefined {
+  if (upper.test(password) && lower.test(password) && digit.test(password)) return undefined
+  return 'Password must contain at least one uppercase letter, one lowercase letter, and one number'
+}
+
+const flags: readonly [keyof PasswordPolicy, RegExp, string][] = [
+  ['requireUppercase', upper, 'one uppercase letter'],
+  ['requireLowercase', lower, 'one lowercase letter'],
+  ['requireNumbers', digit, 'one number'],
+  ['requireSpecialChars', special, 'one special character'],
+]
+
+function policyProblem(password: string, policy: PasswordPolicy): string | undefined {
+  const missing = flags.find(([flag, signs]) => policy[flag] === true && !signs.test(password))
+  return missing && `Password must contain at least ${missing[2]}`
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+
+/** Words that a guesser tries for this person, in letters alone. */
+function ownWords({ email, firstName, lastName, organisations = [] }: PasswordOwner): Set<string> {
+  const [local = '', domain = ''] = (email ?? '').split('@')
+  const [first, last] = [firstName ?? '', lastName ?? '']
+  const names = [
+    'parley',
+    email,
+    local,
+    domain,
+    domain.split('.')[0],
+    first,
+    last,
+    first + last,
+    last + first,
+  ]
+  return new Set(
+    [...names, ...organisations].map((word) => lettersOf(word ?? '')).filter((word) => word !== ''),
+  )
+}
+
+const tooCommon = 'This password is too common. Please choose one that is harder to guess.'
+const tooPersonal =
+  'Please choose a password that is not your name, your e-mail address or the name of your organisation.'
+
+async function problemOf(
+  password: string,
+  policy: PasswordPolicy,
+  { form = 'reset', owner = {} }: PasswordForm,
+): Promise<string | undefined> {
+  const length = Math.max(leastPasswordLength, policy.minLength)
+  if (Array.from(password).length < length)
+    return `Password must be at least ${length} characters${form === 'change' ? ' long' : ''}`
+  const simple = (form === 'reset' ? resetProblem(password) : undefined) ?? policyProblem(password, policy)
+  if (simple !== undefined) return simple
+  if (ownWords(owner).has(lettersOf(password))) return tooPersonal
+  return (await isCommonPassword(password.toLowerCase())) ? tooCommon : undefined
+}
+
+/** The rules as a form shows them while somebody types. */
+export function passwordRulesOf(firmSettings: unknown, form: 'reset' | 'change'): PasswordPolicy {
+  const { passwordPolicy } = securityPolicyOf(firmSettings)
+  const always =
+    form === 'reset' ? { requireUppercase: true, requireLowercase: true, requireNumbers: true } : {}
+  const minLength = Math.max(leastPasswordLength, passwordPolicy.minLength)
+  return { ...passwordPolicy, ...always, minLength }
 }
 
 /**
- * Holds a new password to the rules of Document 3, section 5: those of the form, and what the firm asks beyond.
- * @throws AppError VALIDATION_FAILED with the text for the field `password`
+ * Holds a new password to the rules of Document 3, section 5: those of the form, and what the firm asks beyond; and
+ * refuses what everybody would guess.
+ * @throws AppError VALIDATION_FAILED with the text for the field
  */
-export function checkNewPassword(password: string, firmSettings: unknown): void {
-  const problem = problemOf(password, firmSettings)
-  if (problem !== undefined)
-    throw new AppError('VALIDATION_FAILED', problem, { errors: { password: problem } })
+export async function checkNewPassword(
+  password: string,
+  firmSettings: unknown,
+  options: PasswordForm = {},
+): Promise<void> {
+  const { passwordPolicy } = securityPolicyOf(firmSettings)
+  const problem = await problemOf(normalPassword(password), passwordPolicy, options)
+  if (problem === undefined) return
+  throw new AppError('VALIDATION_FAILED', problem, { errors: { [options.field ?? 'password']: problem } })
 }

@@ -1,11 +1,18 @@
-import { forgotPassword, resetPassword as resetPasswordRoute } from '@parley/contracts/http/recovery.ts'
-import { definePublicRoute, type Route } from '../../http/define-route.ts'
+import {
+  changeEmail,
+  forgotPassword,
+  resetPassword as resetPasswordRoute,
+  verifyEmail,
+} from '@parley/contracts/http/recovery.ts'
+import { anyone } from '../../authorization/actor.ts'
+import { definePublicRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { originOf } from './origin-of-call.ts'
+import { askForAddress, useAddressLink } from './own-address.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import type { SessionServices } from './session-services.ts'
 
-/** The ways back in for those who have no password, or have lost it (Document 3, section 2). */
+/** The ways back in for those who have no password, or have lost it (Document 3, section 2); the own address. */
 export function recoveryRoutes(services: SessionServices): Route[] {
   const limits = createLoginLimits({ perAccountAndPlace: 5, perPlace: 60 })
   return [
@@ -23,6 +30,24 @@ export function recoveryRoutes(services: SessionServices): Route[] {
         const origin = originOf(call)
         await limits.consume(origin.ipAddress, body.token)
         return resetPassword(services, body, origin)
+      },
+    }),
+    definePublicRoute(verifyEmail, {
+      why: 'the link from the mail proves the address',
+      handle: async ({ body, ...call }) => {
+        const origin = originOf(call)
+        await limits.consume(origin.ipAddress, body.token)
+        return useAddressLink(services, body.token, origin)
+      },
+    }),
+    defineRoute(changeEmail, {
+      policy: anyone,
+      guards: { ownSessionOnly: true, recentProof: true },
+      keepsAnswer: false,
+      handle: async ({ actor, body, ...call }) => {
+        const origin = originOf(call)
+        await limits.consume(origin.ipAddress, actor.userId)
+        return askForAddress(services, { actor, body }, origin)
       },
     }),
   ]

@@ -6,19 +6,21 @@ import type { Kysely } from 'kysely'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import { isAlive } from './actor-of-session.ts'
 import type { CallOrigin } from './origin-of-call.ts'
+import { noteRunOut } from './running-out.ts'
 import { securityPolicyOf } from './security-policy.ts'
 import {
   insertRefreshToken,
   lockRefreshToken,
   markRotated,
   noteSeen,
+  ranOutReason,
   retireFamily,
   revokeSession,
 } from './session.queries.ts'
 import { findSessionView, type SessionView } from './session.views.ts'
 import type { SessionServices } from './session-services.ts'
 import type { IssuedRefresh } from './signed-in.ts'
-import { endOfIdleTime } from './sign-in.ts'
+import { endOfIdleTime } from './open-session.ts'
 
 type Tx = Kysely<Tables>
 
@@ -79,7 +81,9 @@ async function exchange(tx: Tx, { token, now, origin }: Exchange): Promise<Outco
 async function findLivingSession(tx: Tx, view: SessionView, now: Date): Promise<SessionView | undefined> {
   if (isAlive(view, now)) return view
   if (view.parent_id === null) return undefined
-  const isOver = view.revoked_at === null || view.revoked_reason === stoppedReason
+  if (view.revoked_at === null && view.expires_at <= now) await noteRunOut(tx, now, view.id)
+  const isOver =
+    view.revoked_at === null || view.revoked_reason === stoppedReason || view.revoked_reason === ranOutReason
   const parent = isOver ? await findSessionView(tx, view.parent_id) : undefined
   return parent !== undefined && isAlive(parent, now) ? parent : undefined
 }

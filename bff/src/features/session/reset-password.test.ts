@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { forgotPassword, resetPassword, verifyEmail } from '@parley/contracts/http/recovery.ts'
 import { me } from '@parley/contracts/http/session.ts'
 import { createUser } from '@parley/contracts/http/users.ts'
 import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
-import type { TestFirm } from '../../testing/people.ts'
+import { type TestFirm, testPassword } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, inClient, newEmail, usersWorld, type UsersWorld } from '../../testing/users-world.ts'
 
@@ -70,18 +70,65 @@ describe('the link of an invitation', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is answered alike for everybody, and mailed to who exists', async () => {
+  const ask = (email: string) => app.anonymous.call(forgotPassword, { body: { email } })
+
+  /** The statements of one call, without what they are about. */
+  async function statementsOf(email: string): Promise<string[]> {
+    const client = await app.database.source.pool.connect()
+    const spy = jest.spyOn(Object.getPrototypeOf(client) as typeof client, 'query')
+    client.release()
+    await ask(email)
+    const seen = spy.mock.calls.map(([first]) => JSON.stringify(first))
+    spy.mockRestore()
+    return seen.map((text) => text.replace(/[0-9a-f-]{36}|[\w.-]+@people.test|\d+ms/g, ''))
+  }
+
+  it('is answered alike for everybody, after the very same work', async () => {
     const { admin } = await world.addTenant()
-    const ask = (email: string) => app.anonymous.call(forgotPassword, { body: { email } })
     const known = await ask(admin.email.toUpperCase())
     const unknown = await ask('nobody@people.test')
     expect(known).toMatchObject({ status: 200, body: { message: 'Password reset email sent successfully' } })
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-    const mails = await app.database.asOwner<{ kind: string }>(
-      `select kind from mail_message where user_id = $1`,
+    const [forKnown, forUnknown] = [
+      await statementsOf(admin.email),
+      await statementsOf('nobody-else@people.test'),
+    ]
+    expect(forKnown.length).toBeGreaterThan(2)
+    expect(forUnknown).toEqual(forKnown)
+  })
+
+  it('says from where it was asked for, in words of our own, and names no machine', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0 <script>' }
+    await app.anonymous.call(forgotPassword, { body: { email: 'asker@people.test' }, headers })
+    const [mail] = await app.database.asOwner<{ data: unknown; user_id: string | null }>(
+      `select data, user_id from mail_message where to_address = 'asker@people.test'`,
+    )
+    expect(mail).toMatchObject({
+      user_id: null,
+      data: { asked: { by: 'person', network: '127.0.0.*', device: 'Firefox, Windows' } },
+    })
+  })
+
+  it('gets a locked-out owner back in, once, and ends every session and other link', async () => {
+    const { admin } = await world.addTenant()
+    const theirs = await app.as(admin)
+    await app.database.asOwner(
+      `update credential set failed_attempts = 9, locked_until = now() + interval '1 day' where user_id = $1`,
       [admin.id],
     )
-    expect(mails).toEqual([{ kind: 'password_reset' }])
-    expect(await world.mailsTo('nobody@people.test')).toEqual([])
+    expect((await world.signIn(admin.email, testPassword)).status).toBe(401)
+    const [token, other, change] = [
+      await world.addLink(admin.id, 'password_reset'),
+      await world.addLink(admin.id, 'password_reset'),
+      await world.addLink(admin.id, 'email_change'),
+    ]
+    await app.anonymous.call(resetPassword, { body: { token, password: goodPassword } })
+    expect((await world.signIn(admin.email, goodPassword)).status).toBe(200)
+    expect((await theirs.call(me)).status).toBe(401)
+    for (const used of [token, other])
+      expect(
+        (await app.anonymous.call(resetPassword, { body: { token: used, password: goodPassword } })).status,
+      ).toBe(400)
+    expect((await app.anonymous.call(verifyEmail, { body: { token: change } })).status).toBe(400)
   })
 })

@@ -1,20 +1,38 @@
+import { securityBounds, type SecurityBound } from '@parley/contracts/http/security.ts'
 import { z } from 'zod'
 
-/** A firm's security settings that sign-in needs, with Document 3's defaults and bounds (section 5). */
+function bounded(name: SecurityBound) {
+  const { min, max, standard } = securityBounds[name]
+  return z.number().int().min(min).max(max).catch(standard)
+}
+
+const passwordPolicySchema = z.object({
+  minLength: bounded('minLength'),
+  requireUppercase: z.boolean().catch(true),
+  requireLowercase: z.boolean().catch(true),
+  requireNumbers: z.boolean().catch(true),
+  requireSpecialChars: z.boolean().catch(true),
+})
+
+/** `settings.security` of a firm, with Document 3's defaults and bounds (section 5). Times are minutes. */
 const securityPolicySchema = z.object({
   requireTwoFactorForConsultants: z.boolean().catch(true),
   requireTwoFactorForAdmins: z.boolean().catch(true),
-  /** minutes without a refresh */
-  sessionTimeout: z.number().int().min(15).max(1440).catch(480),
-  maxLoginAttempts: z.number().int().min(3).max(10).catch(5),
-  /** minutes */
-  lockoutDuration: z.number().int().min(5).max(1440).catch(30),
+  passwordPolicy: z.preprocess((given) => asObject(given), passwordPolicySchema),
+  /** without a refresh */
+  sessionTimeout: bounded('sessionTimeout'),
+  maxLoginAttempts: bounded('maxLoginAttempts'),
+  lockoutDuration: bounded('lockoutDuration'),
 })
 export type SecurityPolicy = z.infer<typeof securityPolicySchema>
 
-/** Reads `settings.security` of a firm; what is missing or out of bounds takes the default. */
+const asObject = (given: unknown): object => (typeof given === 'object' && given !== null ? given : {})
+
+/**
+ * The policy in a firm's settings, which its clients' people are under too; what is missing or out of bounds takes
+ * the default, and so does everything for who has no firm.
+ */
 export function securityPolicyOf(settings: unknown): SecurityPolicy {
-  const { security } = (settings ?? {}) as { security?: unknown }
-  const given = typeof security === 'object' && security !== null ? security : {}
-  return securityPolicySchema.parse(given)
+  const { security } = asObject(settings) as { security?: unknown }
+  return securityPolicySchema.parse(asObject(security))
 }

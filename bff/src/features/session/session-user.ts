@@ -3,11 +3,8 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import type { Kysely } from 'kysely'
 import { builtInRoles } from '../../authorization/built-in-roles.ts'
 import { actorOfSession } from './actor-of-session.ts'
-import { securityPolicyOf } from './security-policy.ts'
 import { findBuiltInRole, type SessionView } from './session.views.ts'
-
-/** Days from the first sign-in in which two-factor can be set up where the firm requires it (D10). */
-const twoFactorGraceDays = 7
+import { twoFactorDeadlineOf } from './two-factor-duty.ts'
 
 type Role = SessionUser['roles'][number]
 
@@ -19,17 +16,8 @@ async function shownRoles(tx: Kysely<Tables>, view: SessionView): Promise<Role[]
 }
 
 function twoFactor(view: SessionView): Pick<SessionUser, 'twoFactorSetupRequired' | 'twoFactorDeadline'> {
-  const policy = securityPolicyOf(view.firm_settings)
-  const isAdministrator = view.roles.some((role) => role.permissions.includes('*'))
-  const isRequired =
-    !view.is_super_admin &&
-    ((isAdministrator && policy.requireTwoFactorForAdmins) ||
-      (view.consultant_id !== null && policy.requireTwoFactorForConsultants))
-  if (!isRequired || view.two_factor_enabled_at !== null)
-    return { twoFactorSetupRequired: false, twoFactorDeadline: null }
-  const start = view.first_login_at ?? view.created_at
-  const deadline = new Date(start.getTime() + twoFactorGraceDays * 86_400_000)
-  return { twoFactorSetupRequired: true, twoFactorDeadline: deadline.toISOString() }
+  const deadline = twoFactorDeadlineOf(view)
+  return { twoFactorSetupRequired: deadline !== null, twoFactorDeadline: deadline?.toISOString() ?? null }
 }
 
 function tenants(

@@ -11,6 +11,8 @@ export interface NewSession {
   acting?: { as: 'firm' | 'client'; firmId: Id; clientId: Id | null; reason: string | null }
   now: Date
   expiresAt: Date
+  /** When the second factor was proved; null where the person has none. */
+  secondFactorAt?: Date | null
   userAgent: string | null
   ipAddress: string | null
 }
@@ -29,6 +31,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<Id> {
       reason: session.acting?.reason ?? null,
       created_at: session.now,
       last_seen_at: session.now,
+      // What is proved in the own session holds for what is done from it.
+      proved_at: session.parentId === undefined ? session.now : null,
+      second_factor_at: session.secondFactorAt ?? null,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
       ip_address: session.ipAddress,
@@ -92,6 +97,33 @@ export async function revokeSession(
   return rows.map((row) => row.id)
 }
 
+/** Ends all sessions of a person but one. Returns the ids that were alive. */
+export async function revokeOtherSessions(
+  tx: Tx,
+  { userId, keptId, now, reason }: { userId: Id; keptId: Id; now: Date; reason: string },
+): Promise<Id[]> {
+  const rows = await tx
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** What was proved in a session holds in the one that takes its place; the person has just proved it again. */
+export const takeOverProofs = (tx: Tx, { fromId, toId, now }: { fromId: Id; toId: Id; now: Date }) =>
+  tx
+    .updateTable('session')
+    .from('session as before')
+    .set((eb) => ({ second_factor_at: eb.ref('before.second_factor_at'), proved_at: now }))
+    .where('session.id', '=', toId)
+    .where('before.id', '=', fromId)
+    .execute()
+
 export const noteSeen = (
   tx: Tx,
   { sessionId, now, expiresAt }: { sessionId: Id; now: Date; expiresAt: Date },
@@ -120,3 +152,26 @@ export const insertOneTimeToken = async (
     .execute()
   return token
 }
+
+/** Why an impersonation ended whose time was over. */
+export const ranOutReason = 'ran out'
+
+/** Ends impersonations whose time is over: one, or at most 200 at once. Each is returned to one caller alone. */
+export const endImpersonationsThatRanOut = (tx: Tx, now: Date, sessionId?: Id) =>
+  tx
+    .updateTable('session')
+    .set({ revoked_at: now, revoked_reason: ranOutReason })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('session')
+        .select('id')
+        .where('parent_id', 'is not', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+        .limit(200)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'user_id', 'firm_id', 'client_id'])
+    .execute()

@@ -46,6 +46,8 @@ export function sessionRoutes(services: SessionServices): Route[] {
 
 function signInRoutes(services: SessionServices, cookie: RefreshCookie): Route[] {
   const limits = createLoginLimits()
+  // Generous: a whole office may come from one address, and every page that is opened refreshes.
+  const refreshLimits = createLoginLimits({ perAccountAndPlace: 120, perPlace: 600 })
   return [
     definePublicRoute(login, {
       why: 'it starts the session',
@@ -61,7 +63,10 @@ function signInRoutes(services: SessionServices, cookie: RefreshCookie): Route[]
     }),
     definePublicRoute(refresh, {
       why: 'the cookie proves the session',
-      handle: ({ response, ...call }) => handleRefresh(services, { cookie, response, ...call }),
+      handle: async (call) => {
+        await refreshLimits.consume(originOf(call).ipAddress, cookie.read(call.request) ?? '')
+        return handleRefresh(services, { cookie, ...call })
+      },
     }),
     definePublicRoute(logout, {
       why: 'a session that is over can be left too',
@@ -114,10 +119,12 @@ function ownSessionRoutes(services: SessionServices): Route[] {
   return [
     defineRoute(me, {
       policy: anyone,
+      guards: { openWhileTwoFactorIsOwed: true },
       handle: async ({ actor }) => ({ user: (await describeSession(services, actor.sessionId)).user }),
     }),
     defineRoute(listSessions, {
       policy: anyone,
+      guards: { openWhileTwoFactorIsOwed: true },
       handle: async ({ actor }) => {
         const rows = await database.tenantRead(authScope, (tx) =>
           listLiveSessions(tx, actor.userId, clock.now()),
@@ -136,6 +143,7 @@ function ownSessionRoutes(services: SessionServices): Route[] {
     }),
     defineRoute(endSession, {
       policy: anyone,
+      guards: { openWhileTwoFactorIsOwed: true },
       handle: async ({ actor, params, ...call }) => {
         await endOwnSession(services, { actor, id: params.id }, originOf(call))
         return { id: params.id }
@@ -168,6 +176,7 @@ function impersonationRoutes(services: SessionServices, cookie: RefreshCookie): 
     starting(impersonateConsultingFirm, { by: 'super-admin', into: 'firm' }),
     defineRoute(stopImpersonationRoute, {
       policy: anyone,
+      guards: { openWhileTwoFactorIsOwed: true },
       keepsAnswer: false,
       handle: async ({ actor, response, ...call }) =>
         answer(response, await stopImpersonation(services, actor, originOf(call))),

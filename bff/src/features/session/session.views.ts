@@ -35,6 +35,8 @@ const sessions = (tx: Tx) =>
       's.expires_at',
       's.revoked_at',
       's.revoked_reason',
+      // What is proved in the own session holds for what is done from it.
+      sql<Date>`coalesce(p.proved_at, s.proved_at, p.created_at, s.created_at)`.as('proved_at'),
       'p.expires_at as parent_expires_at',
       'p.revoked_at as parent_revoked_at',
       'u.email',

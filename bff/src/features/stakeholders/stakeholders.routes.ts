@@ -9,6 +9,7 @@ import {
 import { idSchema } from '@parley/contracts/ids.ts'
 import { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
+import { callerOf } from '../../authorization/caller.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
@@ -50,19 +51,15 @@ export const stakeholderRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(createStakeholder, {
     policy: mayManageInitiatives,
-    handle: ({ actor, body }) => stakeholders.addStakeholder(dependencies, actor, body),
+    handle: (call) => stakeholders.addStakeholder(dependencies, callerOf(call), call.body),
   }),
   defineRoute(updateStakeholder, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, body }) =>
-      stakeholders.changeStakeholder(dependencies, actor, { id: params.id, body }),
+    handle: (call) =>
+      stakeholders.changeStakeholder(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(deleteStakeholder, {
     policy: mayManageInitiatives,
-    handle: ({ actor, params, request, requestId }) =>
-      stakeholders.removeStakeholder(dependencies, actor, {
-        id: params.id,
-        origin: { requestId, ipAddress: request.ip ?? null },
-      }),
+    handle: (call) => stakeholders.removeStakeholder(dependencies, callerOf(call), call.params.id),
   }),
 ]

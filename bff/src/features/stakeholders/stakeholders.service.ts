@@ -5,8 +5,9 @@ import type {
   updateStakeholder,
 } from '@parley/contracts/http/stakeholders.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { appendAudit, auditIdentities, type AuditEntry } from '../../authorization/audit.queries.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import { auditRecord } from '../../authorization/audit.queries.ts'
+import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { presentStakeholder } from './stakeholders.presenter.ts'
@@ -39,10 +40,10 @@ const blankAsNull = (text: string | null | undefined): string | null => (text ? 
 /** @throws AppError NOT_FOUND for a client or department that the actor does not see */
 export const addStakeholder = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   body: z.output<typeof createStakeholder.body>,
 ): Promise<Stakeholder> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const client = await findClient(tx, body.clientId)
     if (client === undefined) throw notFound('Client')
     await checkDepartment(tx, client.id, body.departmentId)
@@ -57,16 +58,22 @@ export const addStakeholder = (
       notes: blankAsNull(body.notes),
       department_id: body.departmentId ?? null,
     })
+    const row = { firm_id: client.firm_id, client_id: client.id }
+    await auditRecord(
+      tx,
+      { caller, row },
+      { action: 'stakeholder.created', entity: 'stakeholder', entityId: id },
+    )
     return readStakeholder(tx, id)
   })
 
 /** @throws AppError STALE_UPDATE, NOT_FOUND for a department of somebody else */
 export const changeStakeholder = (
   { database }: Ports,
-  actor: Actor,
+  caller: Caller,
   { id, body }: { id: string; body: Change },
 ): Promise<Stakeholder> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const { clientId } = await readStakeholder(tx, id)
     // Before the person, as a department's deletion does it: the other way round the two could block each other.
     await checkDepartment(tx, clientId, body.departmentId)
@@ -82,27 +89,21 @@ export const changeStakeholder = (
       ...(body.notes !== undefined && { notes: blankAsNull(body.notes) }),
       ...(body.departmentId !== undefined && { department_id: body.departmentId }),
     })
+    const did = { action: 'stakeholder.updated', entity: 'stakeholder', entityId: id, body } as const
+    await auditRecord(tx, { caller, row }, did)
     return readStakeholder(tx, id)
   })
 
 /** Takes the person out of every initiative and interview too. @throws AppError NOT_FOUND */
-export const removeStakeholder = (
-  { database }: Ports,
-  actor: Actor,
-  { id, origin }: { id: string; origin: Pick<AuditEntry, 'requestId' | 'ipAddress'> },
-): Promise<{ id: string }> =>
-  database.tenantTransaction(scopeOf(actor), async (tx) => {
+export const removeStakeholder = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findStakeholderForUpdate(tx, id)
     if (row === undefined) throw notFound('Stakeholder')
     await deleteStakeholderRow(tx, id)
-    await appendAudit(tx, {
-      ...auditIdentities(actor),
-      ...origin,
-      action: 'stakeholder.deleted',
-      firmId: row.firm_id,
-      clientId: row.client_id,
-      entity: 'stakeholder',
-      entityId: id,
-    })
+    await auditRecord(
+      tx,
+      { caller, row },
+      { action: 'stakeholder.deleted', entity: 'stakeholder', entityId: id },
+    )
     return { id }
   })

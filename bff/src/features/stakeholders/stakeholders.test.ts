@@ -111,8 +111,10 @@ describe('a stakeholder', () => {
     expect(deleted.body).toEqual({ id: made.id })
     expect((await member.call(getInitiative, { params })).body.owners).toEqual([])
     expect(
-      await app.database.asOwner(`select action from audit_event where entity_id = $1`, [made.id]),
-    ).toEqual([{ action: 'stakeholder.deleted' }])
+      await app.database.asOwner(`select action from audit_event where entity_id = $1 order by at, id`, [
+        made.id,
+      ]),
+    ).toEqual([{ action: 'stakeholder.created' }, { action: 'stakeholder.deleted' }])
   })
 
   it('is nothing that a viewer may change', async () => {

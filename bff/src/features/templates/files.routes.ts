@@ -11,8 +11,9 @@ import { mayWriteTemplates } from './templates.policy.ts'
 export const templateFileRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(exportTemplate, {
     policy: mayWriteTemplates,
-    handle: async ({ actor, params, response }) => {
-      const file = await exportedTemplate(dependencies, actor, params.id)
+    handle: async (call) => {
+      const { params, response } = call
+      const file = await exportedTemplate(dependencies, callerOf(call), params.id)
       await sendFile(response, {
         name: templateFileName(file.template.name),
         type: 'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import { defaultAiHours } from '@parley/contracts/template-input.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -13,6 +13,7 @@ import type { UploadedFile } from '../../http/define-route.ts'
 import { keepAgents } from './agent-locks.queries.ts'
 import { knownAgentOf } from './agent-profiles.ts'
 import { industryCodes } from './industries.ts'
+import { auditTemplate } from './templates.audit.ts'
 import { readTemplateFile, templateFileOf, wrongPlaces } from './template-file.ts'
 import { homeOf } from './template-place.ts'
 import { listActiveAgents, listIndustryRows } from './templates.queries.ts'
@@ -26,10 +27,12 @@ type Summary = Imported['summary']
 type FilePhase = TemplateFile['template']['phases'][number]
 
 /** @throws AppError NOT_FOUND */
-export const exportedTemplate = ({ database, clock }: Ports, actor: Actor, id: Id): Promise<TemplateFile> =>
-  database.tenantRead(scopeOf(actor), async (tx) =>
-    templateFileOf(await readTemplate(tx, actor, id), clock.now()),
-  )
+export const exportedTemplate = ({ database, clock }: Ports, caller: Caller, id: Id): Promise<TemplateFile> =>
+  database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const file = templateFileOf(await readTemplate(tx, caller, id), clock.now())
+    await auditTemplate(tx, caller, { action: 'downloaded', template: { id, firm_id: null } })
+    return file
+  })
 
 function jsonOnly(file: UploadedFile | undefined): UploadedFile {
   if (file === undefined)

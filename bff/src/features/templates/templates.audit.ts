@@ -5,7 +5,15 @@ import type { Tx } from '../../database.ts'
 
 export interface TemplateEvent {
   action:
-    'created' | 'updated' | 'deleted' | 'assigned' | 'unassigned' | 'cloned' | 'imported' | 'version_restored'
+    | 'created'
+    | 'updated'
+    | 'deleted'
+    | 'assigned'
+    | 'unassigned'
+    | 'cloned'
+    | 'imported'
+    | 'version_restored'
+    | 'downloaded'
   template: { id: Id; firm_id: Id | null }
   details?: Record<string, unknown>
 }

@@ -25,8 +25,8 @@ import {
 import { templateOrder } from './templates.views.ts'
 
 /** The same filters, as words of the address or in the `filter` of every list. */
-const { status, visibility, ownerId, industry } = listTemplates.query.shape
-const filters = z.strictObject({ status, visibility, ownerId, industry })
+const { status, visibility, ownerId, industry, initiativeType, agentId } = listTemplates.query.shape
+const filters = z.strictObject({ status, visibility, ownerId, industry, initiativeType, agentId })
 
 /** An empty text is nobody, as a form sends it. */
 const idOrNull = (id: string | null | undefined): string | null => (id ? id : null)
@@ -80,12 +80,14 @@ export const templateRoutes = (dependencies: Dependencies): Route[] => [
 const readingRoutes = ({ database }: Dependencies): Route[] => [
   defineRoute(listTemplates, {
     policy: anyone,
-    handle: ({ actor, query: { status, visibility, ownerId, industry, ...list } }) => {
-      const page = parseList(list, {
-        ...templateOrder,
-        filters,
-      })
-      const words = { status, visibility, ownerId, industry }
+    handle: ({ actor, query: { q, sort, range, filter, ...words } }) => {
+      const page = parseList(
+        { q, sort, range, filter },
+        {
+          ...templateOrder,
+          filters,
+        },
+      )
       const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
       return database.tenantRead(scopeOf(actor), (tx) =>
         readTemplates(tx, actor, { filter: { ...page.filter, ...given }, page }),

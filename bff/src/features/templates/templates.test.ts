@@ -33,8 +33,6 @@ beforeAll(async () => {
     ofHelios: await app.as(await app.addUser('clientAdmin', place(helios))),
     ofOtherFirm: await app.as(await app.addUser('firmAdmin', { firmId: otherFirm.id })),
   }
-  const set = (name: string, change: string) =>
-    app.database.asOwner(`update initiative_template set ${change} where id = $1`, [ids[name]])
   ids.standard = await app.addTemplate(null, 'standard')
   ids.future = await app.addTemplate(null, 'future')
   ids.ofFirm = await app.addTemplate(firm, 'ofFirm')
@@ -45,6 +43,9 @@ beforeAll(async () => {
   await set('ofAcme', `visibility = 'CLIENT', client_id = '${acme.id}'`)
 })
 afterAll(() => app.close())
+
+const set = (name: string, change: string) =>
+  app.database.asOwner(`update initiative_template set ${change} where id = $1`, [ids[name]])
 
 type Query = Parameters<typeof people.ofAcme.call<typeof listTemplates>>[1] & object
 const listBy = async (who: keyof typeof people, query: Query['query'] = {}): Promise<string[]> => {
@@ -77,6 +78,21 @@ describe('the list of templates (Document 2, 2.3 and 6; D1)', () => {
   it('is filtered by industry: those for all industries are for each', async () => {
     expect(await listBy('firmAdmin', { industry: 'energy' })).toEqual(['ofAcme', 'ofFirm', 'standard'])
     expect(await listBy('firmAdmin', { industry: 'banking' })).toEqual(['ofAcme', 'standard', 'future'])
+  })
+
+  it('is filtered by type, and by an agent that works in the newest version', async () => {
+    const agentId = newId()
+    const workIn = (agents: object[]) =>
+      app.database.asOwner(
+        `update template_version set definition = jsonb_set(definition, '{phases,0,aiAgents}', $2::jsonb) where template_id = $1`,
+        [ids.ofAcme, JSON.stringify(agents)],
+      )
+    await set('ofFirm', `initiative_type = 'RFP_MANAGEMENT'`)
+    expect(await listBy('firmAdmin', { initiativeType: 'RFP_MANAGEMENT' })).toEqual(['ofFirm'])
+    await workIn([{ aiAgentId: agentId }])
+    expect(await listBy('firmAdmin', { agentId })).toEqual(['ofAcme'])
+    expect(await listBy('ofHelios', { agentId })).toEqual([])
+    await workIn([])
   })
 
   it.each([{ status: 'OLD' }, { visibility: 'parley' }, { ownerId: '7' }, { colour: 'red' }])(

@@ -8,6 +8,8 @@ export interface TemplateFilter {
   visibility?: string | undefined
   ownerId?: string | undefined
   industry?: string | undefined
+  initiativeType?: string | undefined
+  agentId?: string | undefined
 }
 
 const selectTemplates = (tx: Tx) =>
@@ -62,6 +64,19 @@ const matching = (tx: Tx, filter: TemplateFilter, q: string | undefined) => {
     query = query.where((eb) => eb.or([eb('t.firm_id', '=', ownerId), eb('t.client_id', '=', ownerId)]))
   if (filter.industry)
     query = query.where(sql<boolean>`t.industries && array[${filter.industry}, 'all']::text[]`)
+  if (filter.initiativeType) query = query.where('t.initiative_type', '=', filter.initiativeType)
+  const { agentId } = filter
+  if (agentId)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('template_version as v')
+          .select('v.version')
+          .whereRef('v.template_id', '=', 't.id')
+          .whereRef('v.version', '=', 't.version')
+          .where(sql<boolean>`v.agent_ids @> array[${agentId}]::text[]`),
+      ),
+    )
   if (q === undefined) return query
   const pattern = containing(q)
   return query.where((eb) => eb.or([eb('t.name', 'ilike', pattern), eb('t.description', 'ilike', pattern)]))

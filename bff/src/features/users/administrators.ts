@@ -4,6 +4,7 @@ import { hasAdministrator, lockPlace, type Place } from './users.queries.ts'
 
 // For other features whose changes may take a place's administrators away (D1).
 
+export { makeFirst } from './first-administrator.ts'
 export { invite } from './invite-administrator.ts'
 export { hasAdministrator as exist, lockPlace as hold }
 

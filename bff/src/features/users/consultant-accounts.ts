@@ -23,7 +23,7 @@ export async function hashPassword(
   const settings = await dependencies.database.tenantRead(scopeOf(caller), (tx) =>
     findFirmSettings(tx, firmId),
   )
-  checkNewPassword(password, settings)
+  await checkNewPassword(password, settings)
   return passwords.hash(password)
 }
 

@@ -4,11 +4,12 @@ import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
+import { checkRecentProof } from '../../http/route-guards.ts'
 import { queueMail } from '../mail/index.ts'
 import { accounts, type CallOrigin, checkNewPassword, type SessionServices } from '../session/index.ts'
 import { getRolesToGive } from './given-roles.ts'
 import { placeOfNewUser } from './place-of-user.ts'
-import { refuseWhileImpersonating } from './users.policy.ts'
+import { checkProofForRoles, refuseWhileImpersonating } from './users.policy.ts'
 import {
   findFirmSettings,
   giveRoles,
@@ -38,7 +39,10 @@ async function hashGiven(
     const { firmId } = await placeOfNewUser(tx, actor, body)
     return firmId === null ? null : findFirmSettings(tx, firmId)
   })
-  checkNewPassword(body.password, settings)
+  const { email, firstName, lastName } = body
+  await checkNewPassword(body.password, settings, {
+    owner: { email, firstName: firstName ?? null, lastName: lastName ?? null },
+  })
   return passwords.hash(body.password)
 }
 
@@ -46,10 +50,14 @@ async function hashGiven(
 async function rolesOf(
   tx: Tx,
   actor: Actor,
-  { body, place }: { body: NewUser; place: Place },
+  { body, place, now }: { body: NewUser; place: Place; now: Date },
 ): Promise<Id[]> {
-  if (place.firmId === null) return listSuperAdminRoleIds(tx)
+  if (place.firmId === null) {
+    checkRecentProof(actor, now)
+    return listSuperAdminRoleIds(tx)
+  }
   const roles = await getRolesToGive(tx, actor, { roleIds: body.roleIds ?? [], place })
+  checkProofForRoles(actor, roles, now)
   return roles.map((role) => role.id)
 }
 
@@ -67,7 +75,7 @@ export async function createUser(
   const passwordHash = await hashGiven(services, actor, body)
   return database.tenantTransaction(scopeOf(actor), async (tx) => {
     const place = await placeOfNewUser(tx, actor, body)
-    const roleIds = await rolesOf(tx, actor, { body, place })
+    const roleIds = await rolesOf(tx, actor, { body, place, now: clock.now() })
     const userId = await insertUser(tx, {
       firm_id: place.firmId,
       client_id: place.clientId,

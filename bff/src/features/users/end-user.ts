@@ -2,7 +2,7 @@ import { conflict } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
-import { queueMail } from '../mail/index.ts'
+import { type Asked, queueMail } from '../mail/index.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
 import type { Caller } from './create-user.ts'
 import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
@@ -33,6 +33,7 @@ export async function removeUser(
   const ended = await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
     const held = await holdUser(tx, actor, id)
     refuseOwnAccount(actor, id, 'delete')
+    checkReachesWhatTheyReach(actor, held)
     await takeRoles(
       tx,
       id,
@@ -48,6 +49,14 @@ export async function removeUser(
   reader.forget(ended)
   return { id }
 }
+
+const askedBy = ({ origin }: Caller): Asked => ({
+  by: 'administrator',
+  network: null,
+  device: null,
+  requestId: origin.requestId,
+  ipAddress: origin.ipAddress,
+})
 
 /**
  * Ends a lock and mails a link to set a password; who has never had one is invited again (D10, Unlocking).
@@ -65,8 +74,9 @@ export async function mailPasswordReset(
     checkReachesWhatTheyReach(actor, held)
     if (held.isObsolete) throw conflict('This user is inactive.')
     const hasPassword = await accounts.unlockSignIn(tx, id)
-    const kind = hasPassword ? 'password_reset' : 'invitation'
-    await queueMail(tx, { kind, to: { userId: id, email: held.email, ...held.place } })
+    const to = { userId: id, email: held.email, ...held.place }
+    if (hasPassword) await queueMail(tx, { kind: 'password_reset', to, asked: askedBy(caller) })
+    else await queueMail(tx, { kind: 'invitation', to })
     await appendAudit(tx, { ...entryOf(caller, held), action: 'credential.reset_requested' })
   })
   return { message: 'Password reset email sent successfully' }

@@ -6,7 +6,7 @@ import { checkMayGrant } from './users.policy.ts'
 import { type GivenRole, listRolesToGive, type Place } from './users.queries.ts'
 
 /** Built-in roles are for a kind of account, custom ones for the tenant that made them (D1). */
-function isOfPlace(role: GivenRole, { firmId, clientId }: Place): boolean {
+export function isOfPlace(role: GivenRole, { firmId, clientId }: Place): boolean {
   if (firmId === null) return role.kind === 'super_admin'
   if (role.firm_id !== null) return role.firm_id === firmId && role.client_id === clientId
   return role.kind === (clientId === null ? 'firm' : 'client')

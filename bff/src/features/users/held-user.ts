@@ -2,7 +2,13 @@ import { notFound } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
-import { checkMayChange, lastAdministrator } from './users.policy.ts'
+import { accounts } from '../session/index.ts'
+import {
+  checkMayChange,
+  checkReachesWhatTheyReach,
+  lastAdministrator,
+  refuseOwnAccount,
+} from './users.policy.ts'
 import { findUserForUpdate, hasAdministrator, listHeldRoles, lockPlace, type Place } from './users.queries.ts'
 import { readUser } from './users.reading.ts'
 
@@ -12,7 +18,8 @@ export type HeldRoles = Awaited<ReturnType<typeof listHeldRoles>>
 export interface HeldUser {
   id: Id
   email: string
-  consultantId: Id | null
+  /** Clients that the account reaches by its own rights. */
+  clientsReached: 'all' | Id[]
   updated_at: Date
   isObsolete: boolean
   place: Place
@@ -36,13 +43,24 @@ export async function holdUser(tx: Tx, actor: Actor, id: Id): Promise<HeldUser> 
   return {
     id,
     email: row.email ?? '',
-    consultantId: row.consultant_id,
+    clientsReached: row.client_id === null ? await accounts.clientsReachedBy(tx, id) : [row.client_id],
     updated_at: row.updated_at,
     isObsolete: row.is_obsolete,
     place: { firmId: row.firm_id, clientId: row.client_id },
     roles,
     isAdministrator: !row.is_obsolete && permissionsOf(roles).includes('*'),
   }
+}
+
+/**
+ * Somebody else's account, held for a change to how they sign in.
+ * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for the own account
+ */
+export async function holdOtherUser(tx: Tx, actor: Actor, id: Id): Promise<HeldUser> {
+  const held = await holdUser(tx, actor, id)
+  refuseOwnAccount(actor, id, 'do this to')
+  checkReachesWhatTheyReach(actor, held)
+  return held
 }
 
 /** To be asked after a change to an administrator. @throws AppError CONFLICT where nobody is left (D1) */

@@ -5,11 +5,18 @@ import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import { refuseStale, type Tx } from '../../database.ts'
+import { checkRecentProof } from '../../http/route-guards.ts'
+import { queueMail } from '../mail/index.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
 import type { Caller } from './create-user.ts'
 import { getRolesToGive } from './given-roles.ts'
 import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
-import { checkReachesWhatTheyReach, refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
+import {
+  checkProofForRoles,
+  checkReachesWhatTheyReach,
+  refuseOwnAccount,
+  refuseWhileImpersonating,
+} from './users.policy.ts'
 import { giveRoles, takeRoles, updateUserRow } from './users.queries.ts'
 import { readUser } from './users.reading.ts'
 
@@ -23,7 +30,7 @@ interface RoleChange {
 async function changeRoles(
   tx: Tx,
   actor: Actor,
-  { held, roleIds }: { held: HeldUser; roleIds: Id[] | undefined },
+  { held, roleIds, now }: { held: HeldUser; roleIds: Id[] | undefined; now: Date },
 ): Promise<RoleChange> {
   if (roleIds === undefined) return { given: [], taken: [] }
   const before = held.roles.map((role) => role.id)
@@ -31,7 +38,8 @@ async function changeRoles(
   const taken = before.filter((id) => !roleIds.includes(id))
   if (held.place.firmId === null && given.length + taken.length > 0)
     throw conflict('The role of a super admin cannot be changed.')
-  await getRolesToGive(tx, actor, { roleIds: given, place: held.place })
+  const roles = await getRolesToGive(tx, actor, { roleIds: given, place: held.place })
+  checkProofForRoles(actor, roles, now)
   await takeRoles(tx, held.id, taken)
   await giveRoles(tx, held.id, { roleIds: given, place: held.place })
   return { given, taken }
@@ -48,12 +56,46 @@ function changedColumns(held: HeldUser, body: Change) {
   }
 }
 
-function checkChange(actor: Actor, held: HeldUser, body: Change): void {
-  if (body.email !== undefined && body.email !== held.email) {
+function checkChange(actor: Actor, { held, body, now }: { held: HeldUser; body: Change; now: Date }): void {
+  if (movesAddress(held, body)) {
     refuseWhileImpersonating(actor, 'You cannot change email addresses')
+    if (actor.userId === held.id)
+      throw conflict('You cannot change your own email address here. Change it on your security page.')
     checkReachesWhatTheyReach(actor, held)
+    checkRecentProof(actor, now)
   }
+  if (movesRoles(held, body) || body.isObsolete === !held.isObsolete) checkReachesWhatTheyReach(actor, held)
   if (body.isObsolete === true) refuseOwnAccount(actor, held.id, 'deactivate')
+}
+
+const movesAddress = (held: HeldUser, { email }: Change): boolean =>
+  email !== undefined && email !== held.email
+
+function movesRoles(held: HeldUser, { roleIds }: Change): boolean {
+  const before = held.roles.map((role) => role.id)
+  return (
+    roleIds !== undefined &&
+    (roleIds.some((id) => !before.includes(id)) || before.some((id) => !roleIds.includes(id)))
+  )
+}
+
+/**
+ * Tells both addresses of the change, and ends what the one before could still do: sessions and links. Who was only
+ * invited yet is invited at the new one.
+ * @returns the sessions' ids
+ */
+async function tellOfAddress(
+  tx: Tx,
+  { held, newEmail, now }: { held: HeldUser; newEmail: string; now: Date },
+): Promise<Id[]> {
+  const { id: userId, place, email: oldEmail } = held
+  await accounts.endLinks(tx, { userId, now })
+  const isInvited = !(await accounts.hasPassword(tx, userId))
+  if (isInvited) await queueMail(tx, { kind: 'invitation', to: { userId, email: newEmail, ...place } })
+  else
+    for (const email of [oldEmail, newEmail])
+      await queueMail(tx, { kind: 'email_changed', to: { userId, email, ...place }, newEmail })
+  return accounts.endSessions(tx, { userId, now, reason: 'address changed' })
 }
 
 /** Sessions that end by the change, or that have to be read anew. */
@@ -62,6 +104,9 @@ async function touchSessions(
   tx: Tx,
   { held, body, roles }: { held: HeldUser; body: Change; roles: RoleChange },
 ): Promise<Id[]> {
+  const { email } = body
+  if (email !== undefined && email !== held.email)
+    return tellOfAddress(tx, { held, newEmail: email, now: dependencies.clock.now() })
   if (body.isObsolete === true)
     return accounts.endSessions(tx, {
       userId: held.id,
@@ -80,15 +125,16 @@ export async function changeUser(
   { actor, origin }: Caller,
   { id, body }: { id: Id; body: Change },
 ): Promise<User> {
+  const now = services.dependencies.clock.now()
   const { user, sessions } = await services.dependencies.database.tenantTransaction(
     scopeOf(actor),
     async (tx) => {
       const held = await holdUser(tx, actor, id)
       await refuseStale(held, body.updatedAt, () => readUser(tx, actor, id))
-      checkChange(actor, held, body)
+      checkChange(actor, { held, body, now })
       const columns = changedColumns(held, body)
       await updateUserRow(tx, id, columns)
-      const roles = await changeRoles(tx, actor, { held, roleIds: body.roleIds })
+      const roles = await changeRoles(tx, actor, { held, roleIds: body.roleIds, now })
       await keepAnAdministrator(tx, held)
       await appendAudit(tx, {
         action: 'user.updated',

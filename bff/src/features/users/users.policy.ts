@@ -1,15 +1,32 @@
 import { AppError, conflict, forbidden } from '@parley/contracts/errors.ts'
 import { type Actor, can } from '../../authorization/actor.ts'
+import { builtInRoles } from '../../authorization/built-in-roles.ts'
 import { holdsAll } from '../../authorization/grants.ts'
+import { checkRecentProof } from '../../http/route-guards.ts'
 
 /** Whoever belongs somewhere may see who else does; changing is for holders of manage_users (D1). */
 export const mayManageUsers = (actor: Actor): boolean => can(actor, 'manage_users')
 
 /** Nobody grants a permission that they lack (D1). @throws AppError FORBIDDEN */
 export function checkMayGrant(actor: Actor, roles: readonly { name: string; permissions: string[] }[]): void {
-  const beyond = roles.find((role) => !holdsAll(actor.permissions, role.permissions))
+  // A Firm Admin reaches every client of the firm, so one who does not cannot make one.
+  const isBeyondReach = (role: { name: string }): boolean =>
+    actor.kind === 'firm' && actor.clientIds !== 'all' && role.name === builtInRoles.firmAdmin.name
+  const beyond = roles.find((role) => !holdsAll(actor.permissions, role.permissions) || isBeyondReach(role))
   if (beyond !== undefined)
     throw forbidden(`You cannot give the role ${beyond.name}: it has permissions that you do not have.`)
+}
+
+/**
+ * Making somebody an administrator is for who has proved lately who they are.
+ * @throws AppError STEP_UP_REQUIRED
+ */
+export function checkProofForRoles(
+  actor: Actor,
+  roles: readonly { permissions: string[] }[],
+  now: Date,
+): void {
+  if (roles.some((role) => role.permissions.includes('*'))) checkRecentProof(actor, now)
 }
 
 /**
@@ -23,16 +40,18 @@ export function checkMayChange(actor: Actor, permissions: readonly string[]): vo
 
 /**
  * A new address, or a mail with a link, would give the account to whoever reads that mail, and with it every client
- * that a consultant may access: it is for those who see every client of the firm, and for the consultant (D1: nobody
- * gives what they lack). @throws AppError FORBIDDEN
+ * that it reaches; other roles, the end of it and deletion are no less. All are for those who reach these clients
+ * themselves (D1: nobody gives what they lack). @throws AppError FORBIDDEN
  */
 export function checkReachesWhatTheyReach(
   actor: Actor,
-  account: { id: string; consultantId: string | null },
+  account: { id: string; clientsReached: 'all' | readonly string[] },
 ): void {
-  if (account.consultantId === null || account.id === actor.userId || actor.kind === 'super_admin') return
-  if (actor.clientIds !== 'all')
-    throw forbidden('Only who may see every client of the firm can change how a consultant signs in.')
+  if (account.id === actor.userId || actor.kind !== 'firm' || actor.clientIds === 'all') return
+  const { clientsReached } = account
+  const { clientIds } = actor
+  if (clientsReached === 'all' || clientsReached.some((id) => !clientIds.includes(id)))
+    throw forbidden('Only who may see every client that this person may see can change their account.')
 }
 
 /** An impersonation cannot change credentials or e-mail addresses (D2). @throws AppError FORBIDDEN */

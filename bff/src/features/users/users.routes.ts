@@ -33,11 +33,13 @@ export const userRoutes = (services: SessionServices): Route[] => [
   }),
   defineRoute(deleteUser, {
     policy: mayManageUsers,
+    guards: { recentProof: true },
     handle: ({ actor, params, ...call }) =>
       removeUser(services, { actor, origin: originOf(call) }, params.id),
   }),
   defineRoute(sendPasswordReset, {
     policy: mayManageUsers,
+    guards: { ownSessionOnly: true },
     handle: ({ actor, params, ...call }) =>
       mailPasswordReset(services, { actor, origin: originOf(call) }, params.id),
   }),

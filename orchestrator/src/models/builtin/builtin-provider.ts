@@ -7,6 +7,7 @@ import { agentAnswer } from './agent-answer.ts'
 import { approval } from './approval.ts'
 import { contribution } from './contribution.ts'
 import { conversationObservations } from './conversation-observations.ts'
+import { demoReply } from './demo-reply.ts'
 import { finalSummary } from './final-summary.ts'
 import { knowledgeAnswer } from './knowledge-answer.ts'
 import { mitigationCheck } from './mitigation-check.ts'
@@ -36,6 +37,7 @@ const tasks: Readonly<Record<ModelTask, (evidence: Evidence) => string | object>
   // Completed by rule before anybody is asked.
   'knowledge-question': (evidence) => evidence.question ?? '',
   'activation-query': activationQuery,
+  'demo-reply': demoReply,
 }
 
 /**

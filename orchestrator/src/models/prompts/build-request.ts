@@ -68,6 +68,7 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
   'knowledge-answer': 1_200,
   'knowledge-question': 120,
   'activation-query': 150,
+  'demo-reply': 300,
 }
 
 /**

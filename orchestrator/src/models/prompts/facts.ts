@@ -73,6 +73,7 @@ function stepFacts(evidence: Evidence): string[] {
     ['description of this agent by its authors: for expertise and tone', agent?.profile],
     ['question or prompt of this step', evidence.question],
     ['expected output of this step', evidence.expectedOutput],
+    ['language of the answer', evidence.language === 'de' ? 'German' : undefined],
     ['requested revision', evidence.revisionRequest],
   ]
   return facts.flatMap(([label, text]) => (text?.trim() ? [fenceUntrusted(label, text)] : []))

@@ -38,6 +38,8 @@ export const taskInstructions: Readonly<Record<ModelTask, string>> = {
     'Answer the question from the passages, in at most 250 words. If they do not answer it, say: I found nothing about this.',
   'knowledge-question':
     'The question continues the person’s former ones. Write it again as one question of at most 40 words that stands on its own, with what it refers to by name. Answer with the question alone.',
+  'demo-reply':
+    'You are the named agent of a made-up engagement that is shown to a visitor. The visitor has added the information given as the question. Take it up on your slide in at most 60 words: say what it bears on of what was said there, and what becomes of it, as the expected output names it. Keep to the story; promise nothing about the product. Plain text without markdown, in the language that is named, else in English.',
   'activation-query':
     'Write one search query of at most 40 words that finds knowledge which would enrich the results of this phase. Answer with the query alone.',
 }

@@ -60,12 +60,16 @@ export interface AuditFilter {
   entity?: string | undefined
   entityId?: Id | undefined
   action?: string | undefined
+  /** Beginnings up to a point, of which one is meant. */
+  topics?: readonly string[] | undefined
   consultingFirmId?: Id | undefined
   clientId?: Id | undefined
   /** Inclusive. */
   from?: Date | undefined
   /** Exclusive. */
   to?: Date | undefined
+  /** Those that stand behind this one, newest first. */
+  before?: { at: Date; id: Id } | undefined
 }
 export interface AuditPage {
   q: string | undefined
@@ -99,17 +103,22 @@ interface NamedActions {
 
 async function readNamedActions(
   tx: Tx,
-  { action, q = '' }: { action: string | undefined; q: string | undefined },
+  { action, topics, q = '' }: Pick<AuditFilter, 'action' | 'topics'> & { q?: string | undefined },
 ): Promise<NamedActions> {
-  if (action === undefined && q === '') return { wanted: undefined, searched: 'all' }
+  if (action === undefined && topics === undefined && q === '') return { wanted: undefined, searched: 'all' }
   const all = await listActions(tx)
   const searched = all.filter((one) => one.toLowerCase().includes(q.toLowerCase()))
   return {
     wanted:
-      action === undefined ? undefined : all.filter((one) => one === action || one.startsWith(`${action}.`)),
+      action === undefined && topics === undefined
+        ? undefined
+        : all.filter((one) => isOf(one, action) && (topics?.some((topic) => isOf(one, topic)) ?? true)),
     searched: searched.length === all.length ? 'all' : searched,
   }
 }
+
+const isOf = (action: string, wanted: string | undefined): boolean =>
+  wanted === undefined || action === wanted || action.startsWith(`${wanted}.`)
 
 /** Who is called so, or has such an address. */
 const peopleNamed = (tx: Tx, name: string) =>
@@ -122,7 +131,7 @@ const peopleNamed = (tx: Tx, name: string) =>
 /** q looks at actions and at the names and addresses of who acted. */
 function matching(
   tx: Tx,
-  { id, from, to, ...filter }: AuditFilter,
+  { id, from, to, before, ...filter }: Omit<AuditFilter, 'action' | 'topics'>,
   { q, wanted, searched }: { q: string | undefined } & NamedActions,
 ) {
   const equal = {
@@ -139,6 +148,8 @@ function matching(
     if (value !== undefined) query = query.where(`e.${column as keyof typeof equal}`, '=', value)
   if (from !== undefined) query = query.where('e.at', '>=', from)
   if (to !== undefined) query = query.where('e.at', '<', to)
+  if (before !== undefined)
+    query = query.where(sql<boolean>`(e.at, e.id) < (${before.at}, ${before.id}::uuid)`)
   if (wanted !== undefined) query = query.where('e.action', '=', sql<string>`any(${wanted}::text[])`)
   if (q === undefined || searched === 'all') return query
   const people = peopleNamed(tx, q)
@@ -150,7 +161,7 @@ function matching(
 
 export async function listAuditEvents(tx: Tx, filter: AuditFilter, { q, sort, ...page }: AuditPage) {
   const { column, direction } = sort
-  const named = await readNamedActions(tx, { action: filter.action, q })
+  const named = await readNamedActions(tx, { ...filter, q })
   return readLongPage(selectEvents(tx), {
     ...page,
     found: matching(tx, filter, { q, ...named }),

@@ -1,0 +1,1 @@
+export { demoDeckRoutes } from './demo-deck.routes.ts'

@@ -1,0 +1,1 @@
+export { hoursRoutes } from './hours.routes.ts'

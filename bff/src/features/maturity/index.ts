@@ -1,0 +1,1 @@
+export { maturityRoutes } from './maturity.routes.ts'

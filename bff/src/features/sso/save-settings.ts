@@ -1,0 +1,176 @@
+import type { SsoProvider, SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
+import { type Id, newId } from '@parley/contracts/ids.ts'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
+import { newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
+import type { z } from 'zod'
+import { scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import { refuseStale, type Tx } from '../../database.ts'
+import { provisionedAccounts } from '../users/index.ts'
+import { discoverIssuer } from './discover-issuer.ts'
+import { endLinks } from './identities.queries.ts'
+import {
+  findProviderOfClient,
+  insertProvider,
+  lockProviderOfClient,
+  type ProviderRow,
+  updateProvider,
+} from './providers.queries.ts'
+import { auditSso } from './sso-audit.ts'
+import { checkSettings } from './sso-rules.ts'
+import type { SsoServices } from './sso-services.ts'
+import { getLivingClient, readSettings } from './sso-settings.reading.ts'
+
+type Body = z.output<typeof updateSso.body>
+
+interface Request {
+  /** Of the client. */
+  id: Id
+  body: Body
+  callback: string | undefined
+}
+
+/** The columns as the body wants them, over what is kept. */
+function columnsOf({ body, callback }: Request, kept: ProviderRow | undefined) {
+  const domain = body.emailDomain === undefined ? (kept?.email_domain ?? null) : body.emailDomain || null
+  return {
+    provider: body.provider ?? kept?.provider ?? 'custom',
+    oauth_client_id: body.clientId,
+    redirect_uri: body.redirectUri || (callback ?? kept?.redirect_uri ?? ''),
+    authorization_url: body.authorizationUrl,
+    token_url: body.tokenUrl,
+    user_info_url: body.userInfoUrl,
+    email_domain: domain,
+    is_active: body.isActive ?? kept?.is_active ?? true,
+    provision_users: body.provisionUsers ?? kept?.provision_users ?? false,
+    provision_role_id:
+      body.provisionRoleId === undefined ? (kept?.provision_role_id ?? null) : body.provisionRoleId,
+  }
+}
+type Columns = ReturnType<typeof columnsOf>
+
+const hasSecret = ({ clientSecret }: Body): boolean => (clientSecret ?? '') !== ''
+
+function check({ session }: SsoServices, request: Request, kept: ProviderRow | undefined): Columns {
+  const columns = columnsOf(request, kept)
+  const { privateHosts } = session.dependencies.settings
+  checkSettings(
+    {
+      provider: columns.provider as SsoProvider,
+      redirectUri: columns.redirect_uri,
+      authorizationUrl: columns.authorization_url,
+      tokenUrl: columns.token_url,
+      userInfoUrl: columns.user_info_url,
+      emailDomain: columns.email_domain,
+      provisionUsers: columns.provision_users,
+      hasSecret: hasSecret(request.body) || kept !== undefined,
+    },
+    { privateHosts, callback: request.callback },
+  )
+  return columns
+}
+
+/** Whoever answers at other addresses gives other subjects, and may not say who the linked people are. */
+const isOtherProvider = (columns: Columns, kept: ProviderRow): boolean =>
+  (['provider', 'authorization_url', 'token_url', 'user_info_url'] as const).some(
+    (name) => columns[name] !== kept[name],
+  )
+
+/** How the provider proves who came; undecided while it cannot be reached. */
+async function protocolOf({ fetch }: SsoServices, columns: Columns) {
+  const found = await discoverIssuer(fetch, {
+    authorizationUrl: columns.authorization_url,
+    tokenUrl: columns.token_url,
+  })
+  if (found.kind === 'found') return { protocol: 'oidc', issuer: found.document.issuer }
+  return { protocol: found.kind === 'unreachable' ? null : 'oauth2', issuer: null }
+}
+
+/**
+ * Keeps a client's settings. Other addresses end the links of its people; another domain has to be verified anew.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, STALE_UPDATE, CONFLICT for an obsolete client, FORBIDDEN for a role
+ * that grants more than the actor has
+ */
+export async function saveSettings(
+  services: SsoServices,
+  caller: Caller,
+  request: Request,
+): Promise<SsoSettings> {
+  const { database } = services.session.dependencies
+  const seen = await database.tenantRead(scopeOf(caller), async (tx) => {
+    await getLivingClient(tx, request.id)
+    return asRole(tx, 'auth', (auth) => findProviderOfClient(auth, request.id))
+  })
+  const columns = check(services, request, seen)
+  const isOther = seen === undefined || isOtherProvider(columns, seen)
+  // Asked outside of the transaction: it may take its time.
+  const proof = isOther || seen.protocol === null ? await protocolOf(services, columns) : {}
+  return database.tenantTransaction(scopeOf(caller), async (tx) => {
+    const client = await getLivingClient(tx, request.id)
+    const { provision_role_id: roleId } = columns
+    if (roleId !== null && roleId !== seen?.provision_role_id)
+      await provisionedAccounts.checkRole(tx, caller, {
+        roleId,
+        place: { firmId: client.firm_id, clientId: client.id },
+      })
+    const kept = await asRole(tx, 'auth', (auth) => lockProviderOfClient(auth, client.id))
+    if (kept !== undefined) await refuseOvertaken(tx, caller, { request, seen, kept })
+    const change = { columns: { ...columns, ...proof }, endsLinks: isOther, request }
+    await asRole(tx, 'auth', (auth) => write(services, auth, { caller, client, kept, ...change }))
+    return readSettings(tx, caller, request)
+  })
+}
+
+interface Seen {
+  request: Request
+  seen: ProviderRow | undefined
+  kept: ProviderRow
+}
+
+/** What was made from an older state, or overtaken while the provider was asked. @throws AppError STALE_UPDATE */
+async function refuseOvertaken(tx: Tx, caller: Caller, { request, seen, kept }: Seen): Promise<void> {
+  const current = () => readSettings(tx, caller, request)
+  await refuseStale(kept, request.body.updatedAt, current)
+  await refuseStale(kept, (seen?.updated_at ?? new Date(0)).toISOString(), current)
+}
+
+interface Change {
+  caller: Caller
+  client: { id: Id; firm_id: Id }
+  kept: ProviderRow | undefined
+  columns: Columns & { protocol?: string | null; issuer?: string | null }
+  endsLinks: boolean
+  request: Request
+}
+
+async function write(services: SsoServices, auth: Tx, change: Change): Promise<void> {
+  const { caller, client, kept, columns, request } = change
+  const id = kept?.id ?? newId()
+  const { clientSecret = '' } = request.body
+  const secret = hasSecret(request.body)
+    ? { client_secret_encrypted: await services.secrets.seal(clientSecret, id) }
+    : {}
+  const domain =
+    kept?.email_domain === columns.email_domain
+      ? {}
+      : {
+          domain_token: newOpaqueToken(),
+          domain_verified_at: null,
+          domain_confirmed_by: null,
+          domain_reason: null,
+        }
+  const values = { ...columns, ...secret, ...domain }
+  const provider = { id, firm_id: client.firm_id, client_id: client.id }
+  if (kept === undefined) {
+    const { client_secret_encrypted: sealed = Buffer.alloc(0) } = values
+    await insertProvider(auth, { ...values, ...provider, client_secret_encrypted: sealed })
+    await auditSso(auth, caller, { action: 'sso.configured', provider })
+    return
+  }
+  await updateProvider(auth, id, values)
+  const linksEnded = change.endsLinks ? await endLinks(auth, id) : 0
+  const fields = Object.keys(values).filter(
+    (name) => values[name as keyof typeof values] !== kept[name as keyof ProviderRow],
+  )
+  await auditSso(auth, caller, { action: 'sso.updated', provider, details: { fields, linksEnded } })
+}

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+import { AppError } from '@parley/contracts/errors.ts'
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
+import { OutgoingError, readAddress } from '../../outgoing/pinned-fetch.ts'
+import { findPrivateHost, type PrivateHost } from '../../outgoing/private-hosts.ts'
+import { isPublicAddress } from '../../outgoing/public-address.ts'
+import { isPublicMailDomain } from './public-mail-domains.ts'
+
+/** A configuration as it would be kept. */
+export interface WantedSettings {
+  provider: SsoProvider
+  redirectUri: string
+  authorizationUrl: string
+  tokenUrl: string
+  userInfoUrl: string
+  emailDomain: string | null
+  provisionUsers: boolean
+  hasSecret: boolean
+}
+
+export interface Surroundings {
+  privateHosts: readonly PrivateHost[]
+  /** This product's own callback; undefined where it does not know its address. */
+  callback: string | undefined
+}
+
+/** What is wrong with an address that the product is to call; undefined where nothing is. */
+function problemOfAddress(address: string, { privateHosts }: Surroundings): string | undefined {
+  if (/[{}]/.test(address)) return 'Replace the part in braces'
+  try {
+    const url = readAddress(address, privateHosts)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const isOwn = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))
+    if (isOwn && findPrivateHost(privateHosts, url) === undefined)
+      return 'The address must be reachable from the internet'
+    return url.hash === '' ? undefined : 'The address must not have a # part'
+  } catch (error) {
+    const isPlain = error instanceof OutgoingError && error.reason === 'not_https'
+    return isPlain ? 'The address must begin with https://' : 'Please enter a complete address'
+  }
+}
+
+const sharedTenants = /^\/(common|organizations|consumers)\//i
+
+/** Microsoft's shared addresses let in the people of every organisation, with addresses that nobody has checked. */
+const isShared = ({ provider, authorizationUrl }: WantedSettings): boolean =>
+  URL.canParse(authorizationUrl) &&
+  (provider === 'microsoft' || new URL(authorizationUrl).hostname === 'login.microsoftonline.com') &&
+  sharedTenants.test(new URL(authorizationUrl).pathname)
+
+function problemOfRedirect(redirectUri: string, { callback }: Surroundings): string | undefined {
+  if (callback === undefined)
+    return 'This product does not know its own address: its operator must set PUBLIC_URL first'
+  const isOwn = URL.canParse(redirectUri) && new URL(redirectUri).origin === new URL(callback).origin
+  return isOwn ? undefined : `The redirect URI must be this product’s own: ${callback}`
+}
+
+function problemOfDomain({ emailDomain, provisionUsers }: WantedSettings): string | undefined {
+  if (emailDomain === null) return provisionUsers ? 'Email domain is required to create users' : undefined
+  return isPublicMailDomain(emailDomain)
+    ? 'This domain belongs to a public email provider. Please use a domain of your own'
+    : undefined
+}
+
+/** @throws AppError VALIDATION_FAILED naming every field that is wrong */
+export function checkSettings(wanted: WantedSettings, around: Surroundings): void {
+  const problems = {
+    clientSecret: wanted.hasSecret ? undefined : 'Client secret is required',
+    redirectUri: problemOfRedirect(wanted.redirectUri, around),
+    authorizationUrl: isShared(wanted)
+      ? 'Please use the addresses of your own Microsoft tenant, not the shared ones'
+      : problemOfAddress(wanted.authorizationUrl, around),
+    tokenUrl: problemOfAddress(wanted.tokenUrl, around),
+    userInfoUrl: problemOfAddress(wanted.userInfoUrl, around),
+    emailDomain: problemOfDomain(wanted),
+  }
+  const errors = Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  const [first] = Object.values(errors)
+  if (first !== undefined) throw new AppError('VALIDATION_FAILED', first, { errors })
+}

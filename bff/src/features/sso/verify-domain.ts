@@ -1,0 +1,95 @@
+import { AppError, conflict } from '@parley/contracts/errors.ts'
+import type { SsoSettings } from '@parley/contracts/http/sso.ts'
+import type { Id } from '@parley/contracts/ids.ts'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
+import { scopeOf } from '../../authorization/actor.ts'
+import type { Caller } from '../../authorization/caller.ts'
+import type { NameResolver } from '../../outgoing/name-resolver.ts'
+import { type ProviderRow, updateProvider } from './providers.queries.ts'
+import { auditSso } from './sso-audit.ts'
+import type { SsoServices } from './sso-services.ts'
+import { getLivingClient, getProviderOf, readSettings } from './sso-settings.reading.ts'
+import { recordValue } from './sso.presenter.ts'
+
+interface Request {
+  /** Of the client. */
+  id: Id
+  callback: string | undefined
+}
+
+const noDomain = (): AppError => conflict('Enter the email domain and save it first.')
+
+/** @throws AppError UNAVAILABLE where the name service does not answer, CONFLICT where the record is not there */
+async function findRecord(
+  resolver: NameResolver,
+  { email_domain: domain, domain_token: token }: ProviderRow,
+) {
+  if (domain === null || token === null) throw noDomain()
+  const texts = await resolver.texts(domain).catch((cause: unknown) => {
+    throw new AppError('UNAVAILABLE', 'The name service did not answer. Please try again in a moment.', {
+      cause,
+      retryAfterSeconds: 30,
+    })
+  })
+  if (texts.some((text) => text.trim() === recordValue(token))) return
+  throw conflict(
+    `The TXT record is not at ${domain} yet. Changes of name records can take some hours to be seen everywhere.`,
+  )
+}
+
+/** Proves the domain by its DNS record (D11). @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE */
+export async function verifyDomain(
+  services: SsoServices,
+  caller: Caller,
+  request: Request,
+): Promise<SsoSettings> {
+  const provider = await services.session.dependencies.database.tenantRead(scopeOf(caller), async (tx) => {
+    await getLivingClient(tx, request.id)
+    return asRole(tx, 'auth', (auth) => getProviderOf(auth, request.id))
+  })
+  await findRecord(services.resolver, provider)
+  return noteVerified(services, caller, { request, seen: provider, proof: { by: 'dns' } })
+}
+
+/** A super admin's word stands for the record (D11). @throws AppError NOT_FOUND, CONFLICT */
+export const confirmDomain = (
+  services: SsoServices,
+  caller: Caller,
+  { reason, ...request }: Request & { reason: string },
+): Promise<SsoSettings> => noteVerified(services, caller, { request, proof: { by: 'super_admin', reason } })
+
+interface Verification {
+  request: Request
+  /** As it was when the record was looked for. */
+  seen?: ProviderRow
+  proof: { by: 'dns' } | { by: 'super_admin'; reason: string }
+}
+
+async function noteVerified(
+  { session }: SsoServices,
+  caller: Caller,
+  { request, seen, proof }: Verification,
+): Promise<SsoSettings> {
+  const { database, clock } = session.dependencies
+  return database.tenantTransaction(scopeOf(caller), async (tx) => {
+    await getLivingClient(tx, request.id)
+    await asRole(tx, 'auth', async (auth) => {
+      const provider = await getProviderOf(auth, request.id)
+      if (provider.email_domain === null) throw noDomain()
+      if (seen !== undefined && seen.domain_token !== provider.domain_token)
+        throw conflict('The email domain has been changed meanwhile. Please try again.')
+      await updateProvider(auth, provider.id, {
+        domain_verified_at: clock.now(),
+        domain_confirmed_by: proof.by === 'dns' ? null : caller.userId,
+        domain_reason: proof.by === 'dns' ? null : proof.reason,
+      }).catch((error: unknown) => {
+        throw isTaken(error) ? conflict('Another organisation has verified this domain already.') : error
+      })
+      await auditSso(auth, caller, { action: 'sso.domain_verified', provider, details: { by: proof.by } })
+    })
+    return readSettings(tx, caller, request)
+  })
+}
+
+const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'

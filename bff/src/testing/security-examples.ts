@@ -1,0 +1,12 @@
+import { noIds, type RouteExample } from './route-example.ts'
+
+/** Of the own account's security and the firm's policy. */
+export const securityExamples: Record<string, RouteExample> = {
+  getPasswordRules: noIds(),
+  getOwnPasswordRules: noIds(),
+  changePassword: noIds({ body: { currentPassword: 'wrong', newPassword: 'Another-pass-1!' } }),
+  getSecurityStats: noIds(),
+  listSecurityActivity: noIds(),
+  getFirmSecuritySettings: noIds(),
+  setFirmSecuritySettings: noIds({ body: { sessionTimeout: 240 } }),
+}

@@ -1,0 +1,66 @@
+import { markdownPieces } from '../../ingestion/parsers/markdown.ts'
+import type { Block } from '../deck-document.ts'
+import type { DeckSources, Reference } from './deck-sources.ts'
+
+// What agents answer is Markdown; a deck has plain text and bullets.
+
+const listItem = /^(\s*)(?:[-*+]|(\d{1,9}[.)]))\s+(.*)$/
+
+/** Lines of a list, numbers kept, other marks as bullets. */
+const listLines = (text: string): string[] =>
+  text.split('\n').map((line) => {
+    const [, indent = '', number, item = ''] = listItem.exec(line) ?? []
+    return item === '' ? line.trim() : `${indent === '' ? '' : '  '}${number ?? '•'} ${item}`
+  })
+
+/** The words of an answer, a line for each paragraph, heading and item. */
+export const plainAnswer = (markdown: string): string =>
+  markdownPieces(markdown)
+    .map(({ kind, text }) => (kind === 'list' ? listLines(text).join('\n') : text))
+    .join('\n')
+    .trim()
+
+/** The same as blocks; a heading runs into what stands below it. */
+export function answerBlocks(
+  markdown: string,
+  references: readonly Reference[],
+  sources: DeckSources,
+): Block[] {
+  let heading: string | undefined
+  const blocks: Block[] = []
+  const paragraph = (text: string): void =>
+    void blocks.push({ type: 'paragraph', ...sources.cite(text, references) })
+  for (const { kind, text } of markdownPieces(markdown)) {
+    if (kind === 'heading') {
+      if (heading !== undefined) paragraph(heading)
+      heading = text
+      continue
+    }
+    if (kind === 'list') {
+      if (heading !== undefined) paragraph(`${heading}:`)
+      blocks.push(bulletsOf(text, references, sources))
+    } else paragraph(heading === undefined ? text : `${heading} – ${text}`)
+    heading = undefined
+  }
+  if (heading !== undefined) paragraph(heading)
+  return blocks
+}
+
+function bulletsOf(text: string, references: readonly Reference[], sources: DeckSources): Block {
+  const items = text.split('\n').map((line) => {
+    const [, indent = '', number, item = line.trim()] = listItem.exec(line) ?? []
+    const words = number === undefined ? item : `${number} ${item}`
+    const level: 0 | 1 = indent.length >= 2 ? 1 : 0
+    return { ...sources.cite(words, references), level }
+  })
+  return { type: 'bullets', items: items.filter((item) => item.text !== '') }
+}
+
+const mostCharacters = 420
+
+/** The first paragraph that is no heading, cut between words. */
+export function openingOf(markdown: string): string {
+  const text = markdownPieces(markdown).find(({ kind }) => kind !== 'heading')?.text ?? markdown
+  if (text.length <= mostCharacters) return text
+  return `${text.slice(0, mostCharacters).replace(/\s+\S*$/, '')} …`
+}

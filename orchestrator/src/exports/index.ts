@@ -1,0 +1,5 @@
+export type { ExportPorts } from './export-ports.ts'
+export { forgetExports } from './forget-exports.ts'
+export { previewDeck } from './preview-deck.ts'
+export { deleteExport, requestExport } from './request-export.ts'
+export { type ExportJob, runExport } from './run-export.ts'

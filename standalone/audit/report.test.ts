@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrations } from '@parley/migrations/index.ts'
+import { sealAll } from '@parley/server-kit/audit/sealer.ts'
+import { migrate } from '@parley/server-kit/database/migrate.ts'
+import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
+import { reportHeads, reportVerification } from './report.ts'
+import { openLog } from './open-log.ts'
+
+const firmId = '00000000-0000-7000-8000-00000000000a'
+let folder: string
+let variables: Record<string, string>
+
+const verify = async (...args: string[]): Promise<{ code: number; lines: string[] }> => {
+  const lines: string[] = []
+  const code = await reportVerification(args, { variables, now: new Date(), say: (line) => lines.push(line) })
+  return { code, lines }
+}
+
+async function asOwner(text: string): Promise<void> {
+  const source = await openEmbedded({ folder })
+  await source.pool.query(text)
+  await source.close()
+}
+
+describe('the report on the audit log of a data folder', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parley-audit-'))
+    variables = { PARLEY_DATA_DIR: folder }
+    const source = await openEmbedded({ folder })
+    await migrate(source, migrations)
+    await source.pool.query(
+      `insert into audit_event (id, firm_id, action) select gen_random_uuid(), $1, 'client.updated' from generate_series(1, 3)`,
+      [firmId],
+    )
+    await source.close()
+    const database = await openLog(variables)
+    await sealAll({ database, clock: { now: () => new Date() } })
+    await database.close()
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('says that all is whole, for a firm too and with heads that were kept', async () => {
+    expect(await verify()).toEqual({ code: 0, lines: ['3 entries in 1 chains: all whole.'] })
+    const lines: string[] = []
+    await reportHeads({ variables, say: (line) => lines.push(line) })
+    expect(JSON.parse(lines.join('\n'))).toMatchObject([{ firmId, position: 3 }])
+    const heads = join(folder, 'heads.json')
+    await writeFile(heads, lines.join('\n'))
+    expect((await verify('--firm', firmId, '--heads', heads)).code).toBe(0)
+  })
+
+  it('names what is damaged and ends with 1', async () => {
+    await asOwner(
+      `update audit_event set action = 'client.deleted' where id = (select audit_event_id from audit_seal where position = 2)`,
+    )
+    const { code, lines } = await verify()
+    expect(code).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(`^changed: chain of firm ${firmId}, position 2, entry `),
+      '3 entries in 1 chains: 1 damaged.',
+    ])
+  })
+
+  it('makes no database where there is none', async () => {
+    variables = { PARLEY_DATA_DIR: join(folder, 'nothing') }
+    await expect(verify()).rejects.toThrow('There is no database in')
+  })
+})
