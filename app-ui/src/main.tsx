@@ -1,9 +1,10 @@
+import './lib/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/Providers.tsx'
 import { createRoutes } from './app/router.tsx'
-import { isPublic } from './app/routes.ts'
+import { isPage, isPublic } from './app/routes.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { loginPathFor, readToken } from './lib/session-store.ts'
 
@@ -12,7 +13,7 @@ if (root === null) throw new Error('The page has no place for the app')
 
 // Before the router looks: who is not signed in need not load the signed-in part to be sent to the sign-in page.
 const { pathname, search } = window.location
-if (readToken() === null && !isPublic(pathname)) {
+if (readToken() === null && isPage(pathname) && !isPublic(pathname)) {
   window.history.replaceState(null, '', loginPathFor(pathname + search))
 }
 

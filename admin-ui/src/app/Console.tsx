@@ -8,6 +8,7 @@ import { dataProvider } from '../providers/data-provider.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
 import { consoleStore } from '../providers/store.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
+import { ConsoleErrors } from '../layout/ConsoleError.tsx'
 import { ConsoleTheme } from '../layout/ConsoleTheme.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
 import { resources } from './resources.tsx'
@@ -35,21 +36,23 @@ export function Console({ store = consoleStore }: { store?: Store }) {
       store={store}
     >
       <ConsoleTheme>
-        <SessionGate>
-          <AdminUI
-            layout={AppLayout}
-            dashboard={AdminDashboard}
-            loginPage={false}
-            authCallbackPage={false}
-            requireAuth
-            disableTelemetry
-            title="Parley Console"
-          >
-            {resources.map((resource) => (
-              <Resource key={resource.name} {...resource} />
-            ))}
-          </AdminUI>
-        </SessionGate>
+        <ConsoleErrors>
+          <SessionGate>
+            <AdminUI
+              layout={AppLayout}
+              dashboard={AdminDashboard}
+              loginPage={false}
+              authCallbackPage={false}
+              requireAuth
+              disableTelemetry
+              title="Parley Console"
+            >
+              {resources.map((resource) => (
+                <Resource key={resource.name} {...resource} />
+              ))}
+            </AdminUI>
+          </SessionGate>
+        </ConsoleErrors>
       </ConsoleTheme>
     </CoreAdminContext>
   )

@@ -5,6 +5,7 @@ import { clients } from '../resources/clients/index.ts'
 import { consultantClientAccess } from '../resources/consultant-client-access/index.ts'
 import { consultants } from '../resources/consultants/index.ts'
 import { consultingFirms } from '../resources/consulting-firms/index.ts'
+import { feedback } from '../resources/feedback/index.ts'
 import { industries } from '../resources/industries/index.ts'
 import { initiativeTemplates } from '../resources/initiative-templates/index.ts'
 import { initiatives } from '../resources/initiatives/index.ts'
@@ -27,5 +28,6 @@ export const resources: readonly ResourceProps[] = [
   initiatives,
   jobs,
   mails,
+  feedback,
   auditEvents,
 ]

@@ -9,6 +9,7 @@ import { clientsTexts } from '../resources/clients/texts.ts'
 import { consultantClientAccessTexts } from '../resources/consultant-client-access/texts.ts'
 import { consultantsTexts } from '../resources/consultants/texts.ts'
 import { consultingFirmsTexts } from '../resources/consulting-firms/texts.ts'
+import { feedbackTexts } from '../resources/feedback/texts.ts'
 import { industryTexts } from '../resources/industries/texts.ts'
 import { templateTexts } from '../resources/initiative-templates/texts.ts'
 import { initiativeTexts } from '../resources/initiatives/texts.ts'
@@ -16,6 +17,7 @@ import { jobsTexts } from '../resources/jobs/texts.ts'
 import { mailsTexts } from '../resources/mails/texts.ts'
 import { roleTexts } from '../resources/roles/texts.ts'
 import { userTexts } from '../resources/users/texts.ts'
+import { sessionTexts } from '../session/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
@@ -36,7 +38,9 @@ const parts: readonly Texts[] = [
   initiativeTexts,
   jobsTexts,
   mailsTexts,
+  feedbackTexts,
   auditEventsTexts,
+  sessionTexts,
 ]
 
 /** Everything that is said in a language, react-admin's own words included. */

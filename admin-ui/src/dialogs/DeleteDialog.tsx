@@ -19,10 +19,12 @@ interface DeleteDialogProps {
   /** Keys of what is told. */
   texts: { deleted: string; deleteFailed: string; denied?: string }
   onClose: () => void
+  /** After it is gone; where the record's own page has to be left. */
+  onDeleted?: () => void
 }
 
 /** Asks before a record is deleted; why it cannot be stands in the dialog. */
-export function DeleteDialog({ record, texts, onClose, ...words }: DeleteDialogProps) {
+export function DeleteDialog({ record, texts, onClose, onDeleted, ...words }: DeleteDialogProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const notify = useNotify()
@@ -39,6 +41,7 @@ export function DeleteDialog({ record, texts, onClose, ...words }: DeleteDialogP
     }
     notify(texts.deleted, { type: 'success', autoHideDuration: 3000 })
     onClose()
+    onDeleted?.()
   }
   return (
     <AskDialog

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Error as ErrorNotice, Loading, useTranslate } from 'react-admin'
+import { Loading, useTranslate } from 'react-admin'
 import { Suspense, useState, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { StepUpDialog } from '../session/StepUpDialog.tsx'
+import { useImpersonationOverNotice } from '../session/use-impersonation-over-notice.ts'
+import { ConsoleErrors } from './ConsoleError.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -11,9 +13,11 @@ import { TopBar } from './TopBar.tsx'
 export function AppLayout({ children }: { children: ReactNode }) {
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'))
   const [drawerOpen, setDrawerOpen] = useState(false)
+  useImpersonationOverNotice()
   return (
     <>
       <SkipLink />
+      <StepUpDialog />
       <TopBar onOpenMenu={isSmall ? () => setDrawerOpen(true) : undefined} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <SideMenu drawer={isSmall ? { open: drawerOpen, onClose: () => setDrawerOpen(false) } : undefined} />
@@ -24,21 +28,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
           sx={{ flex: 1, minWidth: 0, outline: 'none !important' }}
         >
           <Box sx={{ maxWidth: 1280, mx: 'auto', width: '100%', p: { xs: 2, sm: 3 } }}>
-            <ErrorBoundary
-              fallbackRender={({ error, resetErrorBoundary }) => (
-                <ErrorNotice error={asError(error)} resetErrorBoundary={resetErrorBoundary} />
-              )}
-            >
+            <ConsoleErrors>
               <Suspense fallback={<Loading />}>{children}</Suspense>
-            </ErrorBoundary>
+            </ConsoleErrors>
           </Box>
         </Box>
       </Box>
     </>
   )
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** The first stop of the Tab key: past the menu, to the page. */
 function SkipLink() {

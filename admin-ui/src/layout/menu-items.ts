@@ -4,6 +4,7 @@ import AuditIcon from '@mui/icons-material/HistoryRounded'
 import ClientsIcon from '@mui/icons-material/DomainRounded'
 import ConsultantsIcon from '@mui/icons-material/GroupsRounded'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardRounded'
+import FeedbackIcon from '@mui/icons-material/FeedbackRounded'
 import FirmsIcon from '@mui/icons-material/BusinessRounded'
 import IndustriesIcon from '@mui/icons-material/FactoryRounded'
 import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
@@ -49,5 +50,6 @@ export const otherItems: readonly MenuItem[] = [
   { label: 'initiatives', icon: InitiativesIcon, resource: 'initiatives' },
   { label: 'jobs', icon: JobsIcon, resource: 'jobs' },
   { label: 'mails', icon: MailsIcon, resource: 'mails' },
+  { label: 'feedback', icon: FeedbackIcon, resource: 'feedback' },
   { label: 'audit', icon: AuditIcon, resource: 'audit-events' },
 ]

@@ -26,7 +26,15 @@ export const layoutTexts = defineTexts(
         lastName: 'Last name',
         help: 'They get a mail with a link to set their password.',
       },
+      error: {
+        title: 'Something went wrong',
+        stale:
+          'This part could not be loaded: Parley was updated, or the connection was lost. Reload the page to go on.',
+        reload: 'Reload Page',
+        home: 'Go to Home',
+      },
       skipToContent: 'Skip to content',
+      impersonationOver: 'Your 60 minutes inside the organisation are over. You are back in your own place.',
       mainMenu: 'Main menu',
       openMenu: 'Open menu',
       collapseMenu: 'Collapse menu',
@@ -70,6 +78,7 @@ export const layoutTexts = defineTexts(
         initiatives: 'Initiatives',
         jobs: 'Jobs',
         mails: 'Sent Mails',
+        feedback: 'Feedback',
         audit: 'Audit Log',
       },
     },
@@ -98,7 +107,16 @@ export const layoutTexts = defineTexts(
         lastName: 'Nachname',
         help: 'Sie erhalten eine Mail mit einem Link, um ihr Passwort zu setzen.',
       },
+      error: {
+        title: 'Etwas ist schiefgegangen',
+        stale:
+          'Dieser Teil ließ sich nicht laden: Parley wurde aktualisiert, oder die Verbindung ist abgebrochen. Laden Sie die Seite neu, um fortzufahren.',
+        reload: 'Seite neu laden',
+        home: 'Zur Startseite',
+      },
       skipToContent: 'Zum Inhalt springen',
+      impersonationOver:
+        'Ihre 60 Minuten in der Organisation sind um. Sie sind wieder in Ihrem eigenen Bereich.',
       mainMenu: 'Hauptmenü',
       openMenu: 'Menü öffnen',
       collapseMenu: 'Menü einklappen',
@@ -142,6 +160,7 @@ export const layoutTexts = defineTexts(
         initiatives: 'Initiativen',
         jobs: 'Aufträge',
         mails: 'Gesendete Mails',
+        feedback: 'Rückmeldungen',
         audit: 'Protokoll',
       },
     },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { messageOf } from '../lib/api-error.ts'
+import { isStalePart } from '../lib/stale-part.ts'
 import { reloadPage } from '../lib/session-store.ts'
 
 /** The last resort: what happened, and two ways on (Document 1, section 2.2). */
@@ -19,7 +20,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
         {t('common.somethingWentWrong')}
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>
-        {messageOf(error)}
+        {isStalePart(error) ? t('common.stalePart') : messageOf(error)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button variant="contained" onClick={reloadPage}>

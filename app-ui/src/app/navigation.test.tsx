@@ -20,7 +20,9 @@ import { kindOf } from '../features/session/session-user.ts'
 import { homePathOf, refugeOf } from './homes.ts'
 import { RequireRole } from './guards.tsx'
 import { RequireSession } from '../features/session/RequireSession.tsx'
-import { menuOf } from './shell/menus.ts'
+import { setReload } from '../lib/session-store.ts'
+import { isPage } from './routes.ts'
+import { menuFor, menuOf } from './shell/menus.ts'
 
 const emptyLists = () => [
   answer(listClientInitiatives, []),
@@ -149,6 +151,13 @@ describe('menus', () => {
     ])
   })
 
+  it('leave the audit log out for those who may not read it', () => {
+    const labels = (user: SessionUser) => JSON.stringify(menuFor(user))
+    expect(labels(firmAdmin)).toContain('/settings/audit')
+    expect(labels(consultant)).not.toContain('/settings/audit')
+    expect(labels(insideAcme(consultant))).not.toContain('/settings/audit')
+  })
+
   it('leave out what does not exist', () => {
     const menu = menuOf('firm', (path) => path === '/initiatives' || path === '/clients')
     expect(menu.map(({ label, path }) => [label, path])).toEqual([
@@ -236,7 +245,8 @@ describe('the top bar', () => {
 
 it('says when a page does not exist', async () => {
   renderRoute('/no-such-page', { user: clientAdmin })
-  expect(await screen.findByText('Page not found')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
 })
 
 it('offers Reload Page and Go to Home when a page breaks', async () => {
@@ -251,5 +261,29 @@ it('offers Reload Page and Go to Home when a page breaks', async () => {
   expect(screen.getByText('The hinge came off')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+  report.mockRestore()
+})
+
+it('tells a visitor of a page that does not exist, and asks for the sign-in where one does', async () => {
+  renderRoute('/no-such-page')
+  expect(await screen.findByText('Page not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+  expect(isPage('/initiatives/1/edit')).toBe(true)
+  expect(isPage('/clients/1')).toBe(true)
+  expect(isPage('/clients/1/2/3')).toBe(false)
+})
+
+it('says in plain words that a part cannot be loaded any more, and reloads', async () => {
+  const { ErrorScreen } = await import('./ErrorScreen.tsx')
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let reloads = 0
+  setReload(() => {
+    reloads += 1
+  })
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a-1.js'))
+  const { actor } = renderRoute('/', { routes: [{ path: '/', lazy: gone, ErrorBoundary: ErrorScreen }] })
+  expect(await screen.findByText(/Parley was updated, or the connection was lost/)).toBeTruthy()
+  await actor.click(screen.getByRole('button', { name: 'Reload Page' }))
+  expect(reloads).toBe(1)
   report.mockRestore()
 })

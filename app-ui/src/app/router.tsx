@@ -1,8 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { publicRoutes, signedInRoutes, type AppRoute } from './routes.ts'
+import { isPage, publicRoutes, signedInRoutes, type AppRoute } from './routes.ts'
+
+const VisitorNotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/VisitorNotFoundPage.tsx')).VisitorNotFoundPage,
+}))
+const VisitorNotFound = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <VisitorNotFoundPage />
+  </Suspense>
+)
 
 const pageOf = ({ path, load }: AppRoute): RouteObject => ({ path, lazy: load, ErrorBoundary: ErrorScreen })
 
@@ -30,7 +40,9 @@ const shell: RouteObject = {
     ...signedInRoutes.map(guardedPageOf),
     {
       path: '*',
-      lazy: async () => ({ Component: (await import('../ui/ErrorState.tsx')).NotFoundState }),
+      lazy: async () => ({
+        Component: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
+      }),
     },
   ],
 }
@@ -48,9 +60,10 @@ export function createRoutes(): RouteObject[] {
       children: [
         ...publicRoutes.map(pageOf),
         {
-          lazy: async () => ({
-            Component: (await import('../features/session/RequireSession.tsx')).RequireSession,
-          }),
+          lazy: async () => {
+            const { RequireSession } = await import('../features/session/RequireSession.tsx')
+            return { element: <RequireSession isPage={isPage} elsewhere={<VisitorNotFound />} /> }
+          },
           children: [
             {
               lazy: async () => ({ Component: (await import('./guards.tsx')).ConsoleOrPage }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
 
 export interface AppRoute {
   path: string
@@ -25,6 +26,22 @@ export const publicRoutes: readonly AppRoute[] = [
       Component: (await import('../pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
     }),
   },
+  {
+    path: '/register',
+    load: async () => ({ Component: (await import('../pages/register/RegisterPage.tsx')).RegisterPage }),
+  },
+  {
+    path: '/verify-email',
+    load: async () => ({
+      Component: (await import('../pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage,
+    }),
+  },
+  {
+    path: '/auth/sso/callback',
+    load: async () => ({
+      Component: (await import('../pages/sso-callback/SsoCallbackPage.tsx')).SsoCallbackPage,
+    }),
+  },
 ]
 
 /**
@@ -42,6 +59,7 @@ const signedInPaths = [
   '/query-knowledge',
   '/initiatives/:id/edit',
   '/initiatives/:id/team',
+  '/initiatives/:id/report',
   '/initiatives/:id/connections',
   '/connections/portfolios/:id',
   '/connections/programs/:id',
@@ -53,8 +71,12 @@ const signedInPaths = [
   '/clients/:id?/:mode?',
   '/consultants/:id?/:mode?',
   '/settings',
+  '/settings/sso',
   '/settings/ai',
+  '/settings/security',
+  '/consulting-firm/security',
   '/maturity-level',
+  '/demo',
   '/superadmin-dashboard',
   '/ai-agents/:id?/:mode?',
   '/marketplace',
@@ -64,6 +86,7 @@ const signedInPaths = [
   '/dashboard/users/:id?/:mode?',
   '/settings/roles/:id?/:mode?',
   '/dashboard/roles/:id?/:mode?',
+  '/settings/audit',
   '/firm-management/:tab?/:id?/:mode?',
   '/initiative-templates/create',
   '/initiative-templates/:id/edit',
@@ -95,3 +118,8 @@ export const hasPage = (path: string): boolean => paths.has(path)
 
 /** Whether anybody may open the page at this address. */
 export const isPublic = (address: string): boolean => publicRoutes.some(({ path }) => path === address)
+
+/** Whether there is a page at this address; at any other one nobody is asked to sign in. */
+export const isPage = (address: string): boolean =>
+  address === '/' ||
+  [...publicRoutes, ...signedInRoutes].some(({ path }) => matchPath(path, address) !== null)

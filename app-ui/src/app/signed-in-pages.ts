@@ -44,6 +44,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/initiatives/:id/team': async () => ({
     Component: (await import('../pages/initiative-record/TeamPage.tsx')).TeamPage,
   }),
+  '/initiatives/:id/report': async () => ({
+    Component: (await import('../pages/report/ReportPage.tsx')).ReportPage,
+  }),
   '/initiatives/:id/connections': async () => ({
     Component: (await import('../pages/connections/ConnectionsPage.tsx')).ConnectionsPage,
   }),
@@ -75,8 +78,16 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/settings': async () => ({
     Component: (await import('../pages/settings/SettingsPage.tsx')).FirstSettings,
   }),
+  '/settings/sso': settingsPage,
   '/settings/ai': settingsPage,
   '/maturity-level': settingsPage,
+  '/demo': async () => ({ Component: (await import('../pages/demo/DemoPage.tsx')).DemoPage }),
+  '/settings/security': async () => ({
+    Component: (await import('../pages/security/SecurityPages.tsx')).SecurityPage,
+  }),
+  '/consulting-firm/security': async () => ({
+    Component: (await import('../pages/security/SecurityPages.tsx')).FirmSecurityPage,
+  }),
   '/superadmin-dashboard': async () => ({
     Component: (await import('../pages/super-admins-only/SuperAdminsOnlyPages.tsx')).AdminDashboardPage,
   }),
@@ -84,18 +95,21 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
     Component: (await import('../pages/super-admins-only/SuperAdminsOnlyPages.tsx')).AgentsPage,
   }),
   '/marketplace': async () => ({
-    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).MarketplacePage,
+    Component: (await import('../pages/marketplace/MarketplacePage.tsx')).MarketplacePage,
   }),
   '/tutorials': async () => ({
-    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).TutorialsPage,
+    Component: (await import('../pages/tutorials/TutorialsPage.tsx')).TutorialsPage,
   }),
   '/feedback': async () => ({
-    Component: (await import('../pages/placeholders/PlaceholderPages.tsx')).FeedbackPage,
+    Component: (await import('../pages/feedback/FeedbackPage.tsx')).FeedbackPage,
   }),
   '/settings/users/:id?/:mode?': usersPage,
   '/dashboard/users/:id?/:mode?': usersPage,
   '/settings/roles/:id?/:mode?': rolesPage,
   '/dashboard/roles/:id?/:mode?': rolesPage,
+  '/settings/audit': async () => ({
+    Component: (await import('../pages/audit/AuditPage.tsx')).AuditPage,
+  }),
   '/firm-management/:tab?/:id?/:mode?': async () => ({
     Component: (await import('../pages/firm-management/FirmManagementPage.tsx')).FirmManagementPage,
   }),

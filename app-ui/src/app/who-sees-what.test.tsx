@@ -52,6 +52,7 @@ const table: Record<SignedInPath, Exceptions> = {
   '/initiatives/create/:templateId': fromInside,
   '/initiatives/:id': everybody,
   '/initiatives/:id/edit': everybody,
+  '/initiatives/:id/report': everybody,
   '/initiatives/:id/team': everybody,
   '/initiatives/:id/connections': everybody,
   '/connections/portfolios/:id': everybody,
@@ -75,8 +76,12 @@ const table: Record<SignedInPath, Exceptions> = {
   },
   '/firm-management/:tab?/:id?/:mode?': firmsOnly,
   '/settings': sights(kinds, '/settings/ai'),
+  '/settings/sso': everybody,
   '/settings/ai': everybody,
+  '/settings/security': everybody,
+  '/consulting-firm/security': firmsOnly,
   '/maturity-level': everybody,
+  '/demo': everybody,
   '/superadmin-dashboard': {
     ...sights(ofClient, '/initiatives'),
     ...sights(ofFirm, '/clients'),
@@ -91,6 +96,8 @@ const table: Record<SignedInPath, Exceptions> = {
   '/settings/users/:id?/:mode?': everybody,
   '/dashboard/users/:id?/:mode?': { superAdmin: '/admin/users' },
   '/settings/roles/:id?/:mode?': everybody,
+  // The log is for who manages the settings.
+  '/settings/audit': sights(['consultant', 'clientViewer', 'consultantInClient'], 'denied'),
   '/dashboard/roles/:id?/:mode?': {
     ...sights(ofClient, '/initiatives'),
     ...sights(ofFirm, '/clients'),

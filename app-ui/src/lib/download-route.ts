@@ -6,9 +6,14 @@ import { authorization, fetchAnswer, withSession } from './send.ts'
 export async function fetchFile<D extends RouteDefinition>(
   definition: D,
   input: CallInput<D>,
+  /** Of routes that answer a file only where it is asked for. */
+  type?: string,
 ): Promise<{ blob: Blob; name: string | undefined }> {
   const answer = await withSession(definition.path, (token) =>
-    fetchAnswer(addressOf(definition, input), { method: definition.method, headers: authorization(token) }),
+    fetchAnswer(addressOf(definition, input), {
+      method: definition.method,
+      headers: { ...(type === undefined ? {} : { Accept: type }), ...authorization(token) },
+    }),
   )
   return { blob: await answer.blob(), name: nameIn(answer.headers.get('Content-Disposition')) }
 }

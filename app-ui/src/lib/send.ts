@@ -1,7 +1,8 @@
-import { ApiError, errorOfAnswer, networkError, timeoutError } from './api-error.ts'
+import { ApiError, type ApiErrorCode, errorOfAnswer, networkError, timeoutError } from './api-error.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sessionLost } from './session-lost.ts'
 import { readToken } from './session-store.ts'
+import { noteTwoFactorOwed, stepUp } from './step-up.ts'
 
 /** Document 1, section 9. */
 export const requestTimeoutMs = 60_000
@@ -14,6 +15,7 @@ const signInPaths = [
   '/auth/register',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/sso-callback',
 ]
 
 export const isSignInCall = (path: string): boolean => signInPaths.some((start) => path.startsWith(start))
@@ -22,10 +24,27 @@ export const isSignInCall = (path: string): boolean => signInPaths.some((start) 
 export type Attempt<T> = (token: string | null) => Promise<T>
 
 /**
+ * Runs a call for whoever is signed in. Before a sensitive action the person is asked to prove who they are, and the
+ * call is repeated once; who declines gets the refusal, and keeps what was typed.
+ */
+export async function withSession<T>(path: string, attempt: Attempt<T>): Promise<T> {
+  try {
+    return await withLivingSession(path, attempt)
+  } catch (error) {
+    if (hasCode(error, 'TWO_FACTOR_SETUP_REQUIRED')) noteTwoFactorOwed()
+    if (!hasCode(error, 'STEP_UP_REQUIRED') || (await stepUp()) === 'declined') throw error
+    return await withLivingSession(path, attempt)
+  }
+}
+
+const hasCode = (error: unknown, code: ApiErrorCode): boolean =>
+  error instanceof ApiError && error.code === code
+
+/**
  * Runs a call; where the session is over it refreshes once, then asks the person to sign in again, and repeats
  * the call after either, so that what was typed is not lost.
  */
-export async function withSession<T>(path: string, attempt: Attempt<T>): Promise<T> {
+async function withLivingSession<T>(path: string, attempt: Attempt<T>): Promise<T> {
   const token = readToken()
   try {
     return await attempt(token)

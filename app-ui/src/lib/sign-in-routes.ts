@@ -1,13 +1,10 @@
 import type { demoAccounts, login, me, refresh } from '@parley/contracts/http/session.ts'
+import { addressed } from './addressed-route.ts'
 
 /**
  * The calls made before anybody is signed in, written out with the contracts' types but without their schemas,
  * which would double what the sign-in page has to load. A test holds them to the contracts.
  */
-const addressed = <D extends { name: string; method: string; path: string }>(
-  address: Pick<D, 'name' | 'method' | 'path'>,
-): D => address as D
-
 export const loginRoute = addressed<typeof login>({ name: 'login', method: 'POST', path: '/auth/login' })
 export const refreshRoute = addressed<typeof refresh>({
   name: 'refresh',

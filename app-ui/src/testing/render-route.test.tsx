@@ -5,5 +5,5 @@ import { clientAdmin } from './people.ts'
 
 it('shows the product at an address', async () => {
   renderRoute('/nowhere', { user: clientAdmin })
-  expect(await screen.findByText('Page not found')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
 })

@@ -3,7 +3,10 @@ import type { ErrorCode } from '@parley/contracts/errors.ts'
 import { errorStatus } from '@parley/contracts/errors.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
+import { getProgress } from '@parley/contracts/http/progress.ts'
+import { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
+import { listSsoProviders, ownSsoLink } from '@parley/contracts/http/sso.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { CallOutput } from '../lib/call-input.ts'
@@ -65,7 +68,19 @@ export function refuse(code: ErrorCode, message: string, errors?: Record<string,
 export const server = setupServer(
   answer(refresh, () => refuse('UNAUTHENTICATED', 'There is no session.')),
   answer(demoAccounts, []),
+  answer(getPasswordRules, {
+    minLength: 8,
+    requireUppercase: true,
+    requireLowercase: true,
+    requireNumbers: true,
+    requireSpecialChars: true,
+  }),
+  // No address has a provider.
+  answer(listSsoProviders, []),
+  answer(ownSsoLink, { link: null }),
   // The shell's bell: nothing to tell, and no live channel.
   answer(listNotifications, []),
+  // Nobody is new, unless a test says so.
+  answer(getProgress, { checklist: 'dismissed', tour: 'dismissed' }),
   answer(createLiveTicket, () => refuse('UNAVAILABLE', 'There is no live channel here.')),
 )

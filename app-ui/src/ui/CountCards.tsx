@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 interface Count {
   label: string
   /** Undefined while it is on its way. */
-  value: number | undefined
+  value: number | string | undefined
 }
 
 /** A row of numbers above a list. */
@@ -25,13 +25,18 @@ export function CountCards({ counts }: { counts: readonly Count[] }) {
       }}
     >
       {counts.map(({ label, value }) => (
-        <Card key={label} sx={{ px: 4, py: 3 }}>
+        <Card key={label} sx={{ px: { xs: 3, sm: 4 }, py: 3 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              m: 0,
+              fontSize: { xs: '1.25rem', sm: '1.5rem' },
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {value ?? <Skeleton width={32} aria-hidden />}
           </Typography>

@@ -7,7 +7,7 @@ import { ErrorState, ForbiddenState } from './ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from './Skeletons.tsx'
 
 interface WaitingDialogProps {
-  /** What the dialog will show, for screen readers. */
+  /** Name of the dialog that cannot be shown, for screen readers; while the record is on its way, it only says so. */
   label: string
   error: Error | null
   onRetry: () => void
@@ -17,8 +17,9 @@ interface WaitingDialogProps {
 /** In place of a record's dialog while the record is on its way, and where it does not come. */
 export function WaitingDialog({ label, error, onRetry, onClose }: WaitingDialogProps) {
   const { t } = useTranslation()
+  const name = error === null ? t('common.loading') : label
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={label}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': name } }}>
       <DialogContent>
         {error === null ? (
           <LoadingRegion>
@@ -39,7 +40,13 @@ export function WaitingDialog({ label, error, onRetry, onClose }: WaitingDialogP
 export function ForbiddenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={t('common.accessDenied')}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ paper: { 'aria-label': t('common.accessDenied') } }}
+    >
       <DialogContent>
         <ForbiddenState />
       </DialogContent>

@@ -16,6 +16,7 @@ export function RowLink({ name, label, onClick }: RowLinkProps) {
       color="textPrimary"
       underline="hover"
       aria-label={label}
+      data-opens-row=""
       onClick={onClick}
       sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}
     >

@@ -20,6 +20,8 @@ interface SectionProps {
   level?: 2 | 3
   /** No padding around the content, for tables and lists that draw their own. */
   flush?: boolean
+  /** By which guides point at it. */
+  guide?: string
 }
 
 /** A card with a title, that can be folded away. */
@@ -34,6 +36,7 @@ export function Section(props: SectionProps) {
     lazy = false,
     level = 2,
     flush = false,
+    guide,
   } = props
   const [open, setOpen] = useState(defaultOpen)
   const id = useId()
@@ -43,7 +46,7 @@ export function Section(props: SectionProps) {
     </Typography>
   )
   return (
-    <Card component="section" aria-labelledby={`${id}-title`}>
+    <Card component="section" aria-labelledby={`${id}-title`} data-guide={guide}>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, py: 1, minHeight: 52, flexWrap: 'wrap' }}
       >

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface StackingTableProps {
-  /** What the table holds, for those who come to it by keyboard. */
+  /** What the table holds: names it, and its frame for those who come to it by keyboard. */
   label: string
   size?: TableProps['size']
   /** Pixels after which the rows scroll under the heads. */
@@ -30,7 +30,7 @@ export function StackingTable({ label, size = 'medium', maxHeight, children }: S
         [theme.breakpoints.down('sm')]: stacked(theme),
       })}
     >
-      <Table size={size} stickyHeader={maxHeight !== undefined}>
+      <Table size={size} aria-label={label} stickyHeader={maxHeight !== undefined}>
         {children}
       </Table>
     </Box>

@@ -18,6 +18,9 @@ export function Toasts() {
 
 export const showSuccess = (text: string): void => void toast.success(text)
 
+/** Something that happened by itself, with time to read it. */
+export const showNotice = (text: string): void => void toast(text, { duration: 12_000 })
+
 /** Of a failure that has no better place beside a field or in a dialog. */
 export const showError = (error: unknown): void =>
   void toast.error(typeof error === 'string' ? error : messageOf(error), { duration: 8_000 })
@@ -25,3 +28,7 @@ export const showError = (error: unknown): void =>
 /** A notice with one way back, for what can be undone. */
 export const showUndo = (text: string, label: string, undo: () => void): void =>
   void toast(text, { action: { label, onClick: undo }, duration: 10_000 })
+
+/** Something has become ready, with the one thing to do with it. */
+export const showOffer = (text: string, label: string, take: () => void): void =>
+  void toast.success(text, { action: { label, onClick: take }, duration: 60_000 })

@@ -12,6 +12,7 @@ import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
 import { AdministratorInputs } from '../../invitations/AdministratorInputs.tsx'
 import { invitationIsComplete, invitationOf, type InvitingForm } from '../../invitations/administrator.ts'
 import { chooseIndustries, industryChoices } from '../industries/industry-choices.ts'
+import { ClientSso } from './ClientSso.tsx'
 import type { ClientRow } from './client-row.ts'
 
 /** By code, or as the server gave it. */
@@ -76,6 +77,7 @@ export function ClientDialog({ id, onClose }: { id: string | undefined; onClose:
           />
           {client === undefined && <FirmInput />}
           {client === undefined && <AdministratorInputs />}
+          {client !== undefined && <ClientSso client={client} />}
         </>
       )}
     </RecordDialog>

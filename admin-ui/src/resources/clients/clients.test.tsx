@@ -3,6 +3,8 @@ import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.
 import { insideAcme, superAdmin } from '@parley/app-ui/src/testing/people.ts'
 import { answer, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminClients, adminConsultingFirms } from '@parley/contracts/http/admin.ts'
+import { noSso, oktaSso } from '@parley/app-ui/src/testing/sso-records.ts'
+import { confirmSsoDomain, getSso } from '@parley/contracts/http/sso.ts'
 import { impersonateClient } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -81,6 +83,7 @@ describe('clients', () => {
     server.use(
       listOf([client]),
       firms,
+      answer(getSso, noSso),
       answer(get, client),
       answer(change, ({ body }) => (sent.push(body as object), client)),
     )
@@ -111,6 +114,36 @@ describe('clients', () => {
     expect(within(dialog).getByText(/60 minutes/)).toBeTruthy()
     await actor.click(within(dialog).getByRole('button', { name: 'Connect' }))
     await waitFor(() => expect(left).toEqual(['/initiatives']))
+  })
+
+  it('show their single sign-on, whose domain a super admin confirms with a reason', async () => {
+    const sent: unknown[] = []
+    const confirmed = oktaSso({
+      linkedUsers: 2,
+      domain: { state: 'verified', verifiedAt: '2026-03-02T11:00:00.000Z', record: null },
+    })
+    server.use(
+      listOf([client]),
+      firms,
+      answer(get, client),
+      answer(getSso, oktaSso()),
+      answer(confirmSsoDomain, ({ body }) => (sent.push(body), confirmed)),
+    )
+    const { actor } = renderConsole(`/clients/${client.id}`)
+    const sso = within(await screen.findByRole('group', { name: 'Single sign-on' }))
+    expect(
+      await sso.findByText(/Okta · active · acme\.test \(not verified\) · 0 linked accounts/),
+    ).toBeTruthy()
+    await actor.click(sso.getByRole('button', { name: 'Confirm domain' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm acme.test' }))
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Confirm domain' })
+    expect(confirm.disabled).toBe(true)
+    await actor.type(dialog.getByLabelText(/^Reason/), 'Their contract names it.')
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(confirm)
+    expect(await sso.findByText(/acme\.test \(verified\) · 2 linked accounts/)).toBeTruthy()
+    expect(sent).toEqual([{ reason: 'Their contract names it.' }])
+    expect(sso.queryByRole('button', { name: 'Confirm domain' })).toBeNull()
   })
 
   it('ask before what was typed is thrown away', async () => {

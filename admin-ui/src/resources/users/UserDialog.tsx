@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin'
 import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
 import { type OrganisationForm, tenantOf } from './OrganisationInputs.tsx'
+import { useUser } from '../../session/session-context.ts'
+import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import type { UserRow } from './user-row.ts'
 import { UserInputs } from './UserInputs.tsx'
@@ -66,6 +68,7 @@ const invitation = ({ password, email }: UserForm) =>
 export function UserDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()
+  const own = useUser()
   const isNew = id === undefined
   return (
     <RecordDialog<UserRow, UserForm>
@@ -77,7 +80,14 @@ export function UserDialog({ id, onClose }: { id: string | undefined; onClose: (
       toSend={(values, user) => (user === undefined ? toCreate(values, locale) : toChange(values, user))}
       {...(isNew && { saved: invitation })}
       onClose={onClose}
-      extra={(user) => !user.isObsolete && <ResetPasswordButton user={user} />}
+      extra={(user) =>
+        !user.isObsolete && (
+          <>
+            <ResetPasswordButton user={user} />
+            {user.id !== own.id && <RemoveTwoFactorButton user={user} />}
+          </>
+        )
+      }
     >
       {(user) => <UserInputs user={user} />}
     </RecordDialog>

@@ -1,4 +1,7 @@
+import FeedbackIcon from '@mui/icons-material/FeedbackRounded'
 import DisconnectIcon from '@mui/icons-material/LinkOffRounded'
+import SecurityIcon from '@mui/icons-material/ShieldRounded'
+import TutorialsIcon from '@mui/icons-material/SchoolRounded'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,12 +11,15 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { feedbackAddress } from '../../features/feedback/feedback-address.ts'
 import { useLogout, useStopImpersonation } from '../../features/session/session-changes.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { displayName } from '../../features/session/session-user.ts'
+import { displayName, kindOf } from '../../features/session/session-user.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { showError } from '../../ui/toasts.tsx'
+import { HelpEntries } from './HelpEntries.tsx'
 import { AppearanceChoice, LanguageChoice } from './Preferences.tsx'
 
 /** Who is signed in, language and appearance, and the way out. */
@@ -25,6 +31,7 @@ export function AccountMenu() {
   return (
     <>
       <IconButton
+        data-guide="account"
         aria-label={t('shell.account', { name })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -69,10 +76,60 @@ export function AccountMenu() {
         </Box>
         <Divider />
         <Box sx={{ p: 2 }}>
+          <Button
+            fullWidth
+            color="inherit"
+            component={Link}
+            to={kindOf(user) === 'firm' ? '/consulting-firm/security' : '/settings/security'}
+            startIcon={<SecurityIcon />}
+            sx={{ justifyContent: 'flex-start', px: 2 }}
+            onClick={() => setAnchor(null)}
+          >
+            {t('shell.menu.security')}
+          </Button>
+          <HelpEntries onLeave={() => setAnchor(null)} />
+          <TutorialsLink onLeave={() => setAnchor(null)} />
+          <FeedbackLink onLeave={() => setAnchor(null)} />
           <WayOut />
         </Box>
       </Popover>
     </>
+  )
+}
+
+function TutorialsLink({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      fullWidth
+      color="inherit"
+      component={Link}
+      to="/tutorials"
+      startIcon={<TutorialsIcon />}
+      sx={{ justifyContent: 'flex-start', px: 2 }}
+      onClick={onLeave}
+    >
+      {t('shell.tutorials')}
+    </Button>
+  )
+}
+
+/** Takes the page along that it is about. */
+function FeedbackLink({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <Button
+      fullWidth
+      color="inherit"
+      component={Link}
+      to={feedbackAddress(pathname)}
+      startIcon={<FeedbackIcon />}
+      sx={{ justifyContent: 'flex-start', px: 2 }}
+      onClick={onLeave}
+    >
+      {t('shell.sendFeedback')}
+    </Button>
   )
 }
 

@@ -2,11 +2,18 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
+import { WatchedExports } from '../../features/decks/WatchedExports.tsx'
 import { SessionLostDialog } from '../../features/session/components/SessionLostDialog.tsx'
+import { StepUpDialog } from '../../features/two-factor/components/StepUpDialog.tsx'
+import { TwoFactorDuty } from '../../features/two-factor/components/TwoFactorDuty.tsx'
 import { useUser } from '../../features/session/session-context.ts'
+import { useImpersonationOverNotice } from '../../features/session/use-impersonation-end.ts'
 import { HeaderContext, type PageTitle } from '../../ui/header-context.ts'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
+import { HomeSteps } from './HomeSteps.tsx'
+import { ShellDialogs } from './ShellDialogs.tsx'
+import { PrintedLook } from './PrintedLook.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -16,6 +23,7 @@ import './texts.ts'
 /** Top bar, side menu and the page (Document 1, section 2.2). */
 export function Shell() {
   const user = useUser()
+  useImpersonationOverNotice()
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [collapsed, setCollapsed] = useCollapsed()
@@ -24,6 +32,7 @@ export function Shell() {
   const place = useMemo(() => ({ actionsElement, setTitle }), [actionsElement])
   return (
     <HeaderContext value={place}>
+      <PrintedLook />
       <SkipLink />
       {user.isImpersonating && (
         <Box
@@ -54,12 +63,18 @@ export function Shell() {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, outline: 'none !important' }}
         >
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <TwoFactorDuty>
+            <HomeSteps />
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </TwoFactorDuty>
         </Box>
       </Box>
+      <ShellDialogs />
       <SessionLostDialog />
+      <StepUpDialog />
+      <WatchedExports />
       <Toasts />
     </HeaderContext>
   )

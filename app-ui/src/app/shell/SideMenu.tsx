@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../features/session/session-context.ts'
-import { kindOf } from '../../features/session/session-user.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { collapsedMenuWidth, menuWidth, topBarHeight } from './measures.ts'
-import { menuOf } from './menus.ts'
+import { menuFor } from './menus.ts'
 
 interface SideMenuProps {
   collapsed: boolean
@@ -73,10 +72,10 @@ export function SideMenu({ collapsed, onCollapse, drawer }: SideMenuProps) {
 
 function MenuList({ collapsed, onExpand }: { collapsed: boolean; onExpand: () => void }) {
   const { t } = useTranslation()
-  const items = menuOf(kindOf(useUser()))
+  const items = menuFor(useUser())
   if (items.length === 0) return null
   return (
-    <Box component="nav" aria-label={t('shell.mainMenu')} sx={{ p: 3 }}>
+    <Box component="nav" data-guide="menu" aria-label={t('shell.mainMenu')} sx={{ p: 3 }}>
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 0.5 }}

@@ -23,6 +23,7 @@ export function SkipLink() {
         border: 1,
         borderColor: 'divider',
         '&:focus': { top: 10 },
+        '@media print': { display: 'none' },
       }}
     >
       {t('common.skipToContent')}

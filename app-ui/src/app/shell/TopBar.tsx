@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PaletteButton } from '../../features/palette/PaletteButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import type { PageTitle } from '../../ui/header-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -44,10 +45,16 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        '@media print': { display: 'none' },
       }}
     >
       {onOpenMenu && (
-        <IconButton edge="start" aria-label={t('shell.openMenu')} onClick={onOpenMenu}>
+        <IconButton
+          edge="start"
+          data-guide="menu-button"
+          aria-label={t('shell.openMenu')}
+          onClick={onOpenMenu}
+        >
           <MenuIcon />
         </IconButton>
       )}
@@ -69,9 +76,16 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
         <SessionBadges />
         <Box
           ref={actionsRef}
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, ml: { xs: 0, sm: 'auto', lg: 2 } }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 2,
+            ml: { xs: 0, sm: 'auto', lg: 2 },
+          }}
         />
       </Box>
+      <PaletteButton />
       <Suspense>
         <NotificationBell />
       </Suspense>

@@ -10,7 +10,9 @@ import QueryIcon from '@mui/icons-material/ManageSearchRounded'
 import SecurityIcon from '@mui/icons-material/ShieldRounded'
 import SettingsIcon from '@mui/icons-material/SettingsRounded'
 import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
-import type { UserKind } from '../../features/session/session-user.ts'
+import type { Permission } from '@parley/contracts/enums.ts'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { can, kindOf, type UserKind } from '../../features/session/session-user.ts'
 import { isOfConsole } from '../../lib/leave-app.ts'
 import type { IconComponent } from '../../ui/icons.tsx'
 import type { Texts } from '../../lib/i18n/i18n.ts'
@@ -41,7 +43,12 @@ const menus: Record<UserKind, readonly MenuItem[]> = {
     { label: 'templates', path: '/initiative-templates', icon: TemplatesIcon },
     { label: 'clients', path: '/clients', icon: ClientsIcon },
     { label: 'consultingFirms', path: '/consulting-firms', icon: BusinessIcon },
-    { label: 'marketplace', path: '/ai-agents', icon: MarketplaceIcon },
+    {
+      label: 'marketplace',
+      path: '/ai-agents',
+      icon: MarketplaceIcon,
+      items: [{ label: 'market', path: '/marketplace' }],
+    },
   ],
   firm: [
     {
@@ -51,6 +58,7 @@ const menus: Record<UserKind, readonly MenuItem[]> = {
       items: [
         { label: 'initiatives', path: '/initiatives' },
         { label: 'templates', path: '/initiative-templates' },
+        { label: 'market', path: '/marketplace' },
       ],
     },
     { label: 'clients', path: '/clients', icon: ClientsIcon },
@@ -78,7 +86,10 @@ const menus: Record<UserKind, readonly MenuItem[]> = {
       label: 'initiatives',
       path: '/initiatives',
       icon: InitiativesIcon,
-      items: [{ label: 'templates', path: '/initiative-templates' }],
+      items: [
+        { label: 'templates', path: '/initiative-templates' },
+        { label: 'market', path: '/marketplace' },
+      ],
     },
     { label: 'artifacts', path: '/artifacts', icon: ArtifactsIcon },
     { label: 'queryKnowledge', path: '/query-knowledge', icon: QueryIcon },
@@ -119,3 +130,13 @@ export function menuOf(kind: UserKind, exists: (path: string) => boolean = hasPa
     return [{ ...rest, ...(path === undefined ? {} : { path }), ...(items.length === 0 ? {} : { items }) }]
   })
 }
+
+/** Pages that are nothing to look at without a permission. */
+const neededPermissions: Record<string, Permission> = { '/settings/audit': 'manage_settings' }
+
+/** The menu of somebody: their kind's, without what would only be refused. */
+export const menuFor = (user: SessionUser): MenuItem[] =>
+  menuOf(kindOf(user), (path) => {
+    const needed = neededPermissions[path]
+    return hasPage(path) && (needed === undefined || can(user, needed))
+  })

@@ -40,6 +40,7 @@ export function ActivationPanelFrame({ status, warning, action, children }: Acti
     <Section
       collapsible
       level={3}
+      guide="activation"
       title={t('activation.title')}
       meta={
         <span role="status">

@@ -37,7 +37,7 @@ export function Composer({ phaseId }: { phaseId: string }) {
     )
   }
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box data-guide="composer" sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
         <LimitedField
           limit={[sendUserMessage, 'message']}

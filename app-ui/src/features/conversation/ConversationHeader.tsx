@@ -48,7 +48,9 @@ export function ConversationHeader({
         <Typography variant="h2" component="h3" id="conversation-title" sx={{ mr: 1 }}>
           {t('conversation.title')}
         </Typography>
-        <ConnectionBadge state={live.state} problem={live.problem} />
+        <span data-screen-only>
+          <ConnectionBadge state={live.state} problem={live.problem} />
+        </span>
         <Box sx={{ display: 'flex', ml: 'auto', '@media print': { display: 'none' } }}>
           {canEdit && agents.length > 0 && (
             <Tooltip title={t('conversation.ask')}>

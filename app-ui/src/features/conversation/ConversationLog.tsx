@@ -17,6 +17,15 @@ import { MessageEntry } from './MessageEntry.tsx'
 import './texts.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
+const frame = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 120,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { display: 'block' },
+} as const
+
 interface EntryProps {
   live: LivePhase
   canEdit: boolean
@@ -51,7 +60,7 @@ export function ConversationLog(props: ConversationLogProps) {
     knownOwn.current = own
   }, [own, isPending, toBottom])
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 120, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={frame}>
       <Box
         ref={box}
         onScroll={onScroll}

@@ -57,7 +57,11 @@ export function ConversationPanel({ phase, live, canEdit, onOpenPlace }: Convers
         hasEntries={all.length > 0}
         onAsk={setAsked}
       />
-      <Box sx={{ ...row, gap: 3, alignItems: 'center', pb: 2 }}>
+      {/* On paper it is only of use to tell that not all is shown. */}
+      <Box
+        data-screen-only={sought.trim() === '' || undefined}
+        sx={{ ...row, gap: 3, alignItems: 'center', pb: 2 }}
+      >
         <SearchField value={search} onChange={setSearch} placeholder={t('conversation.search')} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
           {sought.trim() === ''
@@ -98,5 +102,6 @@ const panel = {
   height: '100%',
   // Alone on a narrow screen it is as high as what is said, up to most of the window.
   [`@media not all and ${sideBySide}`]: { height: 'auto', maxHeight: 'calc(100vh - 160px)' },
-  '@media print': { maxHeight: 'none', height: 'auto' },
+  // What stretches cannot go on on the next page.
+  '@media print': { display: 'block', maxHeight: 'none', height: 'auto' },
 } as const

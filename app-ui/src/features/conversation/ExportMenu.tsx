@@ -1,4 +1,5 @@
 import ExportIcon from '@mui/icons-material/FileDownloadRounded'
+import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -16,20 +17,26 @@ const formats = ['text', 'json', 'markdown', 'html'] as const
 export function ExportMenu({ phaseId }: { phaseId: string }) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isMade, setIsMade] = useState(false)
   const download = (format: (typeof formats)[number]): void => {
     setAnchor(null)
-    downloadRoute(downloadConversation, { params: { phaseId }, query: { format } }).catch(showError)
+    setIsMade(true)
+    downloadRoute(downloadConversation, { params: { phaseId }, query: { format } })
+      .catch(showError)
+      .finally(() => setIsMade(false))
   }
+  const name = t(isMade ? 'conversation.exporting' : 'conversation.export')
   return (
     <>
-      <Tooltip title={t('conversation.export')}>
+      <Tooltip title={name}>
         <IconButton
-          aria-label={t('conversation.export')}
+          aria-label={name}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          aria-busy={isMade}
+          onClick={({ currentTarget }) => isMade || setAnchor(currentTarget)}
         >
-          <ExportIcon fontSize="small" />
+          {isMade ? <CircularProgress size={20} aria-hidden /> : <ExportIcon fontSize="small" />}
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>

@@ -39,8 +39,11 @@ describe('the conversation’s tools', () => {
   it('take the conversation along in four formats', async () => {
     const { actor } = showConversation({ interactions: [interaction()] })
     const asked: (string | null)[] = []
+    let release = (): void => undefined
+    const made = new Promise<void>((resolve) => (release = resolve))
     server.use(
-      http.get(`*/api${downloadConversation.path}`, ({ request }) => {
+      http.get(`*/api${downloadConversation.path}`, async ({ request }) => {
+        await made
         asked.push(new URL(request.url).searchParams.get('format'))
         return new HttpResponse('text')
       }),
@@ -57,7 +60,14 @@ describe('the conversation’s tools', () => {
     URL.revokeObjectURL = () => undefined
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await actor.click(screen.getByRole('menuitem', { name: 'HTML' }))
+    expect(await screen.findByRole('button', { name: 'The file is being made…' })).toBeTruthy()
+    release()
     await waitFor(() => expect(asked).toEqual(['html']))
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
+    server.use(answer(downloadConversation, () => refuse('INTERNAL', 'The file was lost.')))
+    await actor.click(screen.getByRole('button', { name: 'Export' }))
+    await actor.click(screen.getByRole('menuitem', { name: 'Text' }))
+    expect(await screen.findByText('The file was lost.')).toBeTruthy()
   })
 
   it('clear and restart only after the question, whatever could not be cancelled', async () => {

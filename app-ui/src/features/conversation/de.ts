@@ -7,6 +7,7 @@ export const conversationTexts: Translation<typeof english> = {
   matches_one: '{{count}} Treffer',
   matches_other: '{{count}} Treffer',
   export: 'Exportieren',
+  exporting: 'Die Datei wird erstellt …',
   formats: { text: 'Text', json: 'JSON', markdown: 'Markdown', html: 'HTML' },
   clear: 'Leeren und neu beginnen',
   clearText:

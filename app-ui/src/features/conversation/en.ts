@@ -4,6 +4,7 @@ export const conversationTexts = {
   matches_one: '{{count}} match',
   matches_other: '{{count}} matches',
   export: 'Export',
+  exporting: 'The file is being made…',
   formats: { text: 'Text', json: 'JSON', markdown: 'Markdown', html: 'HTML' },
   clear: 'Clear and restart',
   clearText: 'This will clear all messages and restart the conversation. This action cannot be undone.',

@@ -47,7 +47,7 @@ export function QuestionBox({ box, place, question, filters, onFilters, onAsk }:
     box.current?.focus()
   }
   return (
-    <Box sx={footStyle}>
+    <Box data-guide="question" sx={footStyle}>
       <Box sx={columnStyle}>
         {place.kind === 'client' && <SourceFilters value={filters} onChange={onFilters} />}
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>

@@ -51,6 +51,7 @@ function Bell() {
   return (
     <>
       <IconButton
+        data-guide="bell"
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

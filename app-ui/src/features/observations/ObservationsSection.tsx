@@ -32,6 +32,7 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
     <Section
       collapsible
       level={3}
+      guide="observations"
       title={t('phase.observations')}
       meta={
         openCount > 0 ? (

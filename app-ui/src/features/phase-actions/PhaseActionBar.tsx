@@ -46,7 +46,12 @@ export function PhaseActionBar({
   const primary = primaryAction(actions)
   const reason = mainReason(actions)
   return (
-    <Box role="group" aria-label={t('phase.actions')} sx={floats ? { ...bar, ...floating } : bar}>
+    <Box
+      role="group"
+      data-guide="phase-actions"
+      aria-label={t('phase.actions')}
+      sx={floats ? { ...bar, ...floating } : bar}
+    >
       <AgentActions phase={phase} actions={actions} primary={primary} onConversing={onConversing} />
       <Box sx={{ flex: 1 }} />
       <StatusActions phase={phase} actions={actions} primary={primary} onCompleted={onCompleted} />

@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import FollowIcon from '@mui/icons-material/NotificationsActiveRounded'
 import MoreIcon from '@mui/icons-material/MoreVertRounded'
+import ReportIcon from '@mui/icons-material/AssessmentRounded'
 import TeamIcon from '@mui/icons-material/GroupsRounded'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
@@ -25,6 +26,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
+import { DeckMenu } from '../decks/DeckMenu.tsx'
 import './texts.ts'
 
 const DeleteInitiativeDialog = lazy(async () => ({
@@ -48,6 +50,10 @@ export function RecordActions({ initiative }: { initiative: Initiative }) {
   }
   return (
     <>
+      <DeckMenu initiative={initiative} />
+      <Button variant="outlined" component={Link} to={`${page}/report`} startIcon={<ReportIcon />}>
+        {t('record.report')}
+      </Button>
       {initiative.canManage && (
         <Button variant="outlined" component={Link} to={`${page}/edit`} startIcon={<EditIcon />}>
           {t('record.edit')}

@@ -1,9 +1,6 @@
 import type { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
-
-/** As in the session's sign-in routes: the contracts' types without the schemas, which these pages need not load. */
-const addressed = <D extends { name: string; method: string; path: string }>(
-  address: Pick<D, 'name' | 'method' | 'path'>,
-): D => address as D
+import type { getPasswordRules } from '@parley/contracts/http/security.ts'
+import { addressed } from '../../lib/addressed-route.ts'
 
 export const forgotPasswordRoute = addressed<typeof forgotPassword>({
   name: 'forgotPassword',
@@ -14,4 +11,9 @@ export const resetPasswordRoute = addressed<typeof resetPassword>({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
+})
+export const passwordRulesRoute = addressed<typeof getPasswordRules>({
+  name: 'getPasswordRules',
+  method: 'GET',
+  path: '/auth/password-rules',
 })

@@ -1,5 +1,5 @@
 import { me } from '@parley/contracts/http/session.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { hasStatus, messageOf } from '../../lib/api-error.ts'
@@ -10,8 +10,15 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
 import { SessionContext } from './session-context.ts'
 
+interface RequireSessionProps {
+  /** Whether there is a page at an address; everywhere unless told. */
+  isPage?: (address: string) => boolean
+  /** For who is not signed in, where there is none. */
+  elsewhere?: ReactNode
+}
+
 /** Lets signed-in people through and takes the rest to the sign-in page, which brings them back. */
-export function RequireSession() {
+export function RequireSession({ isPage = () => true, elsewhere }: RequireSessionProps) {
   const { t } = useTranslation()
   const location = useLocation()
   const hasToken = readToken() !== null
@@ -23,8 +30,10 @@ export function RequireSession() {
     if (sessionId !== undefined) noteSession(sessionId)
   }, [sessionId])
 
-  if (!hasToken || hasStatus(current.error, 401))
+  if (!hasToken || hasStatus(current.error, 401)) {
+    if (!isPage(location.pathname)) return elsewhere
     return <Navigate to={loginPathFor(location.pathname + location.search)} replace />
+  }
   if (user !== undefined) {
     return (
       <SessionContext value={user}>

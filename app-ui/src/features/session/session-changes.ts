@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callRoute } from '../../lib/call-route.ts'
+import { forgetRecent } from '../../lib/recent-choices.ts'
 import { forgetSession } from '../../lib/session-store.ts'
 import { forgetDrafts } from '../../lib/use-draft.ts'
 import { takeUpSession } from './take-up-session.ts'
@@ -63,6 +64,7 @@ export function useLogout(): () => Promise<void> {
     } finally {
       forgetSession()
       forgetDrafts()
+      forgetRecent()
       await navigate('/login')
       client.clear()
     }

@@ -35,6 +35,8 @@ export const commonTexts: Translation<typeof english> = {
   notFoundText:
     'Unter dieser Adresse gibt es nichts. Vielleicht wurde es entfernt, oder Sie dürfen es nicht sehen.',
   somethingWentWrong: 'Etwas ist schiefgegangen',
+  stalePart:
+    'Dieser Teil ließ sich nicht laden: Parley wurde aktualisiert, oder die Verbindung ist abgebrochen. Laden Sie die Seite neu, um fortzufahren; Entwürfe bleiben erhalten.',
   reloadPage: 'Seite neu laden',
   goToHome: 'Zur Startseite',
   fieldRequired: 'Dieses Feld ist erforderlich',

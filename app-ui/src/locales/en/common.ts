@@ -31,6 +31,8 @@ export const commonTexts = {
   notFoundText:
     'There is nothing at this address. It may have been removed, or you may not be allowed to see it.',
   somethingWentWrong: 'Something went wrong',
+  stalePart:
+    'This part could not be loaded: Parley was updated, or the connection was lost. Reload the page to go on; drafts are kept.',
   reloadPage: 'Reload Page',
   goToHome: 'Go to Home',
   fieldRequired: 'This field is required',

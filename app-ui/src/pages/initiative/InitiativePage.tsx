@@ -6,7 +6,7 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { topBarHeight } from '../../app/shell/measures.ts'
 import { InterviewsSection } from '../../features/interviews/components/InterviewsSection.tsx'
 import { Details, PeopleSection, StatusAndTeam } from '../../features/phase/components/InitiativeCards.tsx'
@@ -53,7 +53,9 @@ export function InitiativePage() {
 }
 
 function InitiativeView({ initiative }: { initiative: Initiative }) {
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  // A link may name the phase that it is about.
+  const [params] = useSearchParams()
+  const [selectedId, setSelectedId] = useState<string | null>(params.get('phase'))
   /** The phase that a person has just moved to; its title takes the focus. */
   const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const current = currentPhase(initiative.phases)
@@ -123,6 +125,14 @@ const stuck = {
   '@media print': { position: 'static' },
 } as const
 
+/** On phones, and on paper, where there is no bar. */
+const ownTitle = {
+  display: { sm: 'none' },
+  width: '100%',
+  fontWeight: 600,
+  '@media print': { display: 'block', fontSize: '1.25rem' },
+} as const
+
 /** Who and what, before the phases. */
 function Overview({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
@@ -130,7 +140,7 @@ function Overview({ initiative }: { initiative: Initiative }) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         {/* The bar above cuts a long name off on a phone. */}
-        <Typography sx={{ display: { sm: 'none' }, width: '100%', fontWeight: 600 }} aria-hidden>
+        <Typography sx={ownTitle} aria-hidden>
           {initiative.name}
         </Typography>
         {initiative.template !== null && <StatusBadge tone="primary">{initiative.template.name}</StatusBadge>}

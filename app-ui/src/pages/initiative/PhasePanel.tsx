@@ -16,7 +16,7 @@ import { PhaseHeader } from '../../features/phase/components/PhaseHeader.tsx'
 import { RequiredInputs } from '../../features/phase/inputs/RequiredInputs.tsx'
 import { sideBySide, stepperHeight } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
-import { type PhaseTab, PhaseTabs, tabPanel } from './PhaseTabs.tsx'
+import { type PhaseTab, PhaseTabs, printedPanel, tabPanel } from './PhaseTabs.tsx'
 
 interface PhasePanelProps {
   initiative: Initiative
@@ -37,8 +37,11 @@ const beside = {
   height: `calc(100vh - ${besideTop + 16}px)`,
   minHeight: 420,
   minWidth: 0,
-  '@media print': { position: 'static', height: 'auto' },
+  '@media print': { position: 'static', height: 'auto', mt: 4 },
 } as const
+
+/** Behind its tab; on paper below the phase. */
+const alone = { '@media print': { display: 'block !important', mt: 4 } } as const
 
 /** The phase that is worked on, or looked back at, with its conversation beside it or behind a tab. */
 export function PhasePanel({ initiative, phase, takesFocus, onCompleted, onGoTo }: PhasePanelProps) {
@@ -61,9 +64,10 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted, onGoTo 
           gap: 4,
           alignItems: 'start',
           gridTemplateColumns: isWide ? 'minmax(0, 1.1fr) minmax(400px, 1fr)' : 'minmax(0, 1fr)',
+          '@media print': { display: 'block' },
         }}
       >
-        <Box sx={column} {...panelOf('phase')}>
+        <Box sx={{ ...column, ...printedPanel }} {...panelOf('phase')}>
           <RequiredInputs phase={phase} place={where} canEdit={canManage && isOpen} />
           <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
           <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
@@ -77,7 +81,7 @@ export function PhasePanel({ initiative, phase, takesFocus, onCompleted, onGoTo 
             <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} floats={isOpen} />
           )}
         </Box>
-        <Box sx={isWide ? beside : {}} {...panelOf('conversation')}>
+        <Box sx={isWide ? beside : alone} {...panelOf('conversation')}>
           <ConversationPanel phase={phase} live={live} canEdit={canManage && isOpen} onOpenPlace={setPlace} />
         </Box>
       </Box>

@@ -10,7 +10,7 @@ import { useRouteQuery } from '../../lib/use-route.ts'
 
 export type PhaseTab = 'phase' | 'conversation'
 
-/** What makes an element the panel of a tab; hidden it stays, with what was typed in it. */
+/** What makes an element the panel of a tab; hidden it stays, with what was typed in it. Paper has no tabs. */
 export const tabPanel = (own: PhaseTab, shown: PhaseTab): object => ({
   role: 'tabpanel',
   id: `panel-${own}`,
@@ -18,6 +18,7 @@ export const tabPanel = (own: PhaseTab, shown: PhaseTab): object => ({
   hidden: own !== shown,
   style: own === shown ? undefined : { display: 'none' },
 })
+export const printedPanel = { '@media print': { display: 'block !important', '& > *': { mb: 4 } } } as const
 
 interface PhaseTabsProps {
   phase: Phase
@@ -42,7 +43,7 @@ export function PhaseTabs({ phase, value, onChange }: PhaseTabsProps) {
       value={value}
       onChange={(_, next: PhaseTab) => onChange(next)}
       variant="fullWidth"
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
     >
       <Tab value="phase" id="tab-phase" aria-controls="panel-phase" label={t('phase.phaseTab')} />
       <Tab

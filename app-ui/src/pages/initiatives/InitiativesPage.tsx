@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddRounded'
 import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
@@ -160,7 +161,18 @@ function NoInitiatives({ isFiltered, onClear }: { isFiltered: boolean; onClear: 
     <EmptyState
       icon={InitiativesIcon}
       title={t('initiatives.noneTitle')}
-      text={isFiltered ? t('initiatives.noMatchText') : text}
+      text={
+        isFiltered ? (
+          t('initiatives.noMatchText')
+        ) : (
+          <>
+            {text}{' '}
+            <MuiLink component={Link} to="/demo">
+              {t('initiatives.seeDemo')}
+            </MuiLink>
+          </>
+        )
+      }
       action={
         isFiltered ? (
           <Button variant="outlined" onClick={onClear}>

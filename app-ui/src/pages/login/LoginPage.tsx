@@ -2,26 +2,26 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { DemoAccount } from '@parley/contracts/http/session.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
-import { takeUpSession } from '../../features/session/take-up-session.ts'
-import { isOfConsole, leaveFor } from '../../lib/leave-app.ts'
+import { useGoOn } from '../../features/session/use-go-on.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
-/** Only addresses of this product; `//elsewhere` would leave it. */
-const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path)
+const SsoEntry = lazy(async () => ({
+  default: (await import('../../features/sso/components/SsoEntry.tsx')).SsoEntry,
+}))
 
 /** Sign-in (Document 1, section 2.3). Afterwards everybody goes where they wanted, or to their own beginning. */
 export function LoginPage() {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [search] = useSearchParams()
   const [chosen, setChosen] = useState<DemoAccount>()
+  const [email, setEmail] = useState('')
+  const [withSso, setWithSso] = useState(false)
   const title = t('session.signIn')
   useEffect(() => {
     document.title = `${title} · Parley`
@@ -45,21 +45,27 @@ export function LoginPage() {
           <Typography variant="h1" sx={{ mb: 5 }}>
             {title}
           </Typography>
-          <SignInForm
-            {...(chosen === undefined ? {} : { given: chosen })}
-            submitLabel={title}
-            onSignedIn={(answer) => {
-              takeUpSession(client, answer)
-              const address = isOwnPath(next) ? next : '/'
-              if (isOfConsole(address)) leaveFor(address)
-              else void navigate(address, { replace: true })
-            }}
-          />
-          <Typography sx={{ mt: 4, textAlign: 'center' }}>
-            <Link to="/forgot-password" style={{ color: 'var(--parley-palette-primary-main)' }}>
-              {t('session.forgotPassword')}
-            </Link>
-          </Typography>
+          {!withSso && (
+            <SignInForm
+              {...(chosen === undefined ? {} : { given: chosen })}
+              submitLabel={title}
+              onEmailLeft={setEmail}
+              onSignedIn={(answer) => goOn(answer, next)}
+            />
+          )}
+          {/* As high as the button that comes, so that nothing moves. */}
+          <Box sx={{ mt: withSso ? 0 : 3, minHeight: 42 }}>
+            <Suspense>
+              <SsoEntry email={email} returnTo={next} isOpen={withSso} onOpen={setWithSso} />
+            </Suspense>
+          </Box>
+          {!withSso && (
+            <Typography sx={{ mt: 4, textAlign: 'center' }}>
+              <Link to="/forgot-password" style={{ color: 'var(--parley-palette-primary-main)' }}>
+                {t('session.forgotPassword')}
+              </Link>
+            </Typography>
+          )}
         </Card>
         <DemoAccounts onChoose={setChosen} />
       </Box>

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
+import { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { forgotPasswordRoute, resetPasswordRoute } from '../../features/recovery/recovery-routes.ts'
+import {
+  forgotPasswordRoute,
+  passwordRulesRoute,
+  resetPasswordRoute,
+} from '../../features/recovery/recovery-routes.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -32,6 +37,16 @@ describe('the page of a link from a mail', () => {
     await fill(actor, good, `${good}x`)
     expect(await screen.findByText('Passwords must match')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('shows the rules of the account’s organisation, and what is met of them while one types', async () => {
+    const rules = { requireUppercase: true, requireLowercase: true, requireNumbers: true, minLength: 12 }
+    server.use(answer(getPasswordRules, { ...rules, requireSpecialChars: false }))
+    const { actor } = renderRoute('/reset-password?token=secret')
+    expect((await screen.findByText('At least 12 characters')).textContent).toMatch(/still missing$/)
+    expect(screen.queryByText('A special character')).toBeNull()
+    await actor.type(screen.getByLabelText('New password'), '1')
+    expect(screen.getByText('A number').textContent).toMatch(/met$/)
   })
 
   it('sets the password, says so and leads to the sign-in page after 3 seconds', async () => {
@@ -95,6 +110,7 @@ it('calls the routes that the contracts describe', () => {
   for (const [written, route] of [
     [forgotPasswordRoute, forgotPassword],
     [resetPasswordRoute, resetPassword],
+    [passwordRulesRoute, getPasswordRules],
   ] as const)
     expect([written.name, written.method, written.path]).toEqual([route.name, route.method, route.path])
 })

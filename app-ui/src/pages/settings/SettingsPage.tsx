@@ -1,24 +1,29 @@
 import SettingsIcon from '@mui/icons-material/SettingsRounded'
+import KeyIcon from '@mui/icons-material/KeyRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { AiSettings } from '../../features/ai-settings/components/AiSettings.tsx'
 import '../../features/ai-settings/texts.ts'
+import { MaturityPanel } from '../../features/maturity/components/MaturityPanel.tsx'
+import '../../features/maturity/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
 import { kindOf } from '../../features/session/session-user.ts'
+import { SsoSettingsPanel } from '../../features/sso/components/SsoSettingsPanel.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PartTabs } from '../../ui/PartTabs.tsx'
 
 /** The tabs of Document 3, Settings page, by their addresses. */
-const tabs = { maturity: '/maturity-level', ai: '/settings/ai' } as const
+const tabs = { sso: '/settings/sso', maturity: '/maturity-level', ai: '/settings/ai' } as const
 type SettingsTab = keyof typeof tabs
-const tabNames: readonly SettingsTab[] = ['maturity', 'ai']
+const tabNames: readonly SettingsTab[] = ['sso', 'maturity', 'ai']
 
-/** The settings begin with what can be set. */
+/** The settings begin with what most people may set; single sign-on is set up once. */
 export const FirstSettings = () => <Navigate to={tabs.ai} replace />
 
 /** Settings of the client that one is in (Document 3, Settings page). */
@@ -27,7 +32,7 @@ export function SettingsPage() {
   const id = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const tab: SettingsTab = pathname.startsWith(tabs.maturity) ? 'maturity' : 'ai'
+  const tab = tabNames.find((name) => pathname.startsWith(tabs[name])) ?? 'ai'
   return (
     <Page width="narrow">
       <PartTabs
@@ -45,41 +50,90 @@ export function SettingsPage() {
         aria-labelledby={`${id}-tab-${tab}`}
         sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
       >
-        {tab === 'ai' ? <AiTab /> : <MaturityTab />}
+        <ShownTab tab={tab} />
       </Box>
     </Page>
   )
 }
 
-/** Only from inside a client (Document 3, section 6). */
-function AiTab() {
+function ShownTab({ tab }: { tab: SettingsTab }) {
+  const { client, clientId } = useUser()
+  if (tab === 'maturity') return <MaturityTab />
+  // Only from inside a client (Document 3, section 6).
+  if (client === null || clientId === null) return <NoClient tab={tab} />
+  return tab === 'ai' ? <AiSettings key={clientId} clientId={clientId} /> : <SsoTab client={client} />
+}
+
+function SsoTab({ client }: { client: { id: string; name: string } }) {
   const { t } = useTranslation()
-  const user = useUser()
-  if (user.clientId !== null) return <AiSettings key={user.clientId} clientId={user.clientId} />
-  const toClients = kindOf(user) !== 'none' && (
-    <Button variant="outlined" component={Link} to="/clients">
-      {t('settings.toClients')}
-    </Button>
-  )
   return (
     <>
-      <PageHeader title={t('settings.title')} icon={SettingsIcon} />
+      <PageHeader title={t('sso.title')} icon={KeyIcon} />
+      <SsoSettingsPanel key={client.id} client={client} />
+    </>
+  )
+}
+
+function NoClient({ tab }: { tab: 'ai' | 'sso' }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeader title={t(tab === 'ai' ? 'settings.title' : 'sso.title')} icon={SettingsIcon} />
       <EmptyState
         icon={SettingsIcon}
         title={t('settings.connectTitle')}
-        text={t('settings.connectText')}
-        action={toClients}
+        text={t(tab === 'ai' ? 'settings.connectText' : 'sso.connectText')}
+        action={<ToClients />}
       />
     </>
   )
 }
 
+function ToClients() {
+  const { t } = useTranslation()
+  if (kindOf(useUser()) === 'none') return null
+  return (
+    <Button variant="outlined" component={Link} to="/clients">
+      {t('settings.toClients')}
+    </Button>
+  )
+}
+
+/**
+ * The text of Document 3 (Placeholder pages) stands where it stands; below it the client rates itself.
+ */
 function MaturityTab() {
   const { t } = useTranslation()
+  const { client, clientId } = useUser()
   return (
     <>
       <PageHeader title={t('settings.title')} icon={SettingsIcon} />
-      <EmptyState title={t('settings.tabs.maturity')} text={t('settings.maturityText')} />
+      <Box component="section" aria-labelledby="maturity-title">
+        <Typography id="maturity-title" variant="h2">
+          {t('settings.tabs.maturity')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+          {t('settings.maturityText')}
+        </Typography>
+        {client !== null && (
+          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+            {t('maturity.untilThen', { client: client.name })}
+          </Typography>
+        )}
+      </Box>
+      {clientId === null ? <NoClientToAssess /> : <MaturityPanel key={clientId} clientId={clientId} />}
     </>
+  )
+}
+
+function NoClientToAssess() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={SettingsIcon}
+      title={t('maturity.connectTitle')}
+      text={t('maturity.connectText')}
+      action={<ToClients />}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type LanguageModel, listLanguageModels } from '@parley/contracts/http/language-models.ts'
+import { listMaturityAssessments } from '@parley/contracts/http/maturity.ts'
 import { type Client, getClient, listClients, updateClientSettings } from '@parley/contracts/http/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
@@ -23,6 +24,7 @@ function stored(client: Client = clientRecord()) {
   server.use(
     answer(getClient, () => now),
     answer(listLanguageModels, withoutKeys),
+    answer(listMaturityAssessments, []),
     answer(updateClientSettings, ({ body }) => {
       bodies.push(body)
       const { ai } = body as Pick<Client['settings'], 'ai'>
@@ -182,7 +184,7 @@ describe('the settings', () => {
     const { actor, path } = renderRoute('/settings', { user: clientAdmin })
     await role('Preparer')
     expect(path()).toBe('/settings/ai')
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Maturity Level', 'AI'])
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['SSO', 'Maturity Level', 'AI'])
     await actor.click(screen.getByRole('tab', { name: 'Maturity Level' }))
     expect(await screen.findByText('The maturity level UI is coming soon.')).toBeTruthy()
     expect(path()).toBe('/maturity-level')

@@ -31,7 +31,12 @@ export function UsersPage() {
   const { show } = useRecordAddress()
   const mayManage = can(user, 'manage_users')
   const add = mayManage && (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => show({ mode: 'create' })}>
+    <Button
+      data-guide="add-user"
+      variant="contained"
+      startIcon={<AddIcon />}
+      onClick={() => show({ mode: 'create' })}
+    >
       {t('users.add')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listRoles, type Role } from '@parley/contracts/http/roles.ts'
+import { getUserSso } from '@parley/contracts/http/sso.ts'
 import {
   createUser,
   deleteUser,
@@ -23,6 +24,7 @@ const admin = roleRecord({ name: 'Client Admin', permissions: ['*'], isImmutable
 const ada = userRecord({ firstName: 'Ada', lastName: 'Park', roles: [{ id: member.id, name: member.name }] })
 
 const lists = (users: User[] = [ada], roles: Role[] = [member, admin]) => [
+  answer(getUserSso, { available: null, ssoProviderId: null, linkedAt: null }),
   answer(listUsers, users),
   answer(listRoles, roles),
   answer(

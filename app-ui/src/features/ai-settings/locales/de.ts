@@ -3,7 +3,7 @@ import type { settingsTexts as english } from './en.ts'
 
 export const settingsTexts: Translation<typeof english> = {
   title: 'Einstellungen',
-  tabs: { maturity: 'Reifegrad', ai: 'KI' },
+  tabs: { sso: 'SSO', maturity: 'Reifegrad', ai: 'KI' },
   maturityText: 'Die Oberfläche für den Reifegrad folgt bald.',
   intro:
     'Wählen Sie, welches Sprachmodell für {{client}} arbeitet und welches die Arbeit prüft. Jede Antwort nennt das Modell, von dem sie stammt.',

@@ -1,6 +1,6 @@
 export const settingsTexts = {
   title: 'Settings',
-  tabs: { maturity: 'Maturity Level', ai: 'AI' },
+  tabs: { sso: 'SSO', maturity: 'Maturity Level', ai: 'AI' },
   maturityText: 'The maturity level UI is coming soon.',
   intro:
     'Choose which language model does the work for {{client}}, and which one checks it. Every answer names the model that wrote it.',

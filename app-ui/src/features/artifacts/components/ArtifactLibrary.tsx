@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/session-context.ts'
 import { can } from '../../session/session-user.ts'
+import { useAsked } from '../../../lib/use-asked.ts'
 import { useAddressList, type AddressList } from '../../../lib/use-address-list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -60,6 +61,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   const onRetry = useRetryIndexing(owner)
   const selection = useSelection()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  useAsked('upload', () => setDialog(mayManage ? { kind: 'edit' } : null))
   const rows = artifacts.data?.rows ?? []
   const chosen = rows.filter(({ id }) => selection.has(id))
   const isEmpty = artifacts.data?.rows.length === 0

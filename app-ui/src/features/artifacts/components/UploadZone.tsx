@@ -30,6 +30,7 @@ export function UploadZone({ uploads, failures, onDismiss, images, onFiles }: Up
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box
         {...getRootProps()}
+        data-guide="upload"
         sx={{
           display: 'flex',
           alignItems: 'center',

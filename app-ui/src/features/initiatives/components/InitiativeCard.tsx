@@ -75,7 +75,14 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mt: 'auto', pt: 1 }}>
         <Progress done={initiative.completedPhaseCount} count={initiative.phaseCount} />
-        <Button variant="outlined" size="small" aria-label={t('initiatives.openNamed', { name })} {...way}>
+        <Button
+          variant="outlined"
+          size="small"
+          data-opens-row=""
+          data-guide="open-initiative"
+          aria-label={t('initiatives.openNamed', { name })}
+          {...way}
+        >
           {t('initiatives.open')}
         </Button>
       </Box>

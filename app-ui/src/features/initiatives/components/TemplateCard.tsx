@@ -35,7 +35,8 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
   )
 }
 
-function TemplateFacts({ template }: { template: TemplateSummary }) {
+/** What a card tells of a template. */
+export function TemplateFacts({ template }: { template: TemplateSummary }) {
   const { t } = useTranslation()
   const industryName = useIndustryName()
   const isFuture = template.status === 'FUTURE'

@@ -11,6 +11,7 @@ export const initiativesTexts: Translation<typeof english> = {
   create: 'Initiative anlegen',
   loadFailed: 'Die Initiativen konnten nicht geladen werden',
   noneTitle: 'Keine Initiativen gefunden',
+  seeDemo: 'Auf sieben Folien sehen, wie es geht.',
   noneText:
     'Eine Initiative führt Menschen und Agenten durch die Phasen einer Vorlage. Legen Sie die erste an.',
   noneReadOnly: 'Initiativen erscheinen hier, sobald jemand eine angelegt hat.',

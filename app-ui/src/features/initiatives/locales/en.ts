@@ -8,6 +8,7 @@ export const initiativesTexts = {
   create: 'Create Initiative',
   loadFailed: 'Failed to load initiatives',
   noneTitle: 'No initiatives found',
+  seeDemo: 'See in seven slides how it works.',
   noneText: 'An initiative takes people and agents through the phases of a template. Create the first one.',
   noneReadOnly: 'Initiatives appear here as soon as somebody has created one.',
   noMatchText: 'Try another search, or show all templates.',

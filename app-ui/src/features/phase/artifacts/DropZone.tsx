@@ -18,6 +18,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   }
   return (
     <Box
+      data-screen-only
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)

@@ -36,7 +36,7 @@ export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
   const artifacts = useListQuery(listInitiativeArtifacts, input, { staleTime: 10_000 })
   useIndexingNews(input, artifacts.data?.rows.some((one) => indexing.includes(one.indexing.status)) === true)
   return (
-    <Section title={t('phase.artifacts')} collapsible level={3}>
+    <Section title={t('phase.artifacts')} collapsible level={3} guide="documents">
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
         <RecommendedArtifacts phase={phase} onUpload={canEdit ? send : undefined} />
         {canEdit && <DropZone onFiles={(files) => files.forEach((file) => send(file))} />}

@@ -38,6 +38,7 @@ export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps
   return (
     <Box
       component="nav"
+      data-guide="phases"
       aria-label={t('phase.phases')}
       sx={{
         display: 'flex',

@@ -82,7 +82,7 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   useSaveShortcut(() => dirty && canEdit && submit(draft.value))
 
   return (
-    <Section title={t('phase.requiredInputs')} collapsible level={3}>
+    <Section title={t('phase.requiredInputs')} collapsible level={3} guide="inputs">
       {guard}
       {groups.length === 0 && <Typography color="textSecondary">{t('phase.noInputs')}</Typography>}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>

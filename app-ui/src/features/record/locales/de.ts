@@ -5,6 +5,7 @@ export const recordTexts: Translation<typeof english> = {
   back: 'Zurück zu {{name}}',
   loadFailed: 'Die Initiative konnte nicht geladen werden',
   edit: 'Bearbeiten',
+  report: 'Bericht',
   more: 'Weitere Aktionen',
   team: 'Team',
   connections: 'Verbindungen',

@@ -2,6 +2,7 @@ export const recordTexts = {
   back: 'Back to {{name}}',
   loadFailed: 'Failed to load initiative',
   edit: 'Edit',
+  report: 'Report',
   more: 'More actions',
   team: 'Team',
   connections: 'Connections',

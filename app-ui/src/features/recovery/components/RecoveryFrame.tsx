@@ -8,7 +8,7 @@ import { Logo } from '../../../ui/Logo.tsx'
 interface RecoveryFrameProps {
   title: string
   text?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The pages beside the sign-in page, without the shell. */

@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { PasswordRules } from '../../security/components/PasswordRules.tsx'
 import { PasswordField } from '../../session/components/PasswordField.tsx'
-import { resetPasswordRoute } from '../recovery-routes.ts'
+import { passwordRulesRoute, resetPasswordRoute } from '../recovery-routes.ts'
 
 interface Passwords {
   password: string
@@ -46,6 +48,8 @@ interface SetPasswordFormProps {
 
 export function SetPasswordForm({ token, onDone }: SetPasswordFormProps) {
   const { t } = useTranslation()
+  // Of the account that the link is for; until they are there, those that always hold.
+  const { data: rules } = useRouteQuery(passwordRulesRoute, { query: { token } }, { gcTime: 0 })
   const [values, setValues] = useState<Passwords>({ password: '', confirmation: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -113,9 +117,13 @@ export function SetPasswordForm({ token, onDone }: SetPasswordFormProps) {
         value={values.confirmation}
         onChange={(event) => change({ confirmation: event.target.value })}
       />
-      <Typography variant="body2" color="textSecondary">
-        {t('recovery.rules')}
-      </Typography>
+      {rules === undefined ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('recovery.rules')}
+        </Typography>
+      ) : (
+        <PasswordRules rules={rules} password={values.password} />
+      )}
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {t('recovery.save')}
       </Button>

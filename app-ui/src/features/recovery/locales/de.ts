@@ -18,6 +18,16 @@ export const recoveryTexts: Translation<typeof english> = {
   toLogin: 'Sie werden gleich zur Anmeldung geführt.',
   invalidLink: 'Ungültiger Link. Bitte fordern Sie einen neuen an.',
   requestNew: 'Neuen Link anfordern',
+  emailTitle: 'E-Mail-Adresse',
+  emailText: 'Sie melden sich mit {{email}} an. Auch E-Mails gehen dorthin.',
+  changeEmail: 'E-Mail-Adresse ändern',
+  newEmail: 'Neue E-Mail-Adresse',
+  sameEmail: 'Das ist bereits Ihre E-Mail-Adresse.',
+  currentPassword: 'Aktuelles Passwort',
+  changeEmailText:
+    'Wir senden einen Link an die neue Adresse; Ihre Adresse ändert sich, wenn Sie ihn öffnen. Die bisherige Adresse erhält eine E-Mail, mit der sich die Änderung 7 Tage lang rückgängig machen lässt.',
+  emailSent:
+    'Wir haben einen Link an die neue Adresse gesendet. Ihre Adresse ändert sich, wenn Sie ihn öffnen.',
   tooShort: 'Das Passwort muss mindestens 8 Zeichen haben',
   tooSimple:
     'Das Passwort muss mindestens einen Großbuchstaben, einen Kleinbuchstaben und eine Ziffer enthalten',

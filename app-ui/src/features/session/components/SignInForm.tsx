@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
@@ -8,6 +8,11 @@ import { loginRoute } from '../../../lib/sign-in-routes.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { SignedIn } from '../take-up-session.ts'
 import { PasswordField } from './PasswordField.tsx'
+
+/** Of those who have a second factor; the others need not load it. */
+const SecondStep = lazy(async () => ({
+  default: (await import('../../two-factor/components/SecondStep.tsx')).SecondStep,
+}))
 
 interface Credentials {
   email: string
@@ -18,6 +23,8 @@ interface SignInFormProps {
   /** Fills the form: the person whose session ended, or a chosen demo account. */
   given?: Partial<Credentials>
   submitLabel: string
+  /** The address, as the person goes on from its field. */
+  onEmailLeft?: (email: string) => void
   onSignedIn: (answer: SignedIn) => void
 }
 
@@ -41,13 +48,14 @@ function problemsOf({ email, password }: Credentials): Partial<Record<keyof Cred
  * E-mail and password; the server's refusal stands above, what is missing beside its field. Two fields are kept
  * by hand: the form library would be a fifteenth of all that loads before sign-in.
  */
-export function SignInForm({ given, submitLabel, onSignedIn }: SignInFormProps) {
+export function SignInForm({ given, submitLabel, onEmailLeft, onSignedIn }: SignInFormProps) {
   const { t } = useTranslation()
   const [email, setEmail] = useState(given?.email ?? '')
   const [password, setPassword] = useState(given?.password ?? '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const [taken, setTaken] = useState(given)
   if (given !== undefined && given !== taken) {
@@ -69,13 +77,19 @@ export function SignInForm({ given, submitLabel, onSignedIn }: SignInFormProps) 
     try {
       const answer = await callRoute(loginRoute, { body: credentials })
       if ('token' in answer) onSignedIn(answer)
-      else setFailure(t('session.twoFactorUnavailable'))
+      else setChallenge(answer.challenge)
     } catch (error) {
       setFailure(t('session.loginFailed', { message: messageOf(error) }))
     } finally {
       setBusy(false)
     }
   }
+  if (challenge !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep challenge={challenge} onSignedIn={onSignedIn} onBack={() => setChallenge(null)} />
+      </Suspense>
+    )
   const knowsEmail = (given?.email ?? '') !== ''
   return (
     <form
@@ -101,6 +115,7 @@ export function SignInForm({ given, submitLabel, onSignedIn }: SignInFormProps) 
         problem={problems.email && t(`session.${problems.email}`)}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
+        onBlur={() => onEmailLeft?.(credentials.email)}
       />
       <PasswordField
         label={t('session.password')}

@@ -15,8 +15,6 @@ export const sessionTexts: Translation<typeof english> = {
   loginFailed: 'Anmeldung fehlgeschlagen: {{message}}',
   logoutFailed: 'Abmeldung fehlgeschlagen: {{message}}',
   currentUserFailed: 'Das angemeldete Konto konnte nicht geladen werden: {{message}}',
-  twoFactorUnavailable:
-    'Dieses Konto verlangt einen zweiten Faktor, der hier noch nicht eingegeben werden kann.',
   tagline: 'Beratungsprojekte, geführt von Menschen und KI-Agenten gemeinsam.',
   demoTitle: 'Demokonten',
   demoText: 'Dies ist eine Demo. Wählen Sie, wer Sie sein möchten:',

@@ -12,7 +12,6 @@ export const sessionTexts = {
   loginFailed: 'Login failed: {{message}}',
   logoutFailed: 'Logout failed: {{message}}',
   currentUserFailed: 'Failed to fetch current user: {{message}}',
-  twoFactorUnavailable: 'This account asks for a second factor, which cannot be entered here yet.',
   tagline: 'Consulting by people and AI agents together.',
   demoTitle: 'Demo accounts',
   demoText: 'This is a demo. Choose who you want to be:',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactsDialog } from '../../../ui/FactsDialog.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
+import { UserSignIn } from '../../sso/components/UserSignIn.tsx'
 import { nameOfUser } from '../user-queries.ts'
 import { organisationOf, RoleBadges, UserStatus } from './UserTable.tsx'
 
@@ -21,6 +22,15 @@ export function UserDetails({ user, onEdit, onClose }: UserDetailsProps) {
     [t('users.roles'), <RoleBadges key="roles" user={user} />],
     [t('users.organisation'), organisationOf(user) ?? t('users.platform')],
     [t('users.status'), <UserStatus key="status" user={user} />],
+    // Single sign-on is a client's.
+    ...(user.clientId === null
+      ? []
+      : [
+          [t('users.sso'), <UserSignIn key="sso" user={user} mayManage={onEdit !== undefined} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
     [t('users.created'), <RelativeTime key="created" at={user.createdAt} />],
     [t('users.updated'), <RelativeTime key="updated" at={user.updatedAt} />],
   ]

@@ -13,6 +13,7 @@ import { useOrganisations } from '../organisations.ts'
 import '../texts.ts'
 import { type UserForm, useSaveUser, valuesOf } from '../use-save-user.ts'
 import { OrganisationField } from './OrganisationField.tsx'
+import { RemoveTwoFactorButton } from './RemoveTwoFactorButton.tsx'
 import { ResetPasswordButton } from './ResetPasswordButton.tsx'
 import { RoleField } from './RoleField.tsx'
 
@@ -55,7 +56,15 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         error={failure}
         onClose={onClose}
         onSubmit={() => void handleSubmit(submit)()}
-        extra={user !== undefined && !actor.isImpersonating && <ResetPasswordButton user={user} />}
+        extra={
+          user !== undefined &&
+          !actor.isImpersonating && (
+            <>
+              <ResetPasswordButton user={user} />
+              {user.id !== actor.id && <RemoveTwoFactorButton user={user} />}
+            </>
+          )
+        }
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           {fields.map((field) => (

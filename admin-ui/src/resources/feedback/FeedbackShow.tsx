@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
+import { type Fact, Facts } from '../../lists/Facts.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { FeedbackActions } from './FeedbackActions.tsx'
+import { FeedbackStateWord } from './feedback-words.tsx'
+
+/** One feedback: who told what, and what is answered. */
+export function FeedbackShow() {
+  return (
+    <ConsoleShow actions={<FeedbackActions />}>
+      <FeedbackParts />
+    </ConsoleShow>
+  )
+}
+
+const label = (field: string): string => `resources.feedback.fields.${field}`
+
+function factsOf(one: AdminFeedback, translate: (key: string) => string): Fact[] {
+  const { user } = one
+  return [
+    { label: label('kind'), value: translate(`resources.feedback.kinds.${one.kind}`) },
+    { label: label('state'), value: <FeedbackStateWord state={one.state} /> },
+    { label: label('createdAt'), value: <TimeText at={one.createdAt} /> },
+    { label: label('user'), value: user === null ? '–' : [user.name, user.email].filter(Boolean).join(', ') },
+    { label: label('consultingFirmId'), value: one.consultingFirm?.name ?? '–' },
+    { label: label('client'), value: one.client?.name ?? '–' },
+    { label: label('page'), value: one.page ?? '–' },
+    {
+      label: label('wantsAnswer'),
+      value: translate(one.wantsAnswer ? 'ra.boolean.true' : 'ra.boolean.false'),
+    },
+  ]
+}
+
+function FeedbackParts() {
+  const one = useRecordContext<AdminFeedback>()
+  const translate = useTranslate()
+  if (one === undefined) return null
+  return (
+    <>
+      <Facts facts={factsOf(one, translate)} />
+      <Box component="section" sx={{ p: '16px' }}>
+        <Typography variant="h2" gutterBottom>
+          {translate(label('text'))}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
+          {one.text}
+        </Typography>
+      </Box>
+      <AnswerForm key={one.updatedAt} feedback={one} />
+    </>
+  )
+}

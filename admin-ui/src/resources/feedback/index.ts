@@ -1,0 +1,14 @@
+import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
+import type { ResourceProps } from 'react-admin'
+import { FeedbackList } from './FeedbackList.tsx'
+import { FeedbackShow } from './FeedbackShow.tsx'
+
+const longestName = 60
+
+export const feedback: ResourceProps = {
+  name: 'feedback',
+  list: FeedbackList,
+  show: FeedbackShow,
+  recordRepresentation: ({ text }: AdminFeedback) =>
+    text.length > longestName ? `${text.slice(0, longestName)}…` : text,
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
+import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
+import { useState } from 'react'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
+import { reasonOf } from '../../dialogs/refusal.ts'
+import { useGuarded } from '../../lists/use-guarded.ts'
+import type { UserRow } from './user-row.ts'
+
+/** For somebody who has lost the device of their second factor; their sessions end. */
+export function RemoveTwoFactorButton({ user }: { user: UserRow }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const guarded = useGuarded()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await guarded(() => callRoute(removeUserTwoFactor, { params: { id: user.id } }))
+      notify(translate('users.twoFactorRemoved'), { type: 'success', autoHideDuration: 3000 })
+    } catch (error) {
+      notify(reasonOf(error, { failed: translate('users.removeTwoFactorFailed') }), { type: 'error' })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+        {translate('users.removeTwoFactor')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isBusy}
+        title={translate('users.removeTwoFactorTitle')}
+        content={translate('users.removeTwoFactorText')}
+        confirm={translate('users.removeTwoFactor')}
+        confirmColor="warning"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

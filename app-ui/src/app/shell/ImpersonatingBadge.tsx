@@ -1,0 +1,59 @@
+import RunningOutIcon from '@mui/icons-material/HourglassBottomRounded'
+import ImpersonatingIcon from '@mui/icons-material/SwitchAccountRounded'
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslation } from 'react-i18next'
+import { useImpersonationEnd } from '../../features/session/use-impersonation-end.ts'
+import { minutesUntil } from '../../lib/format.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/** Minutes before the end in which the badge warns. */
+const warnMinutes = 5
+/** Minutes left at which those are told who do not see it. */
+const announcedAt = [1, warnMinutes]
+
+/** In red: that one works in another's place, and for how long yet; at the end it leads back (decisions D2). */
+export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefined }) {
+  const { t } = useTranslation()
+  const now = useNow(10_000)
+  useImpersonationEnd(expiresAt)
+  const minutes = expiresAt === undefined ? undefined : minutesUntil(expiresAt, now)
+  const isEnding = minutes !== undefined && minutes <= warnMinutes
+  const announced = announcedAt.find((mark) => minutes !== undefined && minutes <= mark)
+  const Icon = isEnding ? RunningOutIcon : ImpersonatingIcon
+  return (
+    <>
+      <Tooltip title={minutes === undefined ? '' : t('shell.minutesLeft', { count: minutes })}>
+        <Box
+          component="span"
+          data-ending={isEnding || undefined}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            height: 24,
+            px: 2,
+            borderRadius: '6px',
+            fontSize: '0.75rem',
+            fontWeight: isEnding ? 700 : 600,
+            whiteSpace: 'nowrap',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'error.contrastText',
+            bgcolor: 'accent.impersonating',
+            ...(isEnding && { outline: '2px solid', outlineColor: 'warning.main', outlineOffset: '1px' }),
+          }}
+        >
+          <Icon aria-hidden sx={{ fontSize: 15 }} />
+          {t('shell.impersonating')}
+          {minutes !== undefined && <span>· {t('shell.minutesShort', { count: minutes })}</span>}
+        </Box>
+      </Tooltip>
+      <VisuallyHidden>
+        <span role="status">
+          {announced === undefined ? '' : t('shell.impersonationEnding', { count: announced })}
+        </span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
+import { focusSearch, moveInList } from '../../features/keyboard-help/list-focus.ts'
+import { placeOf, type Shortcut, shortcutsFor } from '../../features/keyboard-help/shortcuts.ts'
+import { useShortcuts } from '../../features/keyboard-help/use-shortcuts.ts'
+import { showShellDialog } from '../../features/palette/shell-dialogs.ts'
+import { useProgress } from '../../features/progress/use-progress.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { isOfConsole, leaveFor } from '../../lib/leave-app.ts'
+import { menuFor } from './menus.ts'
+
+const none: readonly Shortcut[] = []
+
+/** Listens to the shortcuts that do something for the person, unless they turned them off. @returns these shortcuts */
+export function useShellKeys(): readonly Shortcut[] {
+  const user = useUser()
+  const navigate = useNavigate()
+  const progress = useProgress()
+  const own = useMemo(() => {
+    const menu = menuFor(user).flatMap((item) => [item, ...(item.items ?? [])])
+    const mayCreate = kindOf(user) !== 'super-admin' && mayCreateInitiatives(user)
+    return new Set([
+      '/',
+      ...menu.flatMap(({ path }) => path ?? []),
+      ...(mayCreate ? ['/initiatives/create'] : []),
+    ])
+  }, [user])
+  const mine = useMemo(() => shortcutsFor(own), [own])
+  const act = (shortcut: Shortcut): void => {
+    const place = placeOf(shortcut, own)
+    if (place !== undefined && isOfConsole(place)) leaveFor(place)
+    else if (place !== undefined) void navigate(place)
+    else if (shortcut.act === 'help') showShellDialog({ kind: 'keyboard' })
+    else if (shortcut.act === 'focus-search' && !focusSearch()) showShellDialog({ kind: 'palette' })
+    else if (shortcut.act === 'next') moveInList(1)
+    else if (shortcut.act === 'previous') moveInList(-1)
+  }
+  // Until it is known whether they are turned off, they are.
+  useShortcuts(progress === undefined || progress['shortcuts.single-key'] === 'off' ? none : mine, act)
+  return mine
+}

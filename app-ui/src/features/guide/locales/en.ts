@@ -1,0 +1,8 @@
+export const guideTexts = {
+  next: 'Next',
+  previous: 'Back',
+  done: 'Done',
+  close: 'Close the guide',
+  progress: '{{current}} of {{total}}',
+  failed: 'The guide could not be loaded. Check your connection and try again.',
+}

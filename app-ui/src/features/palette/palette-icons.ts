@@ -1,0 +1,20 @@
+import ArtifactIcon from '@mui/icons-material/DescriptionRounded'
+import ClientIcon from '@mui/icons-material/DomainRounded'
+import InitiativeIcon from '@mui/icons-material/RocketLaunchRounded'
+import PersonIcon from '@mui/icons-material/PersonRounded'
+import TemplateIcon from '@mui/icons-material/DashboardCustomizeRounded'
+import type { IconComponent } from '../../ui/icons.tsx'
+
+/** By what was found. */
+export const hitIcons = {
+  people: PersonIcon,
+  initiatives: InitiativeIcon,
+  artifacts: ArtifactIcon,
+  templates: TemplateIcon,
+  clients: ClientIcon,
+}
+
+const byOrigin: Partial<Record<string, IconComponent>> = { ...hitIcons, connect: ClientIcon }
+
+/** Of something that was found, by its id, which begins with where it was found. */
+export const iconOf = (id: string): IconComponent | undefined => byOrigin[id.split(':')[0] ?? '']

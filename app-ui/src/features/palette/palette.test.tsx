@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { searchAll, type SearchResults } from '@parley/contracts/http/search.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { acme, clientAdmin, clientViewer, consultant, firmAdmin, insideAcme } from '../../testing/people.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, server } from '../../testing/server.ts'
+
+const nothing: SearchResults = { people: [], initiatives: [], artifacts: [], templates: [], clients: [] }
+const erp = { id: newId(), name: 'ERP vendor selection', client: acme, status: 'ACTIVE' }
+
+const open = async (user = clientAdmin) => {
+  const page = renderRoute('/maturity-level', { user })
+  await screen.findByRole('button', { name: 'Search or go to…' })
+  await page.actor.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog', { name: /Search, go to a page/ })
+  return { ...page, dialog, box: within(dialog).getByRole('combobox') }
+}
+const choices = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+describe('palette', () => {
+  it('opens by its keys and its button, closes, and gives the focus back', async () => {
+    const { actor, dialog, box } = await open()
+    await waitFor(() => expect(box).toBe(document.activeElement))
+    expect(await accessibilityProblems(dialog)).toEqual([])
+    await actor.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = screen.getByRole('button', { name: 'Search or go to…' })
+    await actor.click(button)
+    await screen.findByRole('dialog', { name: /Search, go to a page/ })
+    await actor.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button).toBe(document.activeElement)
+  })
+
+  it('offers what a kind of person may do and go to, and nothing else', async () => {
+    await open(clientAdmin)
+    expect(choices()).toEqual(
+      expect.arrayContaining(['Create an initiative', 'Upload a document', 'Invite a user']),
+    )
+    expect(choices()).toEqual(
+      expect.arrayContaining(['Departments and Stakeholders', 'Audit LogSettings', 'Logout']),
+    )
+    expect(choices()).not.toContain('Connect to a client…')
+    expect(choices()).not.toContain('Consultants')
+  })
+
+  it('offers readers no changes, and disconnecting to who acts for somebody', async () => {
+    const { unmount } = await open(clientViewer)
+    for (const label of ['Create an initiative', 'Upload a document', 'Invite a user'])
+      expect(choices()).not.toContain(label)
+    unmount()
+    await open(insideAcme(consultant))
+    expect(choices()).toContain('Disconnect')
+    expect(choices()).not.toContain('Logout')
+  })
+
+  it('goes to what is found, and has it first the next time', async () => {
+    server.use(answer(searchAll, { ...nothing, initiatives: [erp] }))
+    const { actor, path } = await open()
+    await actor.keyboard('erp')
+    expect(await screen.findByRole('option', { name: 'ERP vendor selection' })).toBeTruthy()
+    await actor.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe(`/initiatives/${erp.id}`))
+    await actor.keyboard('{Control>}k{/Control}')
+    const recent = await screen.findByRole('group', { name: 'Recent' })
+    expect(
+      within(recent)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ERP vendor selection'])
+  })
+
+  it('never shows the answer to an older text', async () => {
+    const release: (() => void)[] = []
+    server.use(
+      http.get('*/api/search', async ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q') ?? ''
+        if (q === 'er') await new Promise<void>((resolve) => release.push(resolve))
+        return HttpResponse.json({
+          ...nothing,
+          initiatives: [{ ...erp, id: newId(), name: `Found by ${q}` }],
+        })
+      }),
+    )
+    const { actor } = await open()
+    await actor.keyboard('er')
+    await waitFor(() => expect(release).toHaveLength(1))
+    await actor.keyboard('p')
+    expect(await screen.findByRole('option', { name: 'Found by erp' })).toBeTruthy()
+    release[0]?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('option', { name: 'Found by er' })).toBeNull()
+  })
+
+  it('says that nothing is found, and that the search failed, with another try', async () => {
+    server.use(answer(searchAll, nothing))
+    const { actor } = await open()
+    await actor.keyboard('zzzz')
+    expect(await screen.findByText('Nothing found for “zzzz”')).toBeTruthy()
+    server.use(
+      http.get('*/api/search', () =>
+        HttpResponse.json({ message: 'No', code: 'INTERNAL', requestId: 'r' }, { status: 500 }),
+      ),
+    )
+    await actor.keyboard('z')
+    expect(await screen.findByText('The search did not work')).toBeTruthy()
+    server.use(answer(searchAll, { ...nothing, initiatives: [erp] }))
+    await actor.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('option', { name: 'ERP vendor selection' })).toBeTruthy()
+  })
+
+  it('connects consultants to a client, and opens their initiatives by way of it', async () => {
+    server.use(answer(listClients, []), answer(searchAll, { ...nothing, initiatives: [erp] }))
+    server.use(http.get('*/api/clients', () => HttpResponse.json([{ id: acme.id, name: acme.name }])))
+    const { actor } = await open(consultant)
+    await actor.keyboard('connect{Enter}')
+    await actor.click(await screen.findByRole('option', { name: 'Connect to Acme Manufacturing' }))
+    expect(await screen.findByRole('dialog', { name: /Acme Manufacturing/ })).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await actor.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox')
+    await actor.keyboard('erp')
+    await actor.click(await screen.findByRole('option', { name: /ERP vendor selection/ }))
+    expect(await screen.findByRole('dialog', { name: /Acme Manufacturing/ })).toBeTruthy()
+  })
+
+  it('does not open over a dialog that may hold unsaved text', async () => {
+    const page = renderRoute('/clients/create', { user: firmAdmin })
+    await screen.findByRole('dialog')
+    await page.actor.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox', { name: /Search, go to a page/ })).toBeNull()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,107 @@
+import AuditIcon from '@mui/icons-material/FactCheckRounded'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { type AuditEvent, listAuditEvents } from '@parley/contracts/http/audit.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { auditFilterNames, auditQuery } from '../../features/audit/audit-query.ts'
+import { AuditEntryDialog } from '../../features/audit/components/AuditEntryDialog.tsx'
+import { AuditFilters } from '../../features/audit/components/AuditFilters.tsx'
+import { AuditTable } from '../../features/audit/components/AuditTable.tsx'
+import { ExportButton } from '../../features/audit/components/ExportButton.tsx'
+import '../../features/audit/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { can, kindOf } from '../../features/session/session-user.ts'
+import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
+import { useListQuery } from '../../lib/use-route.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { TableSkeleton } from '../../ui/Skeletons.tsx'
+
+/** Who did what in the own tenant (decisions D2; D11, Audit), for its administrators. */
+export function AuditPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const mayRead = kindOf(user) === 'super-admin' || (kindOf(user) !== 'none' && can(user, 'manage_settings'))
+  if (mayRead) return <AuditLog />
+  return (
+    <Page>
+      <PageHeader title={t('audit.title')} icon={AuditIcon} />
+      <ForbiddenState />
+    </Page>
+  )
+}
+
+function AuditLog() {
+  const { t } = useTranslation()
+  const list = useAddressList({ sort: { field: 'at', order: 'DESC' }, filters: auditFilterNames })
+  const query = auditQuery(list)
+  const events = useListQuery(listAuditEvents, { query }, { staleTime: 0, keepPrevious: true })
+  const rows = events.data?.rows
+  const personName = rows?.find(({ actor }) => actor?.id === list.filters.actor)?.actor?.name
+  return (
+    <Page>
+      <PageHeader title={t('audit.title')} icon={AuditIcon} actions={<ExportButton query={query} />} />
+      <AuditFilters list={list} personName={personName} />
+      {events.isPending && <TableSkeleton columns={5} />}
+      {events.isError && (
+        <ErrorState
+          error={events.error}
+          title={t('audit.loadFailed')}
+          onRetry={() => void events.refetch()}
+        />
+      )}
+      {rows?.length === 0 && <NoEntries list={list} />}
+      {events.data !== undefined && events.data.rows.length > 0 && <Entries list={list} page={events.data} />}
+    </Page>
+  )
+}
+
+function Entries({ list, page }: { list: AddressList; page: { rows: AuditEvent[]; total: number } }) {
+  const isFirm = kindOf(useUser()) !== 'client'
+  const [open, setOpen] = useState<AuditEvent | null>(null)
+  return (
+    <Card>
+      <AuditTable
+        events={page.rows}
+        sort={list.sort}
+        onSort={list.setSort}
+        isFirm={isFirm}
+        onOpen={setOpen}
+      />
+      <Pager page={list.page} pageSize={list.pageSize} total={page.total} onChange={list.setPage} />
+      {open !== null && (
+        <AuditEntryDialog
+          event={open}
+          isFirm={isFirm}
+          onNarrow={(filter) => {
+            setOpen(null)
+            list.setFilters(filter)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function NoEntries({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  if (!list.isFiltered)
+    return <EmptyState icon={AuditIcon} title={t('audit.noneTitle')} text={t('audit.noneText')} />
+  return (
+    <EmptyState
+      icon={AuditIcon}
+      title={t('audit.noMatchTitle')}
+      text={t('audit.noMatchText')}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('audit.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

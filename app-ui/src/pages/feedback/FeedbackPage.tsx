@@ -1,0 +1,25 @@
+import FeedbackIcon from '@mui/icons-material/FeedbackRounded'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isPage } from '../../features/feedback/feedback-address.ts'
+import { FeedbackForm } from '../../features/feedback/FeedbackForm.tsx'
+import { OwnFeedback } from '../../features/feedback/OwnFeedback.tsx'
+import '../../features/feedback/texts.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** Feedback to those who run the product, and what became of what one has told before. */
+export function FeedbackPage() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const about = params.get('about') ?? ''
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('feedback.title')} icon={FeedbackIcon} />
+      <Typography color="textSecondary">{t('feedback.intro')}</Typography>
+      <FeedbackForm about={isPage(about) ? about : ''} />
+      <OwnFeedback />
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import StoreIcon from '@mui/icons-material/StorefrontRounded'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AgentsPart } from '../../features/marketplace/AgentsPart.tsx'
+import { TemplatesPart } from '../../features/marketplace/TemplatesPart.tsx'
+import '../../features/marketplace/texts.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PartTabs } from '../../ui/PartTabs.tsx'
+
+const parts = ['agents', 'templates'] as const
+
+/** The agents and the templates that one may use. */
+export function MarketplacePage() {
+  const { t } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('tab') === 'templates' ? 'templates' : 'agents'
+  return (
+    <Page>
+      <PageHeader title={t('marketplace.title')} icon={StoreIcon} />
+      <Typography color="textSecondary">{t('marketplace.intro')}</Typography>
+      <PartTabs
+        id="marketplace"
+        label={t('marketplace.parts')}
+        parts={parts}
+        shown={shown}
+        labelOf={(part) => t(`marketplace.${part}`)}
+        onShow={(part) => setParams(part === 'agents' ? {} : { tab: part })}
+      />
+      <Box
+        role="tabpanel"
+        id={`marketplace-panel-${shown}`}
+        aria-labelledby={`marketplace-tab-${shown}`}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
+      >
+        {shown === 'agents' ? <AgentsPart key="agents" /> : <TemplatesPart key="templates" />}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { RegistrationLink } from '@parley/contracts/http/registration.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { RecoveryFrame } from '../../features/recovery/components/RecoveryFrame.tsx'
+import { AccountForm } from '../../features/registration/components/AccountForm.tsx'
+import { FirmForm } from '../../features/registration/components/FirmForm.tsx'
+import { NewLinkForm } from '../../features/registration/components/NewLinkForm.tsx'
+import {
+  readRegistrationLinkRoute,
+  registrationStateRoute,
+} from '../../features/registration/registration-routes.ts'
+import '../../features/registration/texts.ts'
+import { takeUpSession } from '../../features/session/take-up-session.ts'
+import { hasStatus, messageOf } from '../../lib/api-error.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+
+/** Where invitations lead; without a link, a firm registers itself where the product takes that (decisions D2). */
+export function RegisterPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  return token === '' ? <WithoutLink /> : <WithLink token={token} />
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <RecoveryFrame title={t('registration.title')}>
+      {error === null ? (
+        <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />
+      ) : (
+        <>
+          <Alert severity="error" role="alert">
+            {messageOf(error)}
+          </Alert>
+          <Button variant="contained" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
+    </RecoveryFrame>
+  )
+}
+
+function WithoutLink() {
+  const { t } = useTranslation()
+  const state = useRouteQuery(registrationStateRoute, {})
+  if (state.data === undefined) return <Waiting error={state.error} onRetry={() => void state.refetch()} />
+  return state.data.selfRegistration ? (
+    <RecoveryFrame title={t('registration.firmTitle')} text={t('registration.firmText')}>
+      <FirmForm />
+    </RecoveryFrame>
+  ) : (
+    <RecoveryFrame title={t('registration.closedTitle')} text={t('registration.closedText')}>
+      <NewLinkForm />
+    </RecoveryFrame>
+  )
+}
+
+function WithLink({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const link = useRouteQuery(
+    readRegistrationLinkRoute,
+    { body: { token } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  )
+  const greeting = ({ kind, organisation }: RegistrationLink): string => {
+    if (kind === 'firm') return t('registration.firmProved', { organisation })
+    return organisation === null
+      ? t('registration.invitedAlone')
+      : t('registration.invited', { organisation })
+  }
+  if (hasStatus(link.error, 400))
+    return (
+      <RecoveryFrame title={t('registration.linkOverTitle')} text={t('registration.linkOverText')}>
+        <NewLinkForm />
+      </RecoveryFrame>
+    )
+  if (link.data === undefined) return <Waiting error={link.error} onRetry={() => void link.refetch()} />
+  return (
+    <RecoveryFrame title={t('registration.title')} text={greeting(link.data)}>
+      <AccountForm
+        token={token}
+        link={link.data}
+        onSignedIn={(answer) => {
+          takeUpSession(client, answer)
+          void navigate('/', { replace: true })
+        }}
+        onSignInAnew={() => void navigate('/login', { replace: true })}
+      />
+    </RecoveryFrame>
+  )
+}

@@ -1,0 +1,170 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import ReportIcon from '@mui/icons-material/AssessmentRounded'
+import CsvIcon from '@mui/icons-material/FileDownloadRounded'
+import LockIcon from '@mui/icons-material/LockRounded'
+import PrintIcon from '@mui/icons-material/PrintRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Typography from '@mui/material/Typography'
+import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import type { Report } from '@parley/contracts/http/report.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import '../../features/phase/texts.ts'
+import { HoursSection } from '../../features/report/components/HoursSection.tsx'
+import { KeyFigures } from '../../features/report/components/KeyFigures.tsx'
+import { panelGrid } from '../../features/report/components/panel-grid.ts'
+import { PeriodChoice } from '../../features/report/components/PeriodChoice.tsx'
+import { periodText, PrintHead } from '../../features/report/components/PrintHead.tsx'
+import { offPaper, printStyles } from '../../features/report/components/print-styles.ts'
+import { ReportPanel } from '../../features/report/components/ReportPanel.tsx'
+import { ReportSkeleton } from '../../features/report/components/ReportSkeleton.tsx'
+import { csvOfReport } from '../../features/report/report-csv.ts'
+import { type ReportPeriod, useReportPeriod } from '../../features/report/report-period.ts'
+import { partsOf } from '../../features/report/report-parts.ts'
+import '../../features/report/texts.ts'
+import { useReport, useReportNews } from '../../features/report/use-report.ts'
+import { saveFile } from '../../lib/download-route.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+
+/** The numbers of an initiative, on the screen and on paper (HTTP API, Initiatives). */
+export function ReportPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
+  return (
+    <Page>
+      <GlobalStyles styles={printStyles} />
+      {initiative.isPending && <PageHeader title={t('report.title')} icon={ReportIcon} />}
+      {initiative.isPending && <ReportSkeleton />}
+      {initiative.isError && (
+        <ErrorState
+          error={initiative.error}
+          title={t('report.loadFailed')}
+          onRetry={() => void initiative.refetch()}
+        />
+      )}
+      {initiative.data !== undefined && <InitiativeReport key={id} initiative={initiative.data} />}
+    </Page>
+  )
+}
+
+function InitiativeReport({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const period = useReportPeriod()
+  const report = useReport(initiative.id, period)
+  useReportNews(initiative)
+  const { data } = report
+  return (
+    <>
+      <PageHeader
+        title={t('report.title')}
+        icon={ReportIcon}
+        actions={data !== undefined && <ReportActions {...{ initiative, period, report: data }} />}
+      />
+      <ReportHead initiative={initiative} period={period} />
+      {/* What was read before stays; only where there is nothing does the failure take its place. */}
+      {data === undefined && !report.isError && <ReportSkeleton />}
+      {data === undefined && report.isError && (
+        <ErrorState
+          error={report.error}
+          title={t('report.loadFailed')}
+          onRetry={() => void report.refetch()}
+        />
+      )}
+      {data !== undefined && <Numbers {...{ initiative, period, report: data }} />}
+    </>
+  )
+}
+
+/** The way back, what it is about, and of when. */
+function ReportHead({ initiative, period }: { initiative: Initiative; period: ReportPeriod }) {
+  const { t } = useTranslation()
+  const { id, name, isConfidential } = initiative
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'space-between', ...offPaper }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Button
+          size="small"
+          component={Link}
+          to={`/initiatives/${id}`}
+          startIcon={<BackIcon />}
+          sx={backStyle}
+        >
+          {t('report.back', { name })}
+        </Button>
+        {isConfidential && (
+          <Box sx={{ mt: 2 }}>
+            <StatusBadge tone="warning" icon={<LockIcon aria-hidden />}>
+              {t('report.confidential')}
+            </StatusBadge>
+          </Box>
+        )}
+      </Box>
+      <PeriodChoice period={period} />
+    </Box>
+  )
+}
+
+/** A long name takes as many lines as it needs. */
+const backStyle = { whiteSpace: 'normal', textAlign: 'left', overflowWrap: 'anywhere' } as const
+
+interface NumbersProps {
+  initiative: Initiative
+  period: ReportPeriod
+  report: Report
+}
+
+function ReportActions({ initiative, period, report }: NumbersProps) {
+  const { t } = useTranslation()
+  const save = (): void => {
+    const about = [
+      [t('report.reportOf', { name: initiative.name })],
+      [periodText(period, t)],
+      [report.madeAt],
+    ]
+    const blob = new Blob([csvOfReport(about, partsOf(report, t))], { type: 'text/csv;charset=utf-8' })
+    saveFile(blob, `report-${report.madeAt.slice(0, 10)}.csv`)
+  }
+  return (
+    <>
+      <Button variant="outlined" startIcon={<CsvIcon />} onClick={save}>
+        {t('report.exportCsv')}
+      </Button>
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t('report.print')}
+      </Button>
+    </>
+  )
+}
+
+/** Parts that need the whole width. */
+const wide = new Set(['phases-usage'])
+
+function Numbers({ initiative, period, report }: NumbersProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PrintHead initiative={initiative} period={period} madeAt={report.madeAt} />
+      <KeyFigures report={report} />
+      <Box sx={panelGrid}>
+        {partsOf(report, t).map((part) => (
+          <Box key={part.id} className={wide.has(part.id) ? 'wide' : undefined} sx={{ minWidth: 0 }}>
+            <ReportPanel part={part} />
+          </Box>
+        ))}
+      </Box>
+      {report.usage === null && (
+        <Typography variant="body2" color="textSecondary">
+          {t('report.noUsage')}
+        </Typography>
+      )}
+      <HoursSection initiative={initiative} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import SecurityIcon from '@mui/icons-material/ShieldRounded'
+import { useTranslation } from 'react-i18next'
+import { FirmPolicies } from '../../features/security/components/FirmPolicies.tsx'
+import { FirmStatistics } from '../../features/security/components/FirmStatistics.tsx'
+import { OwnSecurity } from '../../features/security/components/OwnSecurity.tsx'
+import '../../features/security/texts.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
+import { ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+/** The own account's security, for everybody (Document 3, Security settings). */
+export function SecurityPage() {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHeader title={t('security.title')} icon={SecurityIcon} />
+      <OwnSecurity />
+    </Page>
+  )
+}
+
+/** The same with the firm's figures and policies (Document 3, Consulting firm security). */
+export function FirmSecurityPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { twoFactorDeadline } = user
+  // Until it is set up nothing of the firm's is shown (decisions D10).
+  const owesTwoFactor = twoFactorDeadline !== null && new Date(twoFactorDeadline) <= new Date()
+  return (
+    <Page>
+      <PageHeader title={t('security.firmTitle')} icon={SecurityIcon} />
+      {kindOf(user) === 'firm' ? (
+        <OwnSecurity more={(stats) => <FirmStatistics stats={stats} />}>
+          {!owesTwoFactor && <FirmPolicies />}
+        </OwnSecurity>
+      ) : (
+        <ForbiddenState text={t('security.firmOnly')} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import TutorialsIcon from '@mui/icons-material/SchoolRounded'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { getProgress } from '@parley/contracts/http/progress.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUser } from '../../features/session/session-context.ts'
+import { TutorialCard } from '../../features/tutorials/TutorialCard.tsx'
+import { type OfferedTutorial, tutorialsFor } from '../../features/tutorials/tutorials-for.ts'
+import { keyOfTutorial } from '../../features/tutorials/use-tutorial.ts'
+import '../../features/tutorials/texts.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
+
+/** Short guides that begin in the product, for what this person may do. */
+export function TutorialsPage() {
+  const { t } = useTranslation()
+  const offered = tutorialsFor(useUser())
+  return (
+    <Page>
+      <PageHeader title={t('tutorials.title')} icon={TutorialsIcon} />
+      <Typography color="textSecondary">
+        {t('tutorials.intro')}{' '}
+        <MuiLink component={Link} to="/demo">
+          {t('tutorials.seeDemo')}
+        </MuiLink>
+      </Typography>
+      <Guides offered={offered} />
+    </Page>
+  )
+}
+
+function Guides({ offered }: { offered: readonly OfferedTutorial[] }) {
+  const { t } = useTranslation()
+  const progress = useRouteQuery(getProgress, {})
+  if (progress.isPending) return <CardGridSkeleton />
+  if (progress.isError)
+    return (
+      <ErrorState
+        error={progress.error}
+        title={t('tutorials.progressFailed')}
+        onRetry={() => void progress.refetch()}
+      />
+    )
+  const stateOf = ({ name }: OfferedTutorial) => progress.data[keyOfTutorial(name)]
+  const done = offered.filter((one) => stateOf(one) === 'done').length
+  const label = t('tutorials.progress', { done, count: offered.length })
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, maxWidth: 420 }}>
+        <LinearProgress
+          variant="determinate"
+          value={(done / Math.max(1, offered.length)) * 100}
+          aria-label={label}
+          sx={{ flex: 1, height: 6, borderRadius: 3 }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {label}
+        </Typography>
+      </Box>
+      <CardGrid>
+        {offered.map((one) => (
+          <TutorialCard key={one.name} tutorial={one} state={stateOf(one)} />
+        ))}
+      </CardGrid>
+    </>
+  )
+}
