@@ -1,6 +1,6 @@
 // The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
 import jestConfig from './jest.config.mjs'
-import { listIntegrationTests } from './scripts/integration-tests.mjs'
+import { integrationTestsOfRun } from './scripts/integration-tests.mjs'
 
 const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
 const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone']
@@ -13,7 +13,7 @@ export default {
   extensionsToTreatAsEsm,
   testEnvironment: 'node',
   // Never empty: Jest takes an empty list for every file.
-  testMatch: ['**/*.services.test.ts', ...listIntegrationTests(import.meta.dirname, workspaces)],
+  testMatch: ['**/*.services.test.ts', ...integrationTestsOfRun(import.meta.dirname, workspaces)],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A real server answers later than one in the process, and these tests start processes of their own.
   testTimeout: 60_000,

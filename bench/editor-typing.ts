@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto(`${address}/login`)
   await page.getByLabel('Email').fill('superadmin@parley.test')
   await page.getByLabel('Password', { exact: true }).fill('Parley-demo-1!')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/login'))
 }
 

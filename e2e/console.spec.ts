@@ -96,7 +96,7 @@ test('others are refused, and the sign-in page leads back', async ({ page }) => 
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fclients$/)
   await page.getByLabel('Email').fill(superAdmin)
   await page.getByLabel('Password', { exact: true }).fill('Parley-demo-1!')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -112,33 +112,12 @@ test('others are refused, and the sign-in page leads back', async ({ page }) => 
   expect(loaded.filter((path) => path.startsWith('/admin/'))).toEqual([])
 })
 
-const pages = [
-  '/admin/',
-  '/admin/consulting-firms',
-  '/admin/clients',
-  '/admin/consultants',
-  '/admin/consultant-client-access',
-  '/admin/ai-agents',
-  '/admin/users',
-  '/admin/roles',
-  '/admin/industries',
-  '/admin/initiative-templates',
-  '/admin/initiatives',
-  '/admin/jobs',
-  '/admin/mails',
-  '/admin/audit-events',
-]
-
 for (const colorScheme of themesOf('console'))
-  test(`axe finds nothing on the pages of the console, in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the selection and the dialogs of the console, in ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, superAdmin)
-    for (const address of pages) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-    }
     await page.goto('/admin/users')
     await page.getByRole('checkbox').nth(1).check()
     const selection = page.locator('[data-test=bulk-actions-toolbar]')

@@ -46,7 +46,7 @@ test('a consultant is added, gets a client and a sign-in, works, loses the clien
   await theirs.goto('/login')
   await theirs.getByLabel('Email').fill(address)
   await theirs.getByLabel('Password', { exact: true }).fill(password)
-  await theirs.getByRole('button', { name: 'Sign in' }).click()
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(theirs).not.toHaveURL(/\/login/)
   // They look at their colleagues and change nothing.
   await theirs.goto('/consultants')

@@ -180,24 +180,11 @@ test('a viewer changes nothing, and is told at once of what they follow', async 
 })
 
 for (const colorScheme of themesOf('record'))
-  test(`axe finds nothing in the record, in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the folded parts of the record, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, 'member@acme.test')
     await openInitiative(page, 'ERP vendor selection')
-    const address = page.url()
     for (const section of ['Flags', 'Timeline', 'Activity']) await openSection(page, section)
     await expect(page.getByRole('searchbox', { name: 'Search timeline' })).toBeVisible()
-    await expectAccessible(page)
-    for (const [path, seen] of [
-      ['edit', 'Basic Information'],
-      ['team', 'Who works on this initiative, and as what.'],
-      ['connections', 'Business objectives'],
-    ] as const) {
-      await page.goto(`${address}/${path}`)
-      await expect(page.getByText(seen, { exact: true }).first()).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.goto('/notifications')
-    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { identityProviderPort } from './identity-provider-port.ts'
 import { startProtocolServer } from './protocol-answers.ts'
 
 // node e2e/start-product.ts <port> <builtin|openai>: the product as a newcomer starts it, on a folder of its own.
@@ -25,6 +26,7 @@ const product = spawn(process.execPath, ['standalone/main.ts'], {
     PORT: port,
     PARLEY_DATA_DIR: folder,
     PARLEY_BUILTIN_TOKENS_PER_SECOND: '600',
+    SSO_PRIVATE_HOSTS: `http://localhost:${identityProviderPort(Number(port))}`,
     DATABASE_URL: '',
     REDIS_URL: '',
   },

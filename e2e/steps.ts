@@ -6,7 +6,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
   // The root leads them on to the console, which is a page of its own.
   if (email.startsWith('superadmin@')) await expect(page).toHaveURL(/\/admin\//)

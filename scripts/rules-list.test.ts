@@ -23,6 +23,7 @@ const lists: [path: string, least: number][] = [
   ['docs/rules-document-1.md', 20],
   ['docs/rules-document-2.md', 20],
   ['docs/rules-document-3.md', 12],
+  ['docs/security.md', 24],
 ]
 
 describe.each(lists)('the list of rules (%s)', (path, least) => {
@@ -44,5 +45,23 @@ describe.each(lists)('the list of rules (%s)', (path, least) => {
   it('names tests that exist', () => {
     const sources = new Map(tests.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]))
     expect(tests.filter(({ file, title }) => !sources.get(file)?.includes(`'${title}'`))).toEqual([])
+  })
+})
+
+describe('the table of security checks', () => {
+  const table = readFileSync(join(root, 'docs/security-checks.md'), 'utf8')
+  const rows = table.split('\n').filter((line) => /^\| \d/.test(line))
+
+  it('has a test for each check of the gate', () => {
+    const checks = new Set(rows.map((row) => Number(/^\| (\d+)/.exec(row)?.[1])))
+    expect([...checks]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(rows.filter((row) => testsIn(row).length === 0)).toEqual([])
+  })
+
+  it('names tests that exist', () => {
+    const missing = testsIn(table).filter(
+      ({ file, title }) => !readFileSync(join(root, file), 'utf8').includes(`'${title}'`),
+    )
+    expect(missing).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { listIntegrationTests } from './integration-tests.mjs'
+import { drawIntegrationTests, listIntegrationTests } from './integration-tests.mjs'
 import { findMirror } from './services/debian-root.mjs'
 import { isRunning, startServer, stopServer } from './services/processes.mjs'
 import { choosePort } from './services/services.mjs'
@@ -44,7 +44,7 @@ describe('mirror of the Debian root', () => {
 })
 
 describe('tests that run again on real servers', () => {
-  it('are those that reach the test database through testing folders, and *.services.test.ts', async () => {
+  it('are those that reach the test database through testing folders, and *.services.test.ts, but for the few that would tell the same again', async () => {
     await write('server-kit/testing/database.ts', 'export function createTestDatabase() {}')
     await write('server-kit/testing/clock.ts', 'export function createClock() {}')
     await write('bff/src/testing/app.ts', "import { x } from '@parley/server-kit/testing/database.ts'")
@@ -53,6 +53,7 @@ describe('tests that run again on real servers', () => {
     await write('bff/src/a/clock.test.ts', "import { x } from '@parley/server-kit/testing/clock.ts'")
     await write('bff/src/a/pure.test.ts', "import { x } from './pure.ts'")
     await write('bff/src/a/processes.services.test.ts', '')
+    await write('bff/src/permission-matrix.test.ts', "import { x } from './testing/app.ts'")
     const found = listIntegrationTests(folder, ['bff', 'server-kit']).map((file) =>
       file.slice(folder.length + 1),
     )
@@ -61,6 +62,35 @@ describe('tests that run again on real servers', () => {
       'bff/src/a/indirect.test.ts',
       'bff/src/a/processes.services.test.ts',
     ])
+  })
+})
+
+describe('the sample of the gate', () => {
+  const drawn = (seed: string, files: string[]) =>
+    drawIntegrationTests(
+      '/repository',
+      files.map((file) => `/repository/${file}`),
+      seed,
+    )
+  const features = Array.from({ length: 100 }, (_none, index) => `bff/src/features/f${index}/f.test.ts`)
+
+  it('is about a quarter, the same for a seed, and another for the next', () => {
+    const one = drawn('1', features)
+    expect(one.length).toBeGreaterThan(10)
+    expect(one.length).toBeLessThan(42)
+    expect(drawn('1', features)).toEqual(one)
+    expect(drawn('2', features)).not.toEqual(one)
+  })
+
+  it('holds isolation, sign-in, sequences and processes each time', () => {
+    const always = [
+      'bff/src/isolation.test.ts',
+      'bff/src/isolation.scoping.services.test.ts',
+      'bff/src/features/session/sign-in.test.ts',
+      'orchestrator/src/sequences/run-sequence.test.ts',
+      'server-kit/database/tenant-transaction.test.ts',
+    ]
+    for (const seed of ['1', '2', '3', '4']) expect(drawn(seed, always)).toHaveLength(always.length)
   })
 })
 

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from './hostile-payloads.ts'
+
+/** Ids by the call that made them, beside those of the tenant that is written in. */
+export type Ids = Record<string, string>
+
+/** A valid body of a call, to which the fields of the API document are added. */
+export interface Written {
+  as: 'client' | 'consultant' | 'firm' | 'console'
+  /** The call that makes the record which this one changes; each change gets a record of its own. */
+  of?: string
+  /** It changes who one acts as, so that it gets a session of its own. */
+  isApart?: boolean
+  /** It has to wait for an agent's answer. */
+  isLate?: boolean
+  params?: (ids: Ids, own: string) => Record<string, string>
+  body: (ids: Ids, own: string) => Schema
+  /** Fields that take no such text: they are answered with 400. */
+  refused?: string[]
+}
+
+const address = (): string => `${randomUUID()}@people.test`
+const industries = ['industries[]', 'industries[].code']
+const administrator = () => ({ email: address(), firstName: 'A', lastName: 'B' })
+const access = () => ({ email: address(), password: 'Parley-demo-1!' })
+const nothing = () => ({})
+
+const field = (name: string, type: string) => ({ name, label: 'A', type, options: ['a'] })
+const inputs = (name: string) => ({
+  groups: [{ id: `g-${name}`, name: 'A', fields: [field(`${name}-grouped`, 'select')] }],
+  fields: [field(name, 'text')],
+})
+const definition = ({ createAgent }: Ids) => ({
+  inputs: inputs('i'),
+  outputs: inputs('o'),
+  teamRoles: [{ id: 'r', name: 'Lead' }],
+  phases: [
+    {
+      id: 'p',
+      name: 'A',
+      description: '',
+      order: 1,
+      requiredInputs: inputs('r'),
+      recommendedArtifacts: ['a', { name: 'b' }],
+      initialRiskMitigations: ['a', { id: 'm', description: 'b', order: 2 }],
+      riskMitigations: ['a', { id: 'n', description: 'b', order: 2 }],
+      aiAgents: [{ aiAgentId: createAgent, order: 1 }],
+    },
+  ],
+})
+const metadata = () => ({ metadata: { painPoints: ['a'], businessObjectives: ['a'] } })
+
+/** Making a record, and changing another of its kind. */
+function pair(
+  made: string,
+  changed: string,
+  { change = nothing, keeps = [], ...written }: Written & { change?: (ids: Ids) => Schema; keeps?: string[] },
+): [string, Written][] {
+  return [
+    [made, written],
+    [
+      changed,
+      {
+        ...written,
+        of: made,
+        params: (_ids, id) => ({ id }),
+        body: change,
+        refused: [...(written.refused ?? []), ...keeps],
+      },
+    ],
+  ]
+}
+/** The same in the console, where several can be changed at once. */
+const resource = (title: string, written: Written): [string, Written][] => [
+  ...pair(`adminCreate${title}`, `adminUpdate${title}`, written),
+  [
+    `adminBulk${title}`,
+    {
+      ...written,
+      of: `adminCreate${title}`,
+      body: (_ids, id) => ({ action: 'update', ids: [id], data: {} }),
+      refused: (written.refused ?? []).map((name) => `data.${name}`),
+    },
+  ],
+]
+const connection = (name: string): [string, Written][] =>
+  pair(`create${name}`, `update${name}`, { as: 'client', body: ({ clientId }) => ({ clientId, name: 'A' }) })
+
+const person = () => ({ firstName: 'A', lastName: 'B' })
+const user = ({ clientId }: Ids) => ({ email: address(), clientId, roleIds: [] })
+const agent = (): Schema => ({ name: 'A', description: 'B', systemMessage: 'C', role: 'CONTRIBUTOR' })
+const interview = ({ createInitiative, createStakeholder }: Ids) => ({
+  initiativeId: createInitiative,
+  interviewDate: '2026-05-04',
+  status: 'PLANNED',
+  stakeholderIds: [createStakeholder],
+})
+const stakeholder = ({ clientId }: Ids) => ({ clientId, firstName: 'A', lastName: 'B', role: 'C' })
+const ofInitiative = ({ createInitiative = '' }: Ids) => ({ id: createInitiative })
+const ofPhase = ({ phaseId = '' }: Ids) => ({ phaseId })
+const ofOwn = (_ids: Ids, own: string) => ({ id: own })
+
+const wayIn = (as: Written['as'], into: string): Written => ({
+  as,
+  isApart: true,
+  params: (ids) => ({ id: ids[into] ?? '' }),
+  body: nothing,
+})
+
+/** In the order in which they are called: what others need comes first. */
+export const written: [string, Written][] = [
+  ...pair('createAgent', 'updateAgent', { as: 'console', body: agent, refused: industries }),
+  ...pair('createTemplate', 'updateTemplate', {
+    as: 'firm',
+    body: (ids) => ({ name: 'A', ...definition(ids), visibility: 'CLIENT', clientId: ids.clientId }),
+    change: definition,
+    refused: industries,
+    // What a phase is known by.
+    keeps: ['phases[].id'],
+  }),
+  ['cloneTemplate', { as: 'firm', of: 'createTemplate', params: ofOwn, body: nothing }],
+  ...pair('createDepartment', 'updateDepartment', {
+    as: 'client',
+    body: ({ clientId }) => ({ clientId, name: 'A' }),
+  }),
+  ...pair('createStakeholder', 'updateStakeholder', { as: 'client', body: stakeholder }),
+  ...pair('createInitiative', 'updateInitiative', {
+    as: 'client',
+    body: ({ clientId, createTemplate, userId }) => ({
+      name: 'A',
+      clientId,
+      templateId: createTemplate,
+      startDate: '2026-03-02',
+      team: [{ userId, role: 'Lead' }],
+      ...metadata(),
+    }),
+    change: metadata,
+    // Ids of the template's own phases alone.
+    refused: ['phases[].id'],
+  }),
+  [
+    'setTeam',
+    {
+      as: 'client',
+      params: ofInitiative,
+      body: ({ userId }) => ({ members: [{ userId, role: 'Lead' }] }),
+    },
+  ],
+  ...pair('addToDemo', 'changeDemoAddition', { as: 'client', body: () => ({ slide: 'goal', content: 'A' }) }),
+  ...connection('Portfolio'),
+  ...connection('Program'),
+  ...connection('BusinessObjective'),
+  ['createFlag', { as: 'client', params: ofInitiative, body: () => ({ title: 'A', severity: 'HIGH' }) }],
+  ['updateFlag', { as: 'client', of: 'createFlag', params: ofOwn, body: nothing }],
+  [
+    'createTimelineEntry',
+    { as: 'client', params: ofInitiative, body: () => ({ title: 'A', at: '2026-11-20T10:00:00.000Z' }) },
+  ],
+  ['addHours', { as: 'client', params: ofInitiative, body: () => ({ minutes: 30 }) }],
+  ['updateTimelineEntry', { as: 'client', of: 'createTimelineEntry', params: ofOwn, body: nothing }],
+  ...pair('createInterview', 'updateInterview', { as: 'client', body: interview }),
+  [
+    'createObservation',
+    { as: 'client', params: ofPhase, body: () => ({ description: 'A', severity: 'LOW' }) },
+  ],
+  ['updateObservation', { as: 'client', of: 'createObservation', params: ofOwn, body: nothing }],
+  [
+    'updatePhase',
+    {
+      as: 'client',
+      params: ({ phaseId = '' }) => ({ id: phaseId }),
+      // Whatever its type, an input is what its field in the template makes of it.
+      body: ({ inputName = '' }) => ({
+        status: 'IN_PROGRESS',
+        inputs: { [inputName]: `<img src=x onerror=hit('inputs')>` },
+      }),
+    },
+  ],
+  ['createMessage', { as: 'client', body: ({ phaseId }) => ({ phaseId, content: 'A' }) }],
+  ['updateMessage', { as: 'client', of: 'createMessage', params: ofOwn, body: nothing }],
+  ['sendUserMessage', { as: 'client', params: ofPhase, body: nothing }],
+  [
+    'askAgent',
+    {
+      as: 'client',
+      params: ofPhase,
+      body: ({ createAgent }) => ({ agentId: createAgent, userMessage: 'A' }),
+    },
+  ],
+  [
+    'createInteraction',
+    {
+      as: 'client',
+      body: ({ phaseId, createAgent }) => ({ phaseId, aiAgentId: createAgent, moderatorPrompt: 'A' }),
+    },
+  ],
+  [
+    'giveFeedback',
+    { as: 'client', isLate: true, params: ({ askAgent = '' }) => ({ id: askAgent }), body: nothing },
+  ],
+  [
+    'searchClientKnowledge',
+    { as: 'client', body: () => ({ query: 'A', context: [{ role: 'user', content: 'A' }] }) },
+  ],
+  [
+    'searchFirmKnowledge',
+    { as: 'firm', body: () => ({ query: 'A', context: [{ role: 'user', content: 'A' }] }) },
+  ],
+  [
+    'saveInitiativeSummary',
+    {
+      as: 'firm',
+      body: ({ createInitiative }) => ({ initiativeId: createInitiative, vendorChoices: ['A'] }),
+    },
+  ],
+  ...pair('createUser', 'updateUser', { as: 'client', body: user, refused: ['email'] }),
+  ...pair('createRole', 'updateRole', {
+    as: 'client',
+    body: ({ clientId }) => ({ clientId, name: randomUUID(), permissions: [] }),
+  }),
+  ...pair('createClient', 'updateClient', {
+    as: 'firm',
+    body: () => ({ name: 'A', administrator: administrator() }),
+    refused: ['administrator.email', ...industries],
+  }),
+  ...pair('createConsultant', 'updateConsultant', { as: 'firm', body: person }),
+  [
+    'setUpConsultantAuth',
+    { as: 'firm', of: 'createConsultant', params: ofOwn, body: access, refused: ['email'] },
+  ],
+  [
+    'createConsultingFirm',
+    {
+      as: 'console',
+      body: () => ({ name: 'A', administrator: administrator() }),
+      refused: ['administrator.email'],
+    },
+  ],
+  ['updateConsultingFirm', { as: 'console', of: 'createConsultingFirm', params: ofOwn, body: nothing }],
+  ...resource('Agents', { as: 'console', body: agent, refused: industries }),
+  ...resource('Clients', {
+    as: 'console',
+    body: ({ firmId }) => ({ name: 'A', consultingFirmId: firmId, administrator: administrator() }),
+    refused: ['administrator.email', ...industries],
+  }),
+  ...resource('Consultants', {
+    as: 'console',
+    body: ({ firmId }) => ({ ...person(), consultingFirmId: firmId }),
+  }),
+  [
+    'adminSetUpConsultantAuth',
+    { as: 'console', of: 'adminCreateConsultants', params: ofOwn, body: access, refused: ['email'] },
+  ],
+  ...resource('ConsultingFirms', {
+    as: 'console',
+    body: () => ({ name: 'A', administrator: administrator() }),
+    refused: ['administrator.email'],
+  }),
+  ...resource('Users', { as: 'console', body: user, refused: ['email'] }),
+  [
+    'sendFeedback',
+    // The page is a path of the product: any other text is refused.
+    { as: 'client', body: () => ({ kind: 'IDEA', text: 'A', page: '/initiatives' }), refused: ['page'] },
+  ],
+  ['adminUpdateFeedback', { as: 'console', of: 'sendFeedback', params: ofOwn, body: nothing }],
+  [
+    'adminBulkFeedback',
+    {
+      as: 'console',
+      of: 'sendFeedback',
+      body: (_ids, id) => ({ action: 'update', ids: [id], data: {} }),
+    },
+  ],
+  ...resource('Roles', {
+    as: 'console',
+    body: ({ clientId }) => ({ clientId, name: randomUUID(), permissions: [] }),
+  }),
+  ['impersonateClient', wayIn('console', 'clientId')],
+  ['impersonateConsultingFirm', wayIn('console', 'firmId')],
+  ['consultantImpersonateClient', wayIn('consultant', 'clientId')],
+]
+
+const isSecret = 'It proves who somebody is: it is compared and never kept.'
+/** Calls with fields of text that nobody is shown, each with the reason. */
+export const exceptions: Record<string, string> = {
+  login: isSecret,
+  loginTwoFactor: isSecret,
+  stepUp: isSecret,
+  enableTwoFactor: isSecret,
+  disableTwoFactor: isSecret,
+  resetPassword: isSecret,
+  verifyEmail: isSecret,
+  changePassword: isSecret,
+  changeEmail: isSecret,
+  readRegistrationLink: isSecret,
+  register: 'It needs a link from a mail; it makes the same people and firms as the calls of the console.',
+  linkSso: 'An address of the product itself to come back to: any other is refused (features/sso).',
+  updateSso: 'Addresses that are checked as such, and a name that is shown in a field to edit alone.',
+  resolveHitl:
+    'It needs an agent that has asked a person; the note is shown where feedback and messages are shown.',
+  confirmSsoDomain: 'The reason goes to the audit log, like the reasons of impersonations.',
+}

@@ -1,0 +1,75 @@
+import type { Ids } from './hostile-bodies.ts'
+
+/** Pages of each account that show what was written. */
+export const visits = (ids: Ids): [account: string, paths: string[]][] => {
+  const initiative = `/initiatives/${ids.createInitiative ?? ''}`
+  return [
+    [
+      'admin@borealis.test',
+      [
+        '/initiatives',
+        '/initiatives/create',
+        `/initiatives/create/${ids.createTemplate ?? ''}`,
+        initiative,
+        `${initiative}/edit`,
+        `${initiative}/team`,
+        `${initiative}/connections`,
+        `/initiatives/${ids.updateInitiative ?? ''}`,
+        `/connections/portfolios/${ids.createPortfolio ?? ''}`,
+        `/connections/programs/${ids.createProgram ?? ''}`,
+        `/connections/objectives/${ids.createBusinessObjective ?? ''}`,
+        '/initiative-templates',
+        '/departments-and-stakeholders',
+        '/artifacts',
+        '/query-knowledge',
+        '/demo?slide=2',
+        '/notifications',
+        `/settings/users/${ids.createUser ?? ''}`,
+        `/settings/users/${ids.updateUser ?? ''}/edit`,
+        `/settings/roles/${ids.createRole ?? ''}`,
+        `/settings/roles/${ids.updateRole ?? ''}/edit`,
+        '/settings/audit',
+      ],
+    ],
+    [
+      'admin@southgate.test',
+      [
+        '/consulting-firm-dashboard',
+        `/initiative-templates/${ids.createTemplate ?? ''}/edit`,
+        `/initiative-templates/${ids.updateTemplate ?? ''}/edit`,
+        '/initiative-templates',
+        `/clients/${ids.createClient ?? ''}`,
+        `/clients/${ids.updateClient ?? ''}/edit`,
+        `/consultants/${ids.createConsultant ?? ''}`,
+        `/consultants/${ids.updateConsultant ?? ''}/edit`,
+        '/query-knowledge',
+        '/settings/audit',
+      ],
+    ],
+    [
+      'superadmin@parley.test',
+      [
+        '/superadmin-dashboard',
+        `/ai-agents/${ids.createAgent ?? ''}`,
+        `/admin/ai-agents/${ids.adminUpdateAgents ?? ''}`,
+        `/admin/clients/${ids.adminCreateClients ?? ''}`,
+        `/admin/consultants/${ids.adminCreateConsultants ?? ''}`,
+        `/admin/consulting-firms/${ids.adminCreateConsultingFirms ?? ''}`,
+        `/admin/users/${ids.adminCreateUsers ?? ''}`,
+        `/admin/roles/${ids.adminCreateRoles ?? ''}`,
+        '/admin/ai-agents',
+        '/admin/clients',
+        '/admin/consultants',
+        '/admin/consultant-client-access',
+        '/admin/consulting-firms',
+        '/admin/users',
+        '/admin/roles',
+        '/admin/initiative-templates',
+        `/admin/initiative-templates/${ids.createTemplate ?? ''}/show`,
+        '/admin/initiatives',
+        '/admin/mails',
+        '/admin/audit-events',
+      ],
+    ],
+  ]
+}

@@ -1,0 +1,1 @@
+export function judgeAudit(output: string): { failed: boolean; lines: string[] }

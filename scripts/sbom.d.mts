@@ -1,0 +1,6 @@
+export interface BillOfMaterials {
+  bomFormat: string
+  metadata: { component: { name: string } }
+  components: { group?: string; name: string; version: string }[]
+}
+export function createBillOfMaterials(): BillOfMaterials

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { judgeAudit } from './audit-packages.mjs'
+import { findTableErrors, licenceOf, listDirect } from './list-dependencies.mjs'
+import { createBillOfMaterials } from './sbom.mjs'
+
+const root = join(import.meta.dirname, '..')
+interface Locked {
+  version: string
+  license?: string
+  dev?: boolean
+  link?: boolean
+  optional?: boolean
+  deprecated?: string
+}
+const lock = (
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
+).packages
+const installed = Object.entries(lock).filter(
+  ([path, { link }]) => path.includes('node_modules/') && link !== true,
+)
+const ofProduct = installed.filter(([, { dev }]) => dev !== true)
+
+describe('the table of dependencies', () => {
+  it('names every direct dependency with its version and licence, and none too many', () => {
+    const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+    expect(findTableErrors(root, text)).toEqual([])
+    expect(findTableErrors(root, text.replace(/^\| `zod`.*$/m, ''))).toEqual(['zod is not listed'])
+    expect(findTableErrors(root, text.replace('| `zod`', '| `left-pad`')).sort()).toEqual([
+      'left-pad is listed, and not used',
+      'zod is not listed',
+    ])
+  })
+})
+
+describe('the packages', () => {
+  it('are none that their keepers have given up', () => {
+    const deprecated = installed.filter(([, { deprecated: why }]) => why !== undefined)
+    expect(deprecated.map(([path, { deprecated: why }]) => `${path}: ${why ?? ''}`)).toEqual([])
+  })
+
+  it('of the product are under no licence that asks for the source of what uses them', () => {
+    // A choice that has another way ("MIT OR GPL") is none.
+    const asks = (licence: string): boolean =>
+      licence
+        .split(/ OR /i)
+        .every((choice) => /A?GPL|SSPL|BUSL|unknown|UNLICENSED/.test(choice) && !choice.includes('LGPL'))
+    const found = ofProduct.map(
+      ([path, { license }]) => [path, licenceOf(join(root, path), license)] as const,
+    )
+    expect(found.length).toBeGreaterThan(500)
+    expect(found.filter(([, licence]) => asks(licence))).toEqual([])
+    expect(['AGPL-3.0', '(GPL-2.0)', 'unknown'].every(asks)).toBe(true)
+    expect(asks('(MIT OR GPL-3.0-or-later)')).toBe(false)
+  })
+})
+
+describe('the bill of materials', () => {
+  it('lists what the product runs on, and nothing of the tools', () => {
+    const { bomFormat, components, metadata } = createBillOfMaterials()
+    expect(bomFormat).toBe('CycloneDX')
+    expect(metadata.component.name).toBe('parley')
+    const names = new Set(
+      components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`)),
+    )
+    const direct = [...listDirect(root)].filter(([, { runs }]) => runs).map(([name]) => name)
+    expect(direct.filter((name) => !names.has(name))).toEqual([])
+    expect(['jest', 'eslint', '@playwright/test'].filter((name) => names.has(name))).toEqual([])
+  }, 120_000)
+})
+
+describe('the audit', () => {
+  it('fails for grave weaknesses, and says where nothing is known', () => {
+    const weak = (severity: string) =>
+      JSON.stringify({ vulnerabilities: { a: { name: 'a', severity, range: '<2' } } })
+    expect(judgeAudit(weak('high'))).toMatchObject({
+      failed: true,
+      lines: ['high: a <2', '1 weak packages, 1 of them high or critical'],
+    })
+    expect(judgeAudit(weak('low')).failed).toBe(false)
+    expect(judgeAudit('{"vulnerabilities":{}}').failed).toBe(false)
+    expect(judgeAudit('{"message":"405 Method Not Allowed"}')).toMatchObject({
+      failed: false,
+      lines: [expect.stringContaining('405')],
+    })
+    expect(judgeAudit('')).toMatchObject({
+      failed: false,
+      lines: [expect.stringContaining('nothing is known')],
+    })
+  })
+})
