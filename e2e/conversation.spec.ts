@@ -23,7 +23,7 @@ test('a finished conversation can be read, searched, followed to its sources and
   await expect(page.getByText(/match(es)?$/)).toBeVisible()
   await page.getByPlaceholder('Search messages').fill('')
 
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Markdown' }).click(),

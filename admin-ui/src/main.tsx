@@ -1,4 +1,4 @@
-import './app/zod-without-eval.ts'
+import '@parley/contracts/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'

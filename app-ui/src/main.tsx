@@ -1,4 +1,4 @@
-import './lib/zod-without-eval.ts'
+import '@parley/contracts/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'

@@ -4,13 +4,12 @@ import express, { type Express, type Router } from 'express'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Dependencies } from './dependencies.ts'
 import { createSessionServices, type SessionServices } from './features/session/index.ts'
-import { renderApiDocs } from './http/api-docs.ts'
+import { apiDocumentRouter } from './http/api-document-router.ts'
 import { type BuiltUis, builtUisRouter } from './http/built-uis.ts'
 import type { Route } from './http/define-route.ts'
 import { answerErrors, answerNotFound } from './http/error-handler.ts'
 import { healthRouter } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
-import { describeApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin-guard.ts'
 import { createBodyReader } from './http/request-body.ts'
 import { assignRequestId } from './http/request-id.ts'
@@ -81,11 +80,8 @@ function createApi(
   { routes, session }: { routes: readonly Route[]; session: SessionServices },
 ): Router {
   const router = express.Router()
-  const document = describeApi(routes, settings.version)
-  const page = renderApiDocs(document)
   router.use(guardOrigin(settings.publicUrl))
-  router.get('/openapi.json', (_request, response) => void response.json(document))
-  router.get('/docs', (_request, response) => void response.type('html').send(page))
+  router.use(apiDocumentRouter(routes, settings.version))
   router.use(
     mountRoutes(routes, {
       database,

@@ -68,6 +68,13 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   return format.format(0, 'second')
 }
 
+/** 'today', 'yesterday', or the date, of a day of the calendar as `dayOf` tells it. */
+export function formatRecentDay(day: string, now: number = Date.now()): string {
+  const daysAgo = Math.round((Date.parse(dayOf(now)) - Date.parse(day)) / 86_400_000)
+  if (daysAgo !== 0 && daysAgo !== 1) return formatDay(day)
+  return new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(-daysAgo, 'day')
+}
+
 /** Whole minutes until a time, never below zero. */
 export const minutesUntil = (iso: string, now: number = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(iso).getTime() - now) / 60_000))

@@ -1,5 +1,5 @@
+import './style-rules.mjs'
 import { TestEnvironment } from 'jest-environment-jsdom'
-import { refuseRulesEarly } from './style-selectors.mjs'
 
 const ofNode = [
   'fetch',
@@ -40,6 +40,5 @@ export default class ScreenEnvironment extends TestEnvironment {
     )
     for (const name of ofNode) this.global[name] = globalThis[name]
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto })
-    refuseRulesEarly(this.global)
   }
 }

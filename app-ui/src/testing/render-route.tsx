@@ -2,13 +2,14 @@ import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { me } from '@parley/contracts/http/session.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { render, type RenderResult } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { Providers } from '../app/Providers.tsx'
 import { createRoutes } from '../app/router.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { setLeave } from '../lib/leave-app.ts'
 import { keepSession } from '../lib/session-store.ts'
+import { quickActor } from './quick-actor.ts'
 import { answer, server } from './server.ts'
 
 interface RenderOptions {
@@ -46,7 +47,7 @@ export function renderRoute(path: string, options: RenderOptions = {}): Rendered
   )
   return {
     ...rendered,
-    actor: userEvent.setup({ delay: null }),
+    actor: quickActor(),
     client,
     path: () => router.state.location.pathname + router.state.location.search,
     left,

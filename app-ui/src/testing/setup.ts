@@ -2,6 +2,7 @@ import { notifyManager } from '@tanstack/react-query'
 import { act, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
+import * as react from 'react'
 import { i18n } from '../lib/i18n/i18n.ts'
 import { forgetSession, setReload } from '../lib/session-store.ts'
 import { server } from './server.ts'
@@ -10,6 +11,13 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+// For each element React keeps where it was made, ten thousand a second, which is a tenth of the time of these tests and
+// tells only what the stack of a failing test tells too. Beyond that number it keeps none.
+const inside = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const internals = (react as unknown as Record<string, object | undefined>)[inside]
+if (internals !== undefined)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined })
 
 // What jsdom lacks and the library asks for, its older names included.
 const listening = ['addEventListener', 'removeEventListener', 'addListener', 'removeListener']

@@ -1,5 +1,6 @@
 import { useContext, useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { usePageTitle } from '../lib/page-title.ts'
 import { HeaderContext } from './header-context.ts'
 import type { IconComponent } from './icons.tsx'
 
@@ -14,8 +15,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, icon, actions }: PageHeaderProps) {
   const place = useContext(HeaderContext)
   const setTitle = place?.setTitle
+  usePageTitle(title)
   useEffect(() => {
-    document.title = `${title} · Parley`
     setTitle?.({ title, icon })
     return () => setTitle?.(null)
   }, [title, icon, setTitle])

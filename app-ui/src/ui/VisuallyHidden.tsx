@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
+interface VisuallyHiddenProps {
+  children: ReactNode
+  id?: string
+  /** 'status' says what comes into it aloud. */
+  role?: 'status'
+}
+
 /** For screen readers alone. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
   return (
     <Box
       component="span"
       {...(id === undefined ? {} : { id })}
+      {...(role === undefined ? {} : { role })}
       sx={{
         position: 'absolute',
         width: 1,

@@ -59,14 +59,17 @@ const filesIn = (name: string): number => {
       entry.isFile(),
     ).length
   } catch (error) {
-    // A request's own folder may go while it is looked into; the next look is right.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return filesIn(name)
+    // A request's own folder may go while it is looked into; the next look is right. The error is Node's own, whose
+    // class is not the one of the tests.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return filesIn(name)
     throw error
   }
 }
-/** Files that a row names: those that were there before have none on the disk. */
+/** Files that a row names, of an artifact or of an export: those that were there before have none on the disk. */
 const keptFiles = async (): Promise<number> => {
-  const rows = await app.database.asOwner<{ storage_key: string }>('select storage_key from artifact')
+  const rows = await app.database.asOwner<{ storage_key: string }>(
+    'select storage_key from artifact union all select storage_key from export_job',
+  )
   const found = await Promise.all(
     rows.map(({ storage_key: key }) =>
       app.dependencies.files.read(key).then(

@@ -44,24 +44,19 @@ export function FeedbackList() {
 
 function useFilters() {
   const translate = useTranslate()
-  const choices = (of: string, ids: readonly string[]) =>
-    ids.map((id) => ({ id, name: translate(`resources.feedback.${of}.${id}`) }))
+  const choice = (source: string, words: string, ids: readonly string[]) => (
+    <SelectInput
+      key={source}
+      source={source}
+      alwaysOn
+      translateChoice={false}
+      choices={ids.map((id) => ({ id, name: translate(`resources.feedback.${words}.${id}`) }))}
+    />
+  )
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.feedback.searchHint')} />,
-    <SelectInput
-      key="state"
-      source="state"
-      alwaysOn
-      translateChoice={false}
-      choices={choices('states', feedbackStates)}
-    />,
-    <SelectInput
-      key="kind"
-      source="kind"
-      alwaysOn
-      translateChoice={false}
-      choices={choices('kinds', feedbackKinds)}
-    />,
+    choice('state', 'states', feedbackStates),
+    choice('kind', 'kinds', feedbackKinds),
     <NullableBooleanInput key="wantsAnswer" source="wantsAnswer" />,
     <ReferenceInput
       key="firm"

@@ -98,7 +98,8 @@ describe('the users', () => {
   it('are narrowed by search, firm, client and role', async () => {
     const asked = world()
     const { actor } = renderConsole('/users')
-    await actor.type(await screen.findByLabelText('Search by name or email'), 'park')
+    await screen.findAllByRole('row')
+    await actor.type(screen.getByLabelText('Search by name or email'), 'park')
     await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'park' }))
     await actor.click(screen.getByRole('button', { name: 'Add filter' }))
     const offered = await screen.findAllByRole('menuitemcheckbox')

@@ -11,15 +11,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useUnreadInTitle } from '../../lib/page-title.ts'
 import { keyOf, useListQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useOwnStream } from '../live/own-stream.ts'
 import { useUser } from '../session/session-context.ts'
 import { kindOf } from '../session/session-user.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
-import { NotificationRow } from './NotificationRow.tsx'
+import { NotificationDays } from './NotificationDays.tsx'
 import './texts.ts'
 
 /** Milliseconds between looks while the own stream is away. */
@@ -39,17 +41,27 @@ function Bell() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [hasNews, setHasNews] = useState(false)
   const readAnew = (): void => void client.invalidateQueries({ queryKey: keyOf(listNotifications) })
-  const stream = useOwnStream({ types: notificationEvents, onEvent: readAnew, onConnected: readAnew })
+  const stream = useOwnStream({
+    types: notificationEvents,
+    onEvent: () => {
+      setHasNews(true)
+      readAnew()
+    },
+    onConnected: readAnew,
+  })
   const unread = useListQuery(
     listNotifications,
     { query: unreadCount },
     { refetchInterval: stream === 'connected' ? false : lookEvery },
   )
   const count = unread.data?.total ?? 0
+  useUnreadInTitle(count)
   const name = t('notifications.bell', { count })
   return (
     <>
+      <VisuallyHidden role="status">{hasNews ? name : ''}</VisuallyHidden>
       <IconButton
         data-guide="bell"
         aria-label={name}
@@ -94,7 +106,7 @@ function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 4, minHeight: 52 }}>
-        <Typography variant="h2" component="p" sx={{ flex: 1 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
           {t('notifications.title')}
         </Typography>
         {hasUnread && <MarkAllRead />}
@@ -112,10 +124,8 @@ function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void
       {notifications.data !== undefined && rows.length === 0 && (
         <EmptyState compact title={t('notifications.none')} text={t('notifications.noneText')} />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '60vh', overflowY: 'auto' }}>
-        {rows.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} onOpen={onLeave} />
-        ))}
+      <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
+        <NotificationDays rows={rows} headings="h3" onOpen={onLeave} />
       </Box>
       <Divider />
       <Box sx={{ p: 2 }}>

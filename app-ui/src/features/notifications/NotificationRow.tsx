@@ -21,7 +21,7 @@ import { showError } from '../../ui/toasts.tsx'
 interface NotificationRowProps {
   notification: Notification
   /** When its page is opened. */
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
 }
 
 /** What happened, where and when; opening it reads it. */

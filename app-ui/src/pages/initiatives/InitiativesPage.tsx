@@ -167,7 +167,7 @@ function NoInitiatives({ isFiltered, onClear }: { isFiltered: boolean; onClear: 
         ) : (
           <>
             {text}{' '}
-            <MuiLink component={Link} to="/demo">
+            <MuiLink component={Link} to="/demo" underline="always">
               {t('initiatives.seeDemo')}
             </MuiLink>
           </>

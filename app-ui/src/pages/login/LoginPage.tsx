@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { DemoAccount } from '@parley/contracts/http/session.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
 import { useGoOn } from '../../features/session/use-go-on.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
 const SsoEntry = lazy(async () => ({
@@ -23,9 +24,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   const [withSso, setWithSso] = useState(false)
   const title = t('session.signIn')
-  useEffect(() => {
-    document.title = `${title} · Parley`
-  }, [title])
+  usePageTitle(title)
   const next = search.get('next')
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 4 }}>

@@ -1,11 +1,10 @@
 import BellIcon from '@mui/icons-material/NotificationsRounded'
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { useTranslation } from 'react-i18next'
 import '../../features/initiatives/texts.ts'
 import { MarkAllRead } from '../../features/notifications/MarkAllRead.tsx'
-import { NotificationRow } from '../../features/notifications/NotificationRow.tsx'
+import { NotificationDays } from '../../features/notifications/NotificationDays.tsx'
 import '../../features/notifications/texts.ts'
 import { ListChoice } from '../../features/record/ListChoice.tsx'
 import { RecordList } from '../../features/record/RecordList.tsx'
@@ -77,14 +76,7 @@ function Notifications() {
     <RecordList list={list} query={notifications} texts={texts} filters={filters}>
       {(rows) => (
         <Card>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-          >
-            {rows.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} />
-            ))}
-          </Box>
+          <NotificationDays rows={rows} headings="h2" />
         </Card>
       )}
     </RecordList>

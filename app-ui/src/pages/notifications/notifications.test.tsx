@@ -48,6 +48,23 @@ describe('notifications', () => {
     expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeTruthy()
   })
 
+  it('stand under the day on which they came, and are counted in the name of the tab', async () => {
+    const day = 86_400_000
+    const at = (daysAgo: number): string => new Date(Date.now() - daysAgo * day).toISOString()
+    serve([
+      notification({ body: 'Just now', createdAt: at(0) }),
+      notification({ body: 'The day before', createdAt: at(1) }),
+      notification({ body: 'Long ago', createdAt: '2026-03-03T12:00:00.000Z' }),
+    ])
+    renderRoute('/notifications', { user: clientViewer })
+    const under = async (name: string): Promise<HTMLElement> => await screen.findByRole('region', { name })
+    expect(within(await under('today')).getByText('A flag was raised: Just now')).toBeTruthy()
+    expect(within(await under('yesterday')).getByText('A flag was raised: The day before')).toBeTruthy()
+    expect(within(await under('Mar 3, 2026')).getByText('A flag was raised: Long ago')).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('(3) Notifications · Parley'))
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
   it('have a page that is searched and filtered, where each can be marked', async () => {
     serve([notification(), notification({ body: 'Old news', readAt: '2026-03-03T09:30:00.000Z' })])
     const { actor, path } = renderRoute('/notifications?unread=true', { user: clientViewer })

@@ -27,7 +27,7 @@ export function TutorialsPage() {
       <PageHeader title={t('tutorials.title')} icon={TutorialsIcon} />
       <Typography color="textSecondary">
         {t('tutorials.intro')}{' '}
-        <MuiLink component={Link} to="/demo">
+        <MuiLink component={Link} to="/demo" underline="always">
           {t('tutorials.seeDemo')}
         </MuiLink>
       </Typography>

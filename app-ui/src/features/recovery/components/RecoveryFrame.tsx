@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../../lib/page-title.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 
 interface RecoveryFrameProps {
@@ -14,9 +15,7 @@ interface RecoveryFrameProps {
 /** The pages beside the sign-in page, without the shell. */
 export function RecoveryFrame({ title, text, children }: RecoveryFrameProps) {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = `${title} · Parley`
-  }, [title])
+  usePageTitle(title)
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 4 }}>
       <Box sx={{ width: '100%', maxWidth: 400, py: 6 }}>
