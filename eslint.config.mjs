@@ -7,6 +7,7 @@ export default tseslint.config(
       '**/dist/**',
       '**/node_modules/**',
       '.parley-services/**',
+      '.parley-tests/**',
       'migrations/generated/**',
       'test-results/**',
       'playwright-report/**',

@@ -1,19 +1,35 @@
 // The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
+import { relative } from 'node:path'
 import jestConfig from './jest.config.mjs'
 import { integrationTestsOfRun } from './scripts/integration-tests.mjs'
+import { groupsFolder, writeGroups } from './scripts/test-groups.mjs'
 
 const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
 const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone']
 
+const root = import.meta.dirname
+const tests = integrationTestsOfRun(root, workspaces)
+/** Whoever names a test gets it by itself (scripts/test-services.mjs). */
+const isGrouped = process.env.PARLEY_TEST_GROUPS === '1'
+
 export default {
   displayName: 'services',
-  rootDir: import.meta.dirname,
-  roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
+  rootDir: root,
+  roots: [...workspaces, ...(isGrouped ? [groupsFolder] : [])].map((folder) => `<rootDir>/${folder}`),
   transform,
   extensionsToTreatAsEsm,
   testEnvironment: 'node',
   // Never empty: Jest takes an empty list for every file.
-  testMatch: ['**/*.services.test.ts', ...integrationTestsOfRun(import.meta.dirname, workspaces)],
+  testMatch: [
+    '**/*.services.test.ts',
+    ...(isGrouped
+      ? writeGroups(
+          root,
+          'services',
+          tests.map((file) => relative(root, file)),
+        )
+      : tests),
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   // A real server answers later than one in the process, and these tests start processes of their own.
   testTimeout: 60_000,

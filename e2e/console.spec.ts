@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { signIn } from './steps.ts'
+import { signIn, signInByForm } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const superAdmin = 'superadmin@parley.test'
@@ -26,7 +26,7 @@ async function save(page: Page): Promise<void> {
 test('a super admin adds a firm, a client, a consultant and an agent, and acts for firm and client', async ({
   page,
 }) => {
-  await signIn(page, superAdmin)
+  await signInByForm(page, superAdmin)
   await expect(page).toHaveURL(/\/admin\/consulting-firms$/)
 
   await page.getByRole('link', { name: 'Add Consulting Firm' }).click()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { connectTo, openInitiative, signIn } from './steps.ts'
+import { connectTo, openInitiative, signIn, signInByForm } from './steps.ts'
 
 const uploaded = {
   name: 'katowice-data-owner.txt',
@@ -37,7 +37,7 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
 
-  await signIn(page, 'consultant@northwind.test')
+  await signInByForm(page, 'consultant@northwind.test')
   await connectTo(page, 'Acme Manufacturing')
   await openInitiative(page, 'ERP vendor selection')
   await expect(page.getByRole('heading', { level: 2, name: 'Discovery' })).toBeVisible()

@@ -12,10 +12,6 @@ const root = new URL('..', import.meta.url).pathname
 /** The products listen on this port and the two after it. */
 const firstPort = Number(process.env.PARLEY_E2E_PORT ?? 4410)
 
-const isWholeRun = process.env.PARLEY_SOAK === '1'
-/** Every route as every kind of person takes many minutes: in the whole run (`npm run test:soak`) alone. */
-const longVisits = /^every-route-/
-
 /**
  * The specs in two halves of about the same length. Each half has a product of its own and one worker, so that what
  * one spec changes is not in the way of another one that runs at the same time.
@@ -23,7 +19,7 @@ const longVisits = /^every-route-/
 function inHalves(): string[][] {
   const halves = [0, 1].map(() => ({ size: 0, files: [] as string[] }))
   const specs = readdirSync(`${root}e2e`)
-    .filter((file) => file.endsWith('.spec.ts') && (isWholeRun || !longVisits.test(file)))
+    .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => ({ file, size: statSync(`${root}e2e/${file}`).size }))
     .sort((left, right) => right.size - left.size || left.file.localeCompare(right.file))
   for (const { file, size } of specs) {

@@ -30,6 +30,7 @@ function runJest({ databaseUrl, redisUrl }) {
       env: {
         ...process.env,
         ...sampled(),
+        ...(process.argv.length > 2 ? {} : { PARLEY_TEST_GROUPS: '1' }),
         PARLEY_TEST_DATABASE_URL: databaseUrl,
         PARLEY_TEST_REDIS_URL: redisUrl,
       },

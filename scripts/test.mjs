@@ -31,5 +31,5 @@ async function runChecks() {
 
 // Ctrl+C reaches the children themselves.
 process.on('SIGINT', () => undefined)
-const results = await Promise.all([run('test:unit', { isHeldBack: false }), runChecks()])
+const results = await Promise.all([run('test:groups', { isHeldBack: false }), runChecks()])
 process.exitCode = results.flat().every(Boolean) ? 0 : 1

@@ -10,16 +10,15 @@ const isTextField = (element: Element): boolean =>
  */
 export function quickActor(): UserEvent {
   const actor = userEvent.setup({ delay: null })
-  const typeEach = actor.type.bind(actor)
-  actor.type = async (element, text, options) => {
+  const type: UserEvent['type'] = async (element, text, options) => {
     const words = /^[^{[]*/.exec(text)?.[0] ?? ''
     if (words.length < 2 || options !== undefined || !isTextField(element)) {
-      await typeEach(element, text, options)
+      await actor.type(element, text, options)
       return
     }
     await actor.click(element)
     await actor.paste(words)
     if (words.length < text.length) await actor.keyboard(text.slice(words.length))
   }
-  return actor
+  return { ...actor, type }
 }

@@ -28,6 +28,16 @@ beforeAll(async () => {
     }
     return ''
   }
+  app.orchestrator.answer('writeDemoDeck', { base64: Buffer.from('A deck').toString('base64') })
+  // An export is its person's own: this one is of who asks for it.
+  const download = app.app.routes.find(({ definition }) => definition.name === 'downloadExport')
+  const asking = download && (await app.app.session.reader.authenticate(await tokenFor(download)))
+  if (asking === undefined) throw new Error('Nobody downloads exports.')
+  const place = { client, initiative: { id: records.initiativeId, phaseIds: [] } }
+  records = {
+    ...records,
+    exportId: await app.addExport(place, { userId: asking.userId, mark: 'own' }),
+  }
 }, 60_000)
 afterAll(() => app.close())
 

@@ -144,6 +144,7 @@ export function answerCommands(
   orchestrator.answer('createConversationObservations', { done: true, newObservationIds: [] })
   orchestrator.answer('requestExport', { exportId: sequenceId })
   orchestrator.answer('deleteExport', { exportId: sequenceId })
+  orchestrator.answer('writeDemoDeck', { base64: Buffer.from('A deck').toString('base64') })
   orchestrator.answer('previewDeck', { html: '', pages: 0, sections: [], isConfidential: false })
   orchestrator.answer('listLanguageModels', { models: [] })
   orchestrator.answer('askKnowledge', emptyAnswer)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
@@ -14,6 +14,7 @@ const steps: GuideStep[] = [
 ]
 
 describe('guide', () => {
+  afterEach(() => document.body.replaceChildren())
   beforeEach(() => {
     closeGuide()
     document.body.innerHTML =

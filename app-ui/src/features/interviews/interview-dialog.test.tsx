@@ -83,7 +83,7 @@ describe('the interview dialog', () => {
     await actor.click(await screen.findByText('Clara Ng, Principal'))
     await actor.click(dialog.getByText('Save'))
     expect(await screen.findByText('Successfully created')).toBeTruthy()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(bodies).toEqual([
       {
         initiativeId: erp.id,

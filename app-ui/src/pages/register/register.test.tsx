@@ -98,7 +98,7 @@ describe('the page to register without a link', () => {
     expect(await screen.findByText('Invalid email format')).toBeTruthy()
     await actor.type(screen.getByLabelText('Email'), '@eastgate.test')
     await actor.click(screen.getByRole('button', { name: 'Send link' }))
-    expect((await screen.findByRole('status')).textContent).toContain('We have sent a link')
+    expect(await screen.findByText(/We have sent a link/)).toBeTruthy()
     expect(bodies).toEqual([
       { firmName: 'Eastgate', firstName: 'Eva', lastName: 'Berg', email: 'eva@eastgate.test' },
     ])

@@ -1,0 +1,62 @@
+// To load the product and to warm it up takes a test file three seconds, most of them more than its tests. So a whole
+// run loads several files at once: each group is one file for Jest, generated here, which runs the tests of its files
+// one file after the other. Whoever names a file (`npm run test:unit -- <path>`) gets it by itself.
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const groupsFolder = '.parley-tests'
+
+/** Files that want a process to themselves: they measure it, change it, or take long enough as it is. */
+const alone =
+  /\.services\.test\.ts$|^(scripts|bench|standalone)\/|isolation|leaks|api-scan|audit-coverage|permission-matrix|hostile-uploads|readiness|features\/live\//
+/** Files of a group; more would leave a worker without work at the end. */
+const groupSize = 8
+
+function listTests(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return listTests(root, path)
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+/** Deals the files out, the largest first, always to the group that has the least. */
+function deal(root, files) {
+  const groups = Array.from({ length: Math.ceil(files.length / groupSize) }, () => ({ size: 0, files: [] }))
+  const sized = files.map((file) => ({ file, size: statSync(join(root, file)).size }))
+  for (const { file, size } of sized.sort((a, b) => b.size - a.size || a.file.localeCompare(b.file))) {
+    const least = groups.reduce((best, group) => (group.size < best.size ? group : best))
+    // What a file costs before its first test counts like some lines of tests.
+    least.size += size + 2000
+    least.files.push(file)
+  }
+  return groups.map((group) => group.files)
+}
+
+const importOf = (file) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(`../${file}`)}),`
+
+/**
+ * Writes the groups of some test files.
+ * @param {string} root of the repository
+ * @param {string} name of the groups
+ * @param {string[]} files from the root
+ * @returns {string[]} what Jest is to run instead: the groups' files, and those that run alone; absolute
+ */
+export function writeGroups(root, name, files) {
+  const single = files.filter((file) => alone.test(file))
+  const grouped = files.filter((file) => !alone.test(file))
+  mkdirSync(join(root, groupsFolder), { recursive: true })
+  for (const file of readdirSync(join(root, groupsFolder)))
+    if (file.startsWith(`${name}-`)) rmSync(join(root, groupsFolder, file))
+  const written = deal(root, grouped).map((group, index) => {
+    const path = join(root, groupsFolder, `${name}-${String(index + 1).padStart(2, '0')}.test.mjs`)
+    const lines = ["import { together } from '../scripts/test-together.mjs'", '', 'await together({']
+    writeFileSync(path, [...lines, ...group.map(importOf), '})', ''].join('\n'))
+    return path
+  })
+  return [...written, ...single.map((file) => join(root, file))]
+}
+
+/** Test files in the given folders, from the root. */
+export const testsIn = (root, folders) => folders.flatMap((folder) => listTests(root, folder))
