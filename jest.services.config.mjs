@@ -1,7 +1,7 @@
 // The integration tests on a real Postgres and Redis, whose URLs are in the environment (npm run test:services).
 import { relative } from 'node:path'
 import jestConfig from './jest.config.mjs'
-import { integrationTestsOfRun } from './scripts/integration-tests.mjs'
+import { integrationTestsOfRun, isGrouped } from './scripts/integration-tests.mjs'
 import { groupsFolder, writeGroups } from './scripts/test-groups.mjs'
 
 const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
@@ -9,13 +9,11 @@ const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalo
 
 const root = import.meta.dirname
 const tests = integrationTestsOfRun(root, workspaces)
-/** Whoever names a test gets it by itself (scripts/test-services.mjs). */
-const isGrouped = process.env.PARLEY_TEST_GROUPS === '1'
 
 export default {
   displayName: 'services',
   rootDir: root,
-  roots: [...workspaces, ...(isGrouped ? [groupsFolder] : [])].map((folder) => `<rootDir>/${folder}`),
+  roots: [...workspaces, ...(isGrouped() ? [groupsFolder] : [])].map((folder) => `<rootDir>/${folder}`),
   transform,
   extensionsToTreatAsEsm,
   testEnvironment: 'node',

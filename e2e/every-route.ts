@@ -31,18 +31,13 @@ const draw = (text: string): number =>
     .readUInt32BE()
 
 /**
- * In which looks a visitor sees a route. In the whole run in all four; else two of the visitors, drawn anew for each
- * run, see it, the one in the other theme and the other language than the other one.
+ * In which looks a visitor sees a route. In the whole run in all four; else one of the visitors, drawn anew for each
+ * run like the look, sees it. The console's own pages have one visitor alone.
  */
 function looksOf(route: number, turn: number, isOwn: boolean): readonly Look[] {
   if (process.env.PARLEY_SOAK === '1') return looks
-  const look = draw(`look ${route}`) % looks.length
-  const first = draw(`first ${route}`) % visitors
-  const second = (first + 1 + (draw(`second ${route}`) % (visitors - 1))) % visitors
-  const shown: number[] = []
-  if (turn === first || isOwn) shown.push(look)
-  if (turn === second) shown.push(looks.length - 1 - look)
-  return looks.filter((_look, index) => shown.includes(index))
+  const isDrawn = isOwn || draw(`visitor ${route}`) % visitors === turn
+  return isDrawn ? looks.slice(draw(`look ${route}`) % looks.length).slice(0, 1) : []
 }
 
 interface Signed {

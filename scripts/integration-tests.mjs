@@ -79,3 +79,6 @@ export function integrationTestsOfRun(root, workspaces) {
   const seed = process.env.PARLEY_SERVICES_SEED
   return seed === undefined ? all : drawIntegrationTests(root, all, seed)
 }
+
+/** Whether tests run in groups; whoever names a test gets it by itself (scripts/test-services.mjs). */
+export const isGrouped = () => process.env.PARLEY_TEST_GROUPS === '1'

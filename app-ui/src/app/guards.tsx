@@ -1,16 +1,33 @@
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useUser } from '../features/session/session-context.ts'
 import { hasRole, kindOf } from '../features/session/session-user.ts'
 import { leaveFor } from '../lib/leave-app.ts'
+import { ForbiddenState } from '../ui/ErrorState.tsx'
+import { Page } from '../ui/Page.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
 import { consoleAddressOf } from './console-addresses.ts'
 import { homePathOf, refugeOf } from './homes.ts'
+import './shell/texts.ts'
 
 /** Lets those with one of the roles through. */
 export function RequireRole({ roles }: { roles: readonly string[] }) {
   const user = useUser()
   return hasRole(user, roles) ? <Outlet /> : <Navigate to={refugeOf(user)} replace />
+}
+
+/** Tells super admins who act for nobody that the record is its tenant's, without asking the server for it. */
+export function RequireTenant() {
+  const { t } = useTranslation()
+  if (kindOf(useUser()) !== 'super-admin') return <Outlet />
+  return (
+    <Page>
+      <PageHeader title={t('shell.menu.initiatives')} />
+      <ForbiddenState />
+    </Page>
+  )
 }
 
 /** The root leads each kind of person to where they begin. */

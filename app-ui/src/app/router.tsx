@@ -16,14 +16,14 @@ const VisitorNotFound = () => (
 
 const pageOf = ({ path, load }: AppRoute): RouteObject => ({ path, lazy: load, ErrorBoundary: ErrorScreen })
 
-/** A page for holders of certain roles, behind its guard. */
+/** A page for holders of certain roles, or for people of a tenant, behind its guard. */
 function guardedPageOf(route: AppRoute): RouteObject {
-  const { roles } = route
-  if (roles === undefined) return pageOf(route)
+  const { roles, needsTenant } = route
+  if (roles === undefined && needsTenant !== true) return pageOf(route)
   return {
     lazy: async () => {
-      const { RequireRole } = await import('./guards.tsx')
-      return { element: <RequireRole roles={roles} /> }
+      const { RequireRole, RequireTenant } = await import('./guards.tsx')
+      return { element: roles === undefined ? <RequireTenant /> : <RequireRole roles={roles} /> }
     },
     children: [pageOf(route)],
   }

@@ -5,6 +5,8 @@ export interface AppRoute {
   path: string
   /** Names of roles of which one is needed; a super admin passes always (Document 1, section 2.1, Guard). */
   roles?: readonly string[]
+  /** Of a record that only people of a firm or a client have. */
+  needsTenant?: boolean
   load: () => Promise<{ Component: ComponentType }>
 }
 
@@ -99,6 +101,9 @@ const neededRoles: Partial<Record<SignedInPath, readonly string[]>> = {
   '/dashboard/roles/:id?/:mode?': ['SUPER_ADMIN'],
 }
 
+/** Pages of one initiative, or of what initiatives are connected with. */
+const ofTenants = /^\/(initiatives\/:id|connections\/)/
+
 /** What only the signed-in load is not even named in what everybody loads. */
 export const signedInRoutes: readonly AppRoute[] = signedInPaths.map((path) => {
   const roles = neededRoles[path]
@@ -106,6 +111,7 @@ export const signedInRoutes: readonly AppRoute[] = signedInPaths.map((path) => {
     path,
     load: async () => (await import('./signed-in-pages.ts')).signedInPages[path](),
     ...(roles === undefined ? {} : { roles }),
+    needsTenant: ofTenants.test(path),
   }
 })
 

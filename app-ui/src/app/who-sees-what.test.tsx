@@ -37,6 +37,8 @@ const ofFirm: Kind[] = ['firmAdmin', 'consultant', 'superAdminInFirm']
 const sights = (who: readonly Kind[], sight: Sight): Exceptions =>
   Object.fromEntries(who.map((kind) => [kind, sight]))
 const everybody = {}
+/** Records of a client: a super admin sees them only when acting for somebody (decisions D1). */
+const tenantsOnly: Exceptions = { superAdmin: 'denied' }
 const notForClients = sights(ofClient, 'denied')
 /** Firm Admins begin work for their clients without switching (decisions D11, Menus); others from inside one. */
 const fromInside = sights(['superAdmin', 'consultant', 'clientViewer'], 'denied')
@@ -50,14 +52,14 @@ const table: Record<SignedInPath, Exceptions> = {
   '/initiatives': everybody,
   '/initiatives/create': fromInside,
   '/initiatives/create/:templateId': fromInside,
-  '/initiatives/:id': everybody,
-  '/initiatives/:id/edit': everybody,
-  '/initiatives/:id/report': everybody,
-  '/initiatives/:id/team': everybody,
-  '/initiatives/:id/connections': everybody,
-  '/connections/portfolios/:id': everybody,
-  '/connections/programs/:id': everybody,
-  '/connections/objectives/:id': everybody,
+  '/initiatives/:id': tenantsOnly,
+  '/initiatives/:id/edit': tenantsOnly,
+  '/initiatives/:id/report': tenantsOnly,
+  '/initiatives/:id/team': tenantsOnly,
+  '/initiatives/:id/connections': tenantsOnly,
+  '/connections/portfolios/:id': tenantsOnly,
+  '/connections/programs/:id': tenantsOnly,
+  '/connections/objectives/:id': tenantsOnly,
   '/initiative-templates': everybody,
   '/initiative-templates/create': notForClients,
   '/initiative-templates/:id/edit': everybody,

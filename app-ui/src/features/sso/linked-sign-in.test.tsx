@@ -16,6 +16,7 @@ import { userRecord } from '../../testing/records.ts'
 import { renderPart } from '../../testing/render-part.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { LinkedSignIn, type OwnLink } from './components/LinkedSignIn.tsx'
+import { UserDetails } from '../users/components/UserDetails.tsx'
 import { UserSignIn } from './components/UserSignIn.tsx'
 
 const linkedAt = '2026-03-02T09:30:00.000Z'
@@ -108,7 +109,7 @@ describe('a user and single sign-on', () => {
         return now
       }),
     )
-    const { actor } = renderPart(<UserSignIn user={user} mayManage />)
+    const { actor } = renderPart(<UserSignIn user={user} />)
     await actor.click(await screen.findByRole('button', { name: 'Signs in with Microsoft' }))
     expect(await screen.findByText('Is linked at the first sign-in with Microsoft')).toBeTruthy()
     expect(bodies).toEqual([{ ssoProviderId }])
@@ -119,16 +120,23 @@ describe('a user and single sign-on', () => {
     expect(await screen.findByRole('button', { name: 'Signs in with Microsoft' })).toBeTruthy()
   })
 
-  it('is shown, and no more, to those who may not manage users', async () => {
-    server.use(answer(getUserSso, { available, ssoProviderId, linkedAt }))
-    renderPart(<UserSignIn user={user} mayManage={false} />)
-    expect(await screen.findByText('Signs in with Microsoft')).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
+  it('is not even asked for by those who may not manage users', async () => {
+    let asked = 0
+    server.use(
+      answer(getUserSso, () => {
+        asked += 1
+        return { available, ssoProviderId, linkedAt }
+      }),
+    )
+    renderPart(<UserDetails user={user} onEdit={undefined} onClose={() => undefined} />)
+    expect(await screen.findByText(user.email)).toBeTruthy()
+    expect(screen.queryByText('Single sign-on')).toBeNull()
+    expect(asked).toBe(0)
   })
 
   it('cannot be where the client has no provider', async () => {
     server.use(answer(getUserSso, { available: null, ssoProviderId: null, linkedAt: null }))
-    renderPart(<UserSignIn user={user} mayManage />)
+    renderPart(<UserSignIn user={user} />)
     expect(await screen.findByText('Not set up for this client')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })

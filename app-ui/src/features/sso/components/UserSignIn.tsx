@@ -17,13 +17,11 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
 import '../texts.ts'
 
-interface UserSignInProps {
-  user: User
-  mayManage: boolean
-}
-
-/** Whether a person signs in with the client's provider, and the switch for it (Document 3, section 7, users). */
-export function UserSignIn({ user, mayManage }: UserSignInProps) {
+/**
+ * Whether a person signs in with the client's provider, and the switch for it (Document 3, section 7, users); for those
+ * who may manage users, as the server tells nobody else.
+ */
+export function UserSignIn({ user }: { user: User }) {
   const { t } = useTranslation()
   const sso = useRouteQuery(getUserSso, { params: { id: user.id } }, { staleTime: 0 })
   if (sso.isError) return messageOf(sso.error)
@@ -31,7 +29,7 @@ export function UserSignIn({ user, mayManage }: UserSignInProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
       <StateInWords sso={sso.data} />
-      {mayManage && !user.isObsolete && <Change user={user} sso={sso.data} />}
+      {!user.isObsolete && <Change user={user} sso={sso.data} />}
       {sso.data.available === null && sso.data.ssoProviderId === null && t('sso.user.unavailable')}
     </Box>
   )

@@ -22,15 +22,10 @@ export function UserDetails({ user, onEdit, onClose }: UserDetailsProps) {
     [t('users.roles'), <RoleBadges key="roles" user={user} />],
     [t('users.organisation'), organisationOf(user) ?? t('users.platform')],
     [t('users.status'), <UserStatus key="status" user={user} />],
-    // Single sign-on is a client's.
-    ...(user.clientId === null
+    // Single sign-on is a client's, and for who manages its users.
+    ...(user.clientId === null || onEdit === undefined
       ? []
-      : [
-          [t('users.sso'), <UserSignIn key="sso" user={user} mayManage={onEdit !== undefined} />] satisfies [
-            string,
-            ReactNode,
-          ],
-        ]),
+      : [[t('users.sso'), <UserSignIn key="sso" user={user} />] satisfies [string, ReactNode]]),
     [t('users.created'), <RelativeTime key="created" at={user.createdAt} />],
     [t('users.updated'), <RelativeTime key="updated" at={user.updatedAt} />],
   ]
