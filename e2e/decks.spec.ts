@@ -25,6 +25,15 @@ async function exportAs(page: Page, dialog: Locator, format: string): Promise<Do
   return file
 }
 
+/** What an earlier try may have left. */
+const clearExports = (page: Page, initiativeId: string): Promise<void> =>
+  page.evaluate(async (initiative) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('parley.token') ?? ''}` }
+    const answer = await fetch(`/api/initiatives/${initiative}/exports`, { headers })
+    for (const { id } of (await answer.json()) as { id: string }[])
+      await fetch(`/api/exports/${id}`, { method: 'DELETE', headers })
+  }, initiativeId)
+
 const bytesOf = async (file: Download): Promise<string> =>
   (await readFile(await file.path())).toString('latin1')
 
@@ -35,6 +44,7 @@ test('a consultant takes along three decks, in four formats', async ({ page, pla
   await connectTo(page, 'Acme Manufacturing')
   await openInitiative(page, name)
   const id = /initiatives\/([^/?]+)/.exec(page.url())?.[1] ?? ''
+  await clearExports(page, id)
 
   // What is chosen is what is shown; the mark of a confidential initiative stays.
   const main = await openDeck(page, 'Main Presentation')
@@ -64,9 +74,17 @@ test('a consultant takes along three decks, in four formats', async ({ page, pla
   const list = await openDeck(page, 'Findings')
   await list.getByRole('radio', { name: 'HTML' }).check()
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/deck') && answer.status() === 202)
+  // However fast it is made, the page learns of it once the dialog is closed.
+  const closed = Promise.withResolvers<undefined>()
+  await page.route(/\/api\/exports\/[\w-]+$/, async (route) => {
+    await closed.promise
+    await route.continue()
+  })
   await list.getByRole('button', { name: 'Export', exact: true }).click()
   const { exportId } = (await (await asked).json()) as { exportId: string }
   await list.getByRole('button', { name: 'Close' }).click()
+  await expect(list).toBeHidden()
+  closed.resolve(undefined)
   await page.getByRole('link', { name: 'Initiatives' }).first().click()
   const offer = page.getByRole('listitem').filter({ hasText: /\.html is ready/ })
   await expect(offer).toBeVisible({ timeout: 60_000 })
