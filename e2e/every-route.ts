@@ -114,7 +114,8 @@ export async function show(page: Page, address: string, { language, theme }: Loo
  */
 export function visitAs(name: string, { account, inside, also = [], turn }: Visitor): void {
   test(`every route renders something real for ${name}`, async ({ page, request }) => {
-    test.setTimeout(300_000)
+    // In the whole run some two hundred visits, each some seconds on a busy machine.
+    test.setTimeout(1_200_000)
     const routes = [...routesFor(await findRecords(request)), ...also]
     const said = watchConsole(page)
     await signIn(page, account)
