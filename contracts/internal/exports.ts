@@ -2,18 +2,10 @@ import { z } from 'zod'
 import { deckChoiceSchema, deckPreviewSchema, deckRequestSchema } from '../http/exports.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
+import { auditedPersonSchema } from './audited-person.ts'
 
 const tag = 'Internal'
 const byId = z.strictObject({ id: idSchema })
-
-/** Who asks, for the audit log. */
-const by = z.strictObject({
-  actorId: z.string().nullable(),
-  subjectId: z.string().nullable(),
-  sessionId: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-})
-export type ExportedBy = z.infer<typeof by>
 
 /** Commands about decks; whose exports they are follows from the signed scope's person. */
 export const exportCommands = {
@@ -24,7 +16,7 @@ export const exportCommands = {
     tag,
     summary: '',
     params: byId,
-    body: z.strictObject({ deck: deckRequestSchema, by }),
+    body: z.strictObject({ deck: deckRequestSchema, by: auditedPersonSchema }),
     response: z.object({ exportId: idSchema }),
   }),
   deleteExport: route({
@@ -34,7 +26,7 @@ export const exportCommands = {
     tag,
     summary: '',
     params: byId,
-    body: z.strictObject({ by }),
+    body: z.strictObject({ by: auditedPersonSchema }),
     response: z.object({ exportId: idSchema }),
   }),
   previewDeck: route({

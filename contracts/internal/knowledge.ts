@@ -8,20 +8,13 @@ import {
 } from '../http/knowledge.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
+import { auditedPersonSchema } from './audited-person.ts'
 
 // Questions to the knowledge. Whose knowledge is asked follows from the signed scope alone: the firm's for a firm user,
 // the client's within a client. Turns are written, re-checked and presented where they are made, because what may still
 // be shown of one is the search's rule.
 
 const tag = 'Internal'
-
-/** Who asks, for the audit log. */
-const by = z.strictObject({
-  actorId: z.string().nullable(),
-  subjectId: z.string().nullable(),
-  sessionId: z.string().nullable(),
-  ipAddress: z.string().nullable(),
-})
 
 export const knowledgeCommands = {
   askKnowledge: route({
@@ -42,7 +35,7 @@ export const knowledgeCommands = {
       streamId: idSchema.nullable(),
       /** Of the request, where the caller gave one: the same key again gets the stored answer. */
       requestKey: z.string().nullable(),
-      by,
+      by: auditedPersonSchema,
     }),
     response: knowledgeAnswerSchema,
   }),
@@ -61,7 +54,7 @@ export const knowledgeCommands = {
     path: '/knowledge/clear-history',
     tag,
     summary: '',
-    body: z.strictObject({ by }),
+    body: z.strictObject({ by: auditedPersonSchema }),
     response: z.object({ cleared: z.number().int() }),
   }),
 } as const

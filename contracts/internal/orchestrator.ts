@@ -11,6 +11,7 @@ import {
   giveFeedback,
   resolveHitl,
 } from '../http/agent-interactions.ts'
+import { auditedPersonSchema } from './audited-person.ts'
 import { exportCommands } from './exports.ts'
 import { demoDeckCommands } from './demo-deck.ts'
 import { jobCommands } from './jobs.ts'
@@ -188,14 +189,7 @@ export const commands = {
     tag,
     summary: '',
     params: phase,
-    body: z.strictObject({
-      by: z.strictObject({
-        actorId: z.string().nullable(),
-        subjectId: z.string().nullable(),
-        sessionId: z.string().nullable(),
-        ipAddress: z.string().nullable(),
-      }),
-    }),
+    body: z.strictObject({ by: auditedPersonSchema }),
     response: z.object({ status: activationStatusSchema }),
   }),
   createConversationObservations: route({

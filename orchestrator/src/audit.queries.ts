@@ -1,7 +1,7 @@
 import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import type { LiveEventType } from '@parley/contracts/events/live.ts'
-import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import type { PhaseEvent, PhasePlace } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Kysely } from 'kysely'
 
@@ -13,18 +13,8 @@ interface Work {
 
 /** How work of the product itself on a phase has ended, in the transaction that ends it. */
 export async function auditWork(tx: Kysely<DB>, place: PhasePlace, { action, details }: Work): Promise<void> {
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: place.firmId,
-      client_id: place.clientId,
-      action,
-      entity: 'phase',
-      entity_id: place.phaseId,
-      details: JSON.stringify(details),
-    })
-    .execute()
+  const { firmId, clientId, phaseId } = place
+  await appendAudit(tx, { action, firmId, clientId, entity: 'phase', entityId: phaseId, details })
 }
 
 const ends: Partial<Record<LiveEventType, AuditAction>> = {

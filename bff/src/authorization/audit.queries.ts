@@ -1,47 +1,19 @@
-import type { AuditAction } from '@parley/contracts/audit-actions.ts'
-import { newId, type Id } from '@parley/contracts/ids.ts'
+import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
+import {
+  appendAudit as append,
+  type AuditEntry as ByApplication,
+} from '@parley/server-kit/audit/append-audit.queries.ts'
 import type { Kysely } from 'kysely'
 import type { Actor } from './actor.ts'
 import type { Caller } from './caller.ts'
 
-/** What happened, by ids alone (D11, Audit). */
-export interface AuditEntry {
-  action: AuditAction
-  firmId: Id | null
-  clientId: Id | null
-  entity?: string
-  entityId?: Id
-  /** Whom it was done as: while impersonating, the tenant acted in. */
-  subjectId: Id | null
-  /** Who did it. */
-  actorId: Id | null
-  sessionId: Id | null
-  requestId: string
-  ipAddress: string | null
-  details?: Record<string, unknown>
-}
+/** What a person did: both identities are named, null where there is none. */
+export type AuditEntry = ByApplication &
+  Required<Pick<ByApplication, 'subjectId' | 'actorId' | 'sessionId' | 'requestId' | 'ipAddress'>>
 
-/** Adds to the audit log in the transaction of the change itself; it is sealed into the chain after commit. */
-export async function appendAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: entry.firmId,
-      client_id: entry.clientId,
-      action: entry.action,
-      entity: entry.entity ?? null,
-      entity_id: entry.entityId ?? null,
-      subject_id: entry.subjectId,
-      actor_id: entry.actorId,
-      session_id: entry.sessionId,
-      request_id: entry.requestId,
-      ip_address: entry.ipAddress,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute()
-}
+/** Adds to the audit log in the transaction of the change itself. */
+export const appendAudit = (tx: Kysely<Tables>, entry: AuditEntry): Promise<void> => append(tx, entry)
 
 /** Both identities of an actor, for an audit entry (D2: every audit row holds both). */
 export const auditIdentities = (actor: Actor) => ({

@@ -192,34 +192,3 @@ export async function countFailure(tx: Tx, held: Held): Promise<boolean> {
 export async function releaseActivation(tx: Tx, held: Held): Promise<void> {
   await heldRow(tx, held).set({ lease_until: null }).execute()
 }
-
-/** Who asked for it, in the audit log: ids alone (decisions D11, Audit). */
-export async function auditActivation(
-  tx: Tx,
-  place: Omit<ActivationPlace, 'activationId'>,
-  by: {
-    actorId: string | null
-    subjectId: string | null
-    sessionId: string | null
-    ipAddress: string | null
-    requestId: string
-  },
-): Promise<void> {
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: place.firmId,
-      client_id: place.clientId,
-      action: 'phase.activated',
-      entity: 'initiative',
-      entity_id: place.initiativeId,
-      subject_id: by.subjectId,
-      actor_id: by.actorId,
-      session_id: by.sessionId,
-      request_id: by.requestId,
-      ip_address: by.ipAddress,
-      details: JSON.stringify({ subjectId: place.phaseId }),
-    })
-    .execute()
-}

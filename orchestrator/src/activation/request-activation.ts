@@ -1,6 +1,8 @@
 import type { ActivationStatus } from '@parley/contracts/http/activation.ts'
 import { noCompletedInteractions } from '@parley/contracts/http/activation.ts'
 import { conflict, notFound } from '@parley/contracts/errors.ts'
+import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
+import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
@@ -8,24 +10,12 @@ import type { Caller } from '../caller.ts'
 import type { ReviewPorts } from '../human-review/review-ports.ts'
 import { lockPhase } from '../human-review/review.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
-import {
-  auditActivation,
-  findActivationForUpdate,
-  readFingerprint,
-  requestActivation,
-} from './activation.queries.ts'
+import { findActivationForUpdate, readFingerprint, requestActivation } from './activation.queries.ts'
 import { countCompleted } from './bundle.queries.ts'
 
 interface Input {
   params: { phaseId: string }
-  body: {
-    by: {
-      actorId: string | null
-      subjectId: string | null
-      sessionId: string | null
-      ipAddress: string | null
-    }
-  }
+  body: { by: AuditedPerson }
 }
 
 /**
@@ -49,7 +39,16 @@ export const activatePhase = (
     await requireActivatable(tx, context)
     const { firmId, clientId } = context
     const entityId = await requestActivation(tx, { ...context, startedById: caller.scope.userId })
-    await auditActivation(tx, context, { ...by, requestId: caller.requestId })
+    await appendAudit(tx, {
+      ...by,
+      action: 'phase.activated',
+      firmId,
+      clientId,
+      entity: 'initiative',
+      entityId: context.initiativeId,
+      requestId: caller.requestId,
+      details: { subjectId: phaseId },
+    })
     const data = { status: 'PENDING', stage: 'bundle' }
     await appendPhaseEvents(tx, context, [{ type: 'ACTIVATION_UPDATED', data }])
     await ring(tx, { topic: 'activation.run', entityId, firmId, clientId })

@@ -5,6 +5,7 @@ import { auditWork } from '../audit.queries.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
+import { keepLease } from '../keep-lease.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { ActivationPorts } from './activation-ports.ts'
 import {
@@ -26,8 +27,6 @@ export interface ActivationJob {
   clientId: string
 }
 
-const renewEveryMs = 10_000
-
 class NotHeld extends Error {}
 
 /**
@@ -41,18 +40,16 @@ export async function runActivation(
 ): Promise<void> {
   const begun = await begin(ports, job)
   if (begun === undefined) return
-  const lost = new AbortController()
-  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
-  const timer = setInterval(() => void renew(ports, begun.held, lost), renewEveryMs)
-  // It keeps the lease, not the process.
-  timer.unref()
-  try {
-    await workThrough({ ...begun, ports, signal })
-  } catch (error) {
-    await settle(ports, begun.held, { error, isStopped: signal.aborted })
-  } finally {
-    clearInterval(timer)
-  }
+  const { held } = begun
+  const renew = (): Promise<boolean> =>
+    ports.database.tenantTransaction(workerScope(held), (tx) => renewActivation(tx, held))
+  await keepLease({ renew, logger: ports.logger, stop }, async (signal) => {
+    try {
+      await workThrough({ ...begun, ports, signal })
+    } catch (error) {
+      await settle(ports, held, { error, isStopped: signal.aborted })
+    }
+  })
 }
 
 const begin = (
@@ -72,19 +69,6 @@ const begin = (
     await tell(tx, held, { status: 'IN_PROGRESS', stage: held.stage })
     return { held, context }
   })
-
-async function renew(
-  { database, logger }: ActivationPorts,
-  held: HeldActivation,
-  lost: AbortController,
-): Promise<void> {
-  try {
-    if (!(await database.tenantTransaction(workerScope(held), (tx) => renewActivation(tx, held))))
-      lost.abort(new Error('The activation is not held any more.'))
-  } catch (error) {
-    logger.warn({ error }, 'a lease was not renewed')
-  }
-}
 
 async function workThrough(scene: Scene): Promise<void> {
   for (let { held } = scene; held.stage !== 'done';) {

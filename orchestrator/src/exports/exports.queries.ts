@@ -1,6 +1,4 @@
 import type { DeckFormat, DeckKind, DeckLanguage, DeckSectionId } from '@parley/contracts/http/exports.ts'
-import type { ExportedBy } from '@parley/contracts/internal/exports.ts'
-import type { AuditAction } from '@parley/contracts/audit-actions.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { createFileKey } from '@parley/server-kit/files/file-keys.ts'
 import { sql } from 'kysely'
@@ -187,29 +185,4 @@ export async function countFailure(tx: Tx, held: Held): Promise<boolean> {
 /** Gives the export back as it is, because this process stops. */
 export async function releaseExport(tx: Tx, held: Held): Promise<void> {
   await heldRow(tx, held).set({ lease_until: null }).execute()
-}
-
-/** Who did it, in the audit log: ids alone (decisions D11, Audit). */
-export async function auditExport(
-  tx: Tx,
-  place: { firm_id: string; client_id: string; initiative_id: string },
-  did: { action: AuditAction; by: ExportedBy; requestId: string; details: Record<string, unknown> },
-): Promise<void> {
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: place.firm_id,
-      client_id: place.client_id,
-      action: did.action,
-      entity: 'initiative',
-      entity_id: place.initiative_id,
-      subject_id: did.by.subjectId,
-      actor_id: did.by.actorId,
-      session_id: did.by.sessionId,
-      request_id: did.requestId,
-      ip_address: did.by.ipAddress,
-      details: JSON.stringify(did.details),
-    })
-    .execute()
 }

@@ -1,18 +1,13 @@
 import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import { type DeckChoice, type deckRequestSchema, sectionsOfDeck } from '@parley/contracts/http/exports.ts'
-import type { ExportedBy } from '@parley/contracts/internal/exports.ts'
+import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
+import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { announceExport } from './announce-export.ts'
 import type { ExportPorts } from './export-ports.ts'
-import {
-  auditExport,
-  countUnfinished,
-  deleteOwnExport,
-  findInitiativePlace,
-  insertExport,
-} from './exports.queries.ts'
+import { countUnfinished, deleteOwnExport, findInitiativePlace, insertExport } from './exports.queries.ts'
 
 /** Exports of one person that may be under way at a time. */
 export const mostUnfinished = 5
@@ -43,7 +38,7 @@ export async function requestExport(
   {
     params,
     body,
-  }: { params: { id: string }; body: { deck: z.output<typeof deckRequestSchema>; by: ExportedBy } },
+  }: { params: { id: string }; body: { deck: z.output<typeof deckRequestSchema>; by: AuditedPerson } },
 ): Promise<{ exportId: string }> {
   const { deck, by } = body
   checkSections(deck)
@@ -59,11 +54,15 @@ export async function requestExport(
     const exportId = await insertExport(tx, place, { userId, kind, format, options })
     const tenant = { firmId: place.firm_id, clientId: place.client_id }
     await ring(tx, { topic: 'export.run', entityId: exportId, ...tenant })
-    await auditExport(
-      tx,
-      { ...place, initiative_id: place.id },
-      { action: 'deck.requested', by, requestId: caller.requestId, details: { exportId, kind, format } },
-    )
+    await appendAudit(tx, {
+      ...by,
+      ...tenant,
+      action: 'deck.requested',
+      entity: 'initiative',
+      entityId: place.id,
+      requestId: caller.requestId,
+      details: { exportId, kind, format },
+    })
     announceExport(ports, { exportId, userId, ...tenant }, { status: 'PENDING', progress: 0 })
     return { exportId }
   })
@@ -73,12 +72,21 @@ export async function requestExport(
 export const deleteExport = (
   { database }: Pick<ExportPorts, 'database'>,
   caller: Caller,
-  { params, body: { by } }: { params: { id: string }; body: { by: ExportedBy } },
+  { params, body: { by } }: { params: { id: string }; body: { by: AuditedPerson } },
 ): Promise<{ exportId: string }> =>
   database.tenantTransaction(caller.scope, async (tx) => {
     const row = await deleteOwnExport(tx, { id: params.id, userId: personOf(caller) })
     if (row === undefined) throw notFound('Export')
     const details = { exportId: row.id, kind: row.kind, format: row.format }
-    await auditExport(tx, row, { action: 'deck.deleted', by, requestId: caller.requestId, details })
+    await appendAudit(tx, {
+      ...by,
+      action: 'deck.deleted',
+      firmId: row.firm_id,
+      clientId: row.client_id,
+      entity: 'initiative',
+      entityId: row.initiative_id,
+      requestId: caller.requestId,
+      details,
+    })
     return { exportId: row.id }
   })

@@ -1,6 +1,7 @@
 import type { DeckChoice } from '@parley/contracts/http/exports.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { collectDeck, type CollectedDeck } from '../decks/collect/collect-deck.ts'
+import { keepLease } from '../keep-lease.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import { announceExport } from './announce-export.ts'
 import type { ExportPorts } from './export-ports.ts'
@@ -23,7 +24,6 @@ export interface ExportJob {
   clientId: string
 }
 
-const renewEveryMs = 10_000
 const nothingToTell = 'The chosen sections have nothing to tell yet.'
 const ourFault = 'The deck could not be made because of an error on our side. Please try again.'
 
@@ -44,18 +44,14 @@ interface Scene {
 export async function runExport(ports: ExportPorts, job: ExportJob, stop?: AbortSignal): Promise<void> {
   const held = await take(ports, job)
   if (held === undefined) return
-  const lost = new AbortController()
-  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
-  const timer = setInterval(() => void renew(ports, held, lost), renewEveryMs)
-  // It keeps the lease, not the process.
-  timer.unref()
-  try {
-    await make({ ports, held, signal })
-  } catch (error) {
-    await settle(ports, held, { error, isStopped: signal.aborted })
-  } finally {
-    clearInterval(timer)
-  }
+  const renew = (): Promise<boolean> => inTenant(ports, held, (tx) => renewExport(tx, held))
+  await keepLease({ renew, logger: ports.logger, stop }, async (signal) => {
+    try {
+      await make({ ports, held, signal })
+    } catch (error) {
+      await settle(ports, held, { error, isStopped: signal.aborted })
+    }
+  })
 }
 
 const inTenant = <T>({ database }: ExportPorts, held: HeldExport, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -73,15 +69,6 @@ const take = (ports: ExportPorts, job: ExportJob): Promise<HeldExport | undefine
     announceExport(ports, held, { status: 'IN_PROGRESS', progress: 0.1 })
     return held
   })
-
-async function renew(ports: ExportPorts, held: HeldExport, lost: AbortController): Promise<void> {
-  try {
-    if (!(await inTenant(ports, held, (tx) => renewExport(tx, held))))
-      lost.abort(new Error('The export is not held any more.'))
-  } catch (error) {
-    ports.logger.warn({ error }, 'a lease was not renewed')
-  }
-}
 
 const choiceOf = ({ kind, options: { sections, confidential, language } }: HeldExport): DeckChoice => ({
   kind,

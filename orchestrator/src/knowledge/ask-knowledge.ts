@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { conflict } from '@parley/contracts/errors.ts'
 import type { KnowledgeAnswer, SourceFilter } from '@parley/contracts/http/knowledge.ts'
+import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { settleCalls, type Settlement } from '../agents/provider-calls.queries.ts'
 import type { Caller } from '../caller.ts'
@@ -22,7 +23,7 @@ export interface AskInput {
     filters: SourceFilter[] | null
     streamId: string | null
     requestKey: string | null
-    by: Omit<Asker, 'requestId'>
+    by: AuditedPerson
   }
 }
 

@@ -1,6 +1,7 @@
 import type { KnowledgeTurn } from '@parley/contracts/http/knowledge.ts'
+import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
 import type { Caller } from '../caller.ts'
-import { type Asker, auditKnowledge } from './knowledge.queries.ts'
+import { auditKnowledge } from './knowledge.queries.ts'
 import { placeOf } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
 import { recheckTurns } from './recheck-turns.ts'
@@ -24,7 +25,7 @@ export async function readKnowledgeHistory(
 export async function clearKnowledgeHistory(
   { database }: Pick<KnowledgePorts, 'database'>,
   caller: Caller,
-  { body: { by } }: { body: { by: Omit<Asker, 'requestId'> } },
+  { body: { by } }: { body: { by: AuditedPerson } },
 ): Promise<{ cleared: number }> {
   const place = placeOf(caller.scope)
   return database.tenantTransaction(caller.scope, async (tx) => {

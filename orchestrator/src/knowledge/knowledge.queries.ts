@@ -1,4 +1,5 @@
-import { newId } from '@parley/contracts/ids.ts'
+import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
+import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { mayFind } from '../retrieval/knowledge-filter.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
@@ -61,13 +62,8 @@ export async function listClients(tx: Tx, ids: readonly string[]): Promise<{ id:
     .execute()
 }
 
-export interface Asker {
-  actorId: string | null
-  subjectId: string | null
-  sessionId: string | null
-  ipAddress: string | null
-  requestId: string
-}
+/** Who asks, and with which request. */
+export type Asker = AuditedPerson & { requestId: string }
 
 /** By ids alone (decisions D11, Audit): that somebody asked or cleared, never what. */
 export async function auditKnowledge(
@@ -75,22 +71,6 @@ export async function auditKnowledge(
   { firmId, clientId }: KnowledgePlace,
   event: { by: Asker; action: 'knowledge.asked' | 'knowledge.history_cleared'; turnId: string | null },
 ): Promise<void> {
-  const { by } = event
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: firmId,
-      client_id: clientId,
-      action: event.action,
-      entity: 'knowledge_turn',
-      entity_id: event.turnId,
-      subject_id: by.subjectId,
-      actor_id: by.actorId,
-      session_id: by.sessionId,
-      request_id: by.requestId,
-      ip_address: by.ipAddress,
-      details: JSON.stringify({}),
-    })
-    .execute()
+  const { by, action, turnId } = event
+  await appendAudit(tx, { ...by, action, firmId, clientId, entity: 'knowledge_turn', entityId: turnId })
 }

@@ -1,5 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { hashOpaqueToken, newOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { type Kysely, sql } from 'kysely'
 
@@ -74,24 +75,18 @@ export const auditResetRequest = (
   tx: Tx,
   person: PersonOfAddress,
   { requestId, ipAddress }: { requestId: string; ipAddress: string | null },
-) =>
-  tx
-    .insertInto('audit_event')
-    .values({
-      id: newId(),
-      firm_id: person.firm_id,
-      client_id: person.client_id,
-      action: 'credential.reset_requested',
-      entity: 'user',
-      entity_id: person.id,
-      subject_id: person.id,
-      actor_id: person.id,
-      session_id: null,
-      request_id: requestId,
-      ip_address: ipAddress,
-      details: '{}',
-    })
-    .execute()
+): Promise<void> =>
+  appendAudit(tx, {
+    action: 'credential.reset_requested',
+    firmId: person.firm_id,
+    clientId: person.client_id,
+    entity: 'user',
+    entityId: person.id,
+    subjectId: person.id,
+    actorId: person.id,
+    requestId,
+    ipAddress,
+  })
 
 interface NewLink {
   /** Null for a firm that registers itself: it has no account yet. */

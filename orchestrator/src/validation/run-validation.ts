@@ -8,6 +8,7 @@ import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
 import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
+import { keepLease } from '../keep-lease.ts'
 import { ModelError } from '../models/port.ts'
 import { buildRequest } from '../models/prompts/build-request.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
@@ -36,7 +37,6 @@ export interface ValidationJob {
 const batchSize = 5
 /** Passages for each statement. */
 const passagesPerStatement = 5
-const renewEveryMs = 10_000
 
 /** Channel of the bus on which the end of a validation is announced. */
 export const validationChannel = (id: string): string => `validation.${id}`
@@ -61,38 +61,30 @@ export async function runValidation(
 ): Promise<void> {
   const work = await prepare(ports, job)
   if (work === undefined) return
-  const lost = new AbortController()
-  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
-  const timer = setInterval(() => void renew(ports, work.held, lost), renewEveryMs)
-  try {
-    await checkAll(ports, work, signal)
-  } catch (error) {
-    if (
-      error instanceof NotHeld ||
-      (signal.aborted && error instanceof ModelError && error.kind === 'aborted')
-    )
-      return
-    if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
-    const text = isModelFailure(error)
-      ? 'No configured model could check the risk mitigations. Please try again.'
-      : error.message
-    await end(ports, work, { status: 'FAILED', error: text })
-  } finally {
-    clearInterval(timer)
-  }
+  const renew = (): Promise<boolean> =>
+    ports.database.tenantTransaction(workerScope(work.held), (tx) => renewValidation(tx, work.held))
+  await keepLease({ renew, logger: ports.logger, stop }, async (signal) => {
+    try {
+      await checkAll(ports, work, signal)
+    } catch (error) {
+      await settle(ports, work, { error, isStopped: signal.aborted })
+    }
+  })
 }
 
-async function renew(
-  { database, logger }: EnginePorts,
-  held: HeldValidation,
-  lost: AbortController,
+/** Ends it with a sentence where trying again is of no use; any other error is the queue's to try again. */
+async function settle(
+  ports: EnginePorts,
+  work: Work,
+  { error, isStopped }: { error: unknown; isStopped: boolean },
 ): Promise<void> {
-  try {
-    if (!(await database.tenantTransaction(workerScope(held), (tx) => renewValidation(tx, held))))
-      lost.abort(new Error('The validation is not held any more.'))
-  } catch (error) {
-    logger.warn({ error }, 'a lease was not renewed')
-  }
+  if (error instanceof NotHeld || (isStopped && error instanceof ModelError && error.kind === 'aborted'))
+    return
+  if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
+  const text = isModelFailure(error)
+    ? 'No configured model could check the risk mitigations. Please try again.'
+    : error.message
+  await end(ports, work, { status: 'FAILED', error: text })
 }
 
 const prepare = ({ database }: EnginePorts, job: ValidationJob): Promise<Work | undefined> =>

@@ -13,7 +13,8 @@ import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
 import { sendFile } from '../../http/send-file.ts'
-import { type AskingLimits, createAskingLimits } from '../knowledge/index.ts'
+import { createAskingLimits } from '../knowledge/index.ts'
+import type { PersonLimit } from '../../http/person-limit.ts'
 import * as service from './demo-deck.service.ts'
 
 const typeOfFormat = {
@@ -24,7 +25,7 @@ const typeOfFormat = {
 /** The demo deck, for everybody who is signed in (Document 1, section 1; decisions D11). */
 export const demoDeckRoutes = (
   dependencies: Dependencies,
-  limits: AskingLimits = createAskingLimits(),
+  limits: PersonLimit = createAskingLimits(),
 ): Route[] => {
   const ports: service.Ports = { ...dependencies, limits }
   return [...additionRoutes(ports), fileRoute(ports)]

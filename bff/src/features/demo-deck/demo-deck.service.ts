@@ -14,7 +14,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { AskingLimits } from '../knowledge/index.ts'
+import type { PersonLimit } from '../../http/person-limit.ts'
 import {
   type AdditionRow,
   deleteAdditionRow,
@@ -28,7 +28,7 @@ import {
 } from './demo-deck.queries.ts'
 
 export type Ports = Pick<Dependencies, 'database' | 'orchestrator' | 'logger' | 'clock'> & {
-  limits: AskingLimits
+  limits: PersonLimit
 }
 type Language = z.output<typeof addToDemo.body>['language']
 

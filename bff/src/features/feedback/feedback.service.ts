@@ -6,12 +6,12 @@ import { appendAudit, auditIdentities } from '../../authorization/audit.queries.
 import type { Caller } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
-import type { FeedbackLimits } from './feedback-limits.ts'
+import type { PersonLimit } from '../../http/person-limit.ts'
 import { insertFeedback } from './feedback.queries.ts'
 import { type FeedbackView, findOwnView, listOwnViews, type OwnFeedbackPage } from './feedback.views.ts'
 
 interface Ports extends Pick<Dependencies, 'database'> {
-  limits: FeedbackLimits
+  limits: PersonLimit
 }
 
 export const presentFeedback = (row: FeedbackView): Feedback => ({

@@ -1,2 +1,2 @@
 export { knowledgeRoutes } from './knowledge.routes.ts'
-export { type AskingLimits, createAskingLimits } from './asking-limits.ts'
+export { createAskingLimits } from './asking-limits.ts'

@@ -16,7 +16,8 @@ import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { addArtifact, addArtifacts } from '../artifacts/index.ts'
-import { type AskingLimits, createAskingLimits } from './asking-limits.ts'
+import { createAskingLimits } from './asking-limits.ts'
+import type { PersonLimit } from '../../http/person-limit.ts'
 import { mayAskClient, mayAskFirm, mayIndexForClient, refusals } from './knowledge.policy.ts'
 import * as service from './knowledge.service.ts'
 import * as vectors from './vectors.service.ts'
@@ -38,7 +39,7 @@ const askedBy = (request: Request, response: Response) => ({
 /** Questions to the firm's and the client's knowledge, and what is indexed (Document 3, 7). */
 export const knowledgeRoutes = (
   dependencies: Dependencies,
-  limits: AskingLimits = createAskingLimits(),
+  limits: PersonLimit = createAskingLimits(),
 ): Route[] => [
   ...questionRoutes({ ...dependencies, limits }),
   ...historyRoutes(dependencies),
@@ -47,7 +48,7 @@ export const knowledgeRoutes = (
 
 // An answer that the general store of answers kept would outlive its sources, so questions are repeated from the
 // history, where they are re-checked.
-const questionRoutes = (ports: Dependencies & { limits: AskingLimits }): Route[] => [
+const questionRoutes = (ports: Dependencies & { limits: PersonLimit }): Route[] => [
   defineRoute(searchFirmKnowledge, {
     policy: mayAskFirm,
     refusal: refusals.firm,

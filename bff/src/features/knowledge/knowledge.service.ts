@@ -10,7 +10,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { AskingLimits } from './asking-limits.ts'
+import type { PersonLimit } from '../../http/person-limit.ts'
 
 type Ports = Pick<Dependencies, 'orchestrator'>
 type Question = Omit<z.output<typeof searchClientKnowledge.body>, 'filters'> &
@@ -34,7 +34,7 @@ const byWhom = (caller: Caller) => ({ ...auditIdentities(caller), ipAddress: cal
  * @throws AppError TOO_MANY_REQUESTS, BUDGET_EXCEEDED, UNAVAILABLE, CONFLICT for a key of another request
  */
 export async function ask(
-  { orchestrator, limits }: Ports & { limits: AskingLimits },
+  { orchestrator, limits }: Ports & { limits: PersonLimit },
   caller: Caller,
   { question, requestKey, signal }: Asked,
 ): Promise<KnowledgeAnswer> {

@@ -1,8 +1,10 @@
-import { AppError } from '@parley/contracts/errors.ts'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { spend } from '../../http/person-limit.ts'
 
 /** Tries a minute, before the account's own lock: of one address from one place, and of one place. */
 const usualLimits = { perAccountAndPlace: 60, perPlace: 300 }
+
+const tooMany = 'Too many attempts. Please wait a moment and try again.'
 
 export interface LoginLimits {
   /** @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
@@ -16,15 +18,8 @@ export function createLoginLimits(limits = usualLimits): LoginLimits {
   return {
     async consume(ipAddress, email) {
       const place = ipAddress ?? 'unknown'
-      try {
-        await byPlace.consume(place)
-        await byPair.consume(`${place} ${email.toLowerCase()}`)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throw new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a moment and try again.', {
-          retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-        })
-      }
+      await spend(byPlace, place, tooMany)
+      await spend(byPair, `${place} ${email.toLowerCase()}`, tooMany)
     },
   }
 }
