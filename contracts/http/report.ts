@@ -67,11 +67,12 @@ export const reportSchema = z.object({
   phases: z.array(reportPhaseSchema),
   observations: z.object({
     total: count,
-    open: count,
+    /** Open or to be remediated; the decks count alike. */
+    unsettled: count,
     bySeverityAndStatus: z.array(
       z.object({ severity: severitySchema, status: observationStatusSchema, count }),
     ),
-    byPhase: z.array(z.object({ phaseId: idSchema, total: count, open: count })),
+    byPhase: z.array(z.object({ phaseId: idSchema, total: count, unsettled: count })),
     /** Before the period began. */
     before: z.object({ raised: count, settled: count }),
     /** Settled: accepted or remediated. Days on which either happened, in order. */

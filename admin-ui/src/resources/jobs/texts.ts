@@ -81,7 +81,7 @@ export const jobsTexts = defineTexts(
           'knowledge.place': 'Prüfung des Index eines Mandanten',
           'knowledge.order': 'Reihenfolge der Index-Umstellungen',
           'validation.run': 'Validierungen',
-          'conversation-observations.run': 'Beobachtungen aus Gesprächen',
+          'conversation-observations.run': 'Feststellungen aus Gesprächen',
           'user-message.reply': 'Antworten auf Nachrichten',
           'agent-answer.run': 'Antworten einzelner Agenten',
           'activation.run': 'Aktivierungen von Phasen',

@@ -38,12 +38,12 @@ const report: Report = {
   ],
   observations: {
     total: 5,
-    open: 2,
+    unsettled: 2,
     bySeverityAndStatus: [
       { severity: 'LOW', status: 'OPEN', count: 2 },
       { severity: 'CRITICAL', status: 'REMEDIATED', count: 3 },
     ],
-    byPhase: [{ phaseId, total: 5, open: 2 }],
+    byPhase: [{ phaseId, total: 5, unsettled: 2 }],
     before: { raised: 0, settled: 0 },
     days: [
       { day: '2026-03-01', raised: 5, settled: 0 },
@@ -81,7 +81,7 @@ const none: Report = {
   observations: {
     ...report.observations,
     total: 0,
-    open: 0,
+    unsettled: 0,
     bySeverityAndStatus: [],
     byPhase: [],
     days: [],

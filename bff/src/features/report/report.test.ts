@@ -51,11 +51,11 @@ describe('the report of an initiative', () => {
   it('counts observations by severity, status, phase and day', async () => {
     const { observations } = await report()
     const [one, two] = initiative.phaseIds
-    expect(observations).toMatchObject({ total: 4, open: 1, before: { raised: 0, settled: 0 } })
+    expect(observations).toMatchObject({ total: 4, unsettled: 2, before: { raised: 0, settled: 0 } })
     expect(observations.bySeverityAndStatus).toHaveLength(4)
     expect(observations.byPhase).toHaveLength(2)
-    expect(observations.byPhase).toContainEqual({ phaseId: one, total: 3, open: 1 })
-    expect(observations.byPhase).toContainEqual({ phaseId: two, total: 1, open: 0 })
+    expect(observations.byPhase).toContainEqual({ phaseId: one, total: 3, unsettled: 1 })
+    expect(observations.byPhase).toContainEqual({ phaseId: two, total: 1, unsettled: 1 })
     expect(observations.days).toEqual([
       { day: '2026-01-03', raised: 2, settled: 0 },
       { day: '2026-01-08', raised: 1, settled: 0 },

@@ -34,9 +34,9 @@ export const countObservations = (
       from ${scopedRaw.table('observation', 'o')} where ${ofPhases('o', place)}),
   raised as materialized (select * from seen where ${isWithin('raised_at', period)})
   select (select count(*)::int from raised) as total,
-    (select count(*)::int from raised where status = 'OPEN') as open,
+    (select count(*)::int from raised where status in ('OPEN', 'TO_REMEDIATE')) as unsettled,
     ${listed(sql`select severity, status, count(*)::int as count from raised group by severity, status`)} as "bySeverityAndStatus",
-    ${listed(sql`select phase_id as "phaseId", count(*)::int as total, (count(*) filter (where status = 'OPEN'))::int as open
+    ${listed(sql`select phase_id as "phaseId", count(*)::int as total, (count(*) filter (where status in ('OPEN', 'TO_REMEDIATE')))::int as unsettled
       from raised group by phase_id`)} as "byPhase",
     (select json_build_object('raised', count(*) filter (where ${isBefore('raised_at', period)}),
        'settled', count(*) filter (where ${isBefore('settled_at', period)})) from seen) as before,

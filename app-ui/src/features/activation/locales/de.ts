@@ -44,7 +44,7 @@ export const activationTexts: Translation<typeof english> = {
   bundle: 'Gebündeltes Ergebnis',
   inputs: 'Eingaben',
   artifacts: 'Dokumente',
-  observations: 'Beobachtungen',
+  observations: 'Feststellungen',
   answers: 'Antworten der Agenten',
   fullAnswer: 'Ganze Antwort',
   decisions: 'Entscheidungen von Menschen',

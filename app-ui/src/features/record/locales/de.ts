@@ -17,7 +17,7 @@ export const recordTexts: Translation<typeof english> = {
   deleteInitiative: 'Initiative löschen',
   deleteTitle: 'Diese Initiative löschen?',
   deleteText:
-    'Phasen, Gespräche, Beobachtungen, Interviews und Dokumente werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
+    'Phasen, Gespräche, Feststellungen, Interviews und Dokumente werden mit gelöscht. Das lässt sich nicht rückgängig machen.',
   deleteConfirm: 'Zur Bestätigung den Namen der Initiative eingeben',
   editTitle: 'Initiative bearbeiten',
   state: 'Zustand',

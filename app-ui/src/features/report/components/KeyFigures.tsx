@@ -30,7 +30,7 @@ export function KeyFigures({ report }: { report: Report }) {
   const documents = kindOf(user) === 'client' ? { to: `/artifacts?initiativeId=${initiativeId}` } : {}
   const figures: Figure[] = [
     { label: t('report.figures.phases'), value: ofTotal(done, phases.length), to: page },
-    { label: t('report.figures.observations'), value: ofTotal(observations.open, observations.total) },
+    { label: t('report.figures.observations'), value: ofTotal(observations.unsettled, observations.total) },
     { label: t('report.figures.interactions'), value: ofTotal(interactions.completed, interactions.total) },
     { label: t('report.figures.runs'), value: formatNumber(runs.total) },
     { label: t('report.figures.documents'), value: formatNumber(artifacts.total), ...documents },

@@ -28,7 +28,7 @@ export const reportTexts: Translation<typeof english> = {
   figures: {
     phases: 'Abgeschlossene Phasen',
     ofTotal: '{{done}} von {{total}}',
-    observations: 'Offene Beobachtungen',
+    observations: 'Nicht erledigte Feststellungen',
     interactions: 'Abgeschlossene Interaktionen',
     runs: 'Gesprächsläufe',
     documents: 'Dokumente',
@@ -49,7 +49,7 @@ export const reportTexts: Translation<typeof english> = {
     ended: 'Abgeschlossen',
     planned: 'Geplant',
     days: 'Tage',
-    open: 'Offene Beobachtungen',
+    unsettled: 'Nicht erledigte Feststellungen',
     severity: 'Schweregrad',
     day: 'Tag',
     raised: 'Aufgekommen',
@@ -83,15 +83,15 @@ export const reportTexts: Translation<typeof english> = {
       empty: 'Diese Initiative hat noch keine Phasen.',
     },
     observations: {
-      title: 'Beobachtungen nach Schweregrad',
-      caption: 'Beobachtungen, die im Zeitraum aufkamen, und was aus ihnen geworden ist.',
-      empty: 'In diesem Zeitraum kamen keine Beobachtungen auf.',
+      title: 'Feststellungen nach Schweregrad',
+      caption: 'Feststellungen, die im Zeitraum aufkamen, und was aus ihnen geworden ist.',
+      empty: 'In diesem Zeitraum kamen keine Feststellungen auf.',
     },
     burnUp: {
-      title: 'Beobachtungen im Verlauf',
+      title: 'Feststellungen im Verlauf',
       caption:
-        'Alle bis dahin aufgekommenen Beobachtungen, und wie viele davon akzeptiert oder behoben wurden.',
-      empty: 'In diesem Zeitraum kamen keine Beobachtungen auf.',
+        'Alle bis dahin aufgekommenen Feststellungen, und wie viele davon akzeptiert oder behoben wurden.',
+      empty: 'In diesem Zeitraum kamen keine Feststellungen auf.',
     },
     agents: {
       title: 'Arbeit der Agenten',

@@ -25,7 +25,7 @@ export const reportTexts = {
   figures: {
     phases: 'Phases completed',
     ofTotal: '{{done}} of {{total}}',
-    observations: 'Open observations',
+    observations: 'Observations not settled',
     interactions: 'Interactions completed',
     runs: 'Conversation runs',
     documents: 'Documents',
@@ -46,7 +46,7 @@ export const reportTexts = {
     ended: 'Completed',
     planned: 'Planned',
     days: 'Days',
-    open: 'Open observations',
+    unsettled: 'Observations not settled',
     severity: 'Severity',
     day: 'Day',
     raised: 'Raised',

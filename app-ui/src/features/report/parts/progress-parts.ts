@@ -28,14 +28,14 @@ export const phaseAddress = (initiativeId: string, phaseId: string): string =>
 
 /** How far the phases are, as they stand now. */
 export function progressPart({ phases, observations, initiativeId }: Report, t: TFunction): ReportPart {
-  const openIn = new Map(observations.byPhase.map(({ phaseId, open }) => [phaseId, open]))
+  const unsettledIn = new Map(observations.byPhase.map(({ phaseId, unsettled }) => [phaseId, unsettled]))
   const rows = phases.map((phase) => [
     { ...text(phase.name), to: phaseAddress(initiativeId, phase.id) },
     text(t(`phase.states.${phase.status}`)),
     share(phase.inputs.filled, phase.inputs.required),
     share(phase.artifacts.uploaded, phase.artifacts.recommended),
     percent(phase.artifacts.score),
-    number(openIn.get(phase.id) ?? 0),
+    number(unsettledIn.get(phase.id) ?? 0),
     date(phase.startDate),
     date(phase.endDate),
     phase.plannedStart === null && phase.plannedEnd === null ? text('–') : text(plannedDays(phase)),
@@ -53,7 +53,7 @@ export function progressPart({ phases, observations, initiativeId }: Report, t: 
         { label: t('report.columns.inputs'), isNumber: true },
         { label: t('report.columns.documents'), isNumber: true },
         { label: t('report.columns.completion'), isNumber: true },
-        { label: t('report.columns.open'), isNumber: true },
+        { label: t('report.columns.unsettled'), isNumber: true },
         { label: t('report.columns.started') },
         { label: t('report.columns.ended') },
         { label: t('report.columns.planned') },

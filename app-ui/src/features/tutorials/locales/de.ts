@@ -106,7 +106,7 @@ export const tutorialsTexts: Translation<typeof english> = {
     },
     'mitigate-findings': {
       title: 'Befunde mindern',
-      text: 'Lassen Sie eine Phase prüfen, und entscheiden Sie, was mit jeder Beobachtung geschieht.',
+      text: 'Lassen Sie eine Phase prüfen, und entscheiden Sie, was mit jeder Feststellung geschieht.',
       steps: {
         open,
         actions: {
@@ -114,7 +114,7 @@ export const tutorialsTexts: Translation<typeof english> = {
           text: 'Die Prüfung vergleicht Eingaben und Dokumente mit den Risiken der Vorlage und hält fest, was nicht zutrifft.',
         },
         observations: {
-          title: 'Die Beobachtungen',
+          title: 'Die Feststellungen',
           text: 'Jede hat ihre Schwere und ihre Belege. Öffnen Sie eine, um sie zu lesen und zu entscheiden: annehmen oder Abhilfe planen.',
         },
         again: {
@@ -130,7 +130,7 @@ export const tutorialsTexts: Translation<typeof english> = {
         open,
         actions: {
           title: 'Schließen Sie die Phase ab',
-          text: 'Sind die Eingaben da und ist keine Beobachtung offen, steht hier Abschließen. Bis dahin steht hier, was fehlt.',
+          text: 'Sind die Eingaben da und ist keine Feststellung offen, steht hier Abschließen. Bis dahin steht hier, was fehlt.',
         },
         activation: {
           title: 'Aktivieren Sie die Ergebnisse',
