@@ -9,8 +9,12 @@ import { slideSize } from './slide-look.ts'
 
 const tolerance = 0.01
 
-const tooHigh = (element: TextElement): boolean =>
-  heightOf(element.paragraphs, element.frame.width, element.style) > element.frame.height + tolerance
+/** How much wider than Arial the font may be in which a headline is shown where Arial is missing: DejaVu Sans. */
+const widerFont = 1.17
+
+const tooHigh = ({ role, frame, paragraphs, style }: TextElement): boolean =>
+  heightOf(paragraphs, role === 'headline' ? frame.width / widerFont : frame.width, style) >
+  frame.height + tolerance
 
 const rowsTooHigh = (table: TableElement): boolean =>
   table.rows.some((row) =>
