@@ -5,6 +5,7 @@ import { publicRoutes } from './routes-of-document-1.ts'
 
 visitAs('a client administrator', { account: 'admin@acme.test', turn: 0 })
 visitAs('a client viewer', { account: 'viewer@acme.test', turn: 1 })
+visitAs('a client member', { account: 'member@acme.test', turn: 6 })
 visitAs('a consultant inside a client', {
   account: 'consultant@northwind.test',
   inside: 'Acme Manufacturing',

@@ -22,7 +22,7 @@ interface Visitor {
   turn: number
 }
 
-const visitors = 6
+const visitors = 7
 
 const draw = (text: string): number =>
   createHash('sha256')

@@ -4,7 +4,7 @@ import { plain, textIn } from './elements.ts'
 import { heightOf } from './paragraphs.ts'
 import { shortenedToFit } from './shorten.ts'
 import type { Slide, SlideElement } from './slide.ts'
-import { body, contentWidth, headlineFrame, margin, styles } from './slide-look.ts'
+import { body, contentWidth, headlineFrame, margin, styles, type TextStyle } from './slide-look.ts'
 
 /** Slides being filled from top to bottom; a part asks for room and turns the page where there is too little. */
 export interface Pager {
@@ -28,12 +28,19 @@ const belowHeadline = 0.34
  */
 const measuredWidth = contentWidth / 1.17
 
-/** Headline of a slide, smaller where it is long; what needs more than three lines is no headline. */
-export const headlineStyle = (text: string) => {
-  const fits = (style: (typeof styles)['headline'], lines: number) =>
-    heightOf(plain(text), measuredWidth, style) <= (style.leading * lines) / 72 + 0.001
-  if (fits(styles.headline, 2)) return styles.headline
-  return fits(styles.headlineLong, 3) ? styles.headlineLong : null
+const linesOf = (text: string, style: TextStyle, width: number): number =>
+  Math.round((heightOf(plain(text), width, style) * 72) / style.leading)
+
+/**
+ * Headline of a slide, smaller where it is long, or where it would have a line more in a wider font; what needs more
+ * than three lines is no headline.
+ */
+export const headlineStyle = (text: string): TextStyle | null => {
+  const steady = [styles.headline, styles.headlineMedium].find((style) => {
+    const lines = linesOf(text, style, measuredWidth)
+    return lines <= 2 && lines === linesOf(text, style, contentWidth)
+  })
+  return steady ?? (linesOf(text, styles.headlineLong, measuredWidth) <= 3 ? styles.headlineLong : null)
 }
 
 const shortened = (text: string): string => shortenedToFit(text, (short) => headlineStyle(short) !== null)

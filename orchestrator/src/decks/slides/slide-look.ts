@@ -62,6 +62,7 @@ export const styles = {
   deckTitleLong: style(26, 31, true),
   deckSubtitle: style(20, 25),
   headline: style(24, 29, true),
+  headlineMedium: style(20, 25, true),
   headlineLong: style(18, 22, true),
   kicker: style(11, 14, true),
   heading: style(14, 18, true),
