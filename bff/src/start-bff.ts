@@ -4,6 +4,7 @@ import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/ht
 import { type AppOptions, createApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { watchImpersonations } from './features/session/index.ts'
+import { startHousekeeping } from './housekeeping/housekeeping.ts'
 import { createLiveServer } from './live/index.ts'
 import { createSystemResolver } from './outgoing/name-resolver.ts'
 
@@ -30,7 +31,7 @@ export async function startBff(
   const server = createServer(app.express)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
-  const impersonations = watchImpersonations(app.session)
+  const chores = [watchImpersonations(app.session), startHousekeeping(dependencies)]
   const port = await listenOn(server, address)
   const host = address.host === '0.0.0.0' ? 'localhost' : address.host
   return {
@@ -38,7 +39,7 @@ export async function startBff(
     async close() {
       await live.close()
       await closeServer(server)
-      await impersonations.close()
+      await Promise.all(chores.map((chore) => chore.close()))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 import { ScopeTransformer } from './scope-transformer.ts'
 import type { TenantTables } from './tenant-tables.ts'
 
-export type { TenantTable, TenantTables } from './tenant-tables.ts'
+export type { TenantTables } from './tenant-tables.ts'
 
 /**
  * Adds the tenant's predicate to every tenant table that a query reads, changes or joins, and refuses rows of

@@ -10,6 +10,3 @@ const date = 1082
 export const valueTypes = new pg.TypeOverrides()
 valueTypes.setTypeParser(int8, Number)
 valueTypes.setTypeParser(date, String)
-
-/** The text of a jsonb value, as its columns take it. */
-export const json = (value: unknown): string => JSON.stringify(value)

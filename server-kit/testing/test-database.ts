@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -111,10 +112,16 @@ async function writeSnapshot(path: string, schema: TestSchema): Promise<void> {
     await source.close()
   }
   mkdirSync(dirname(path), { recursive: true })
-  // Two workers may both get here: the file appears whole, and either's will do.
+  // Several workers may get here at once: the file appears whole, and the first one stays, since others read it by then.
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()))
-  renameSync(draft, path)
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
 }
 
 // Server: a template database per version of the schema, and a copy of it for each test file.

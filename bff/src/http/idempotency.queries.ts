@@ -61,10 +61,3 @@ export const releaseKey = (database: Database<Tables>, { userId, key }: CallKey)
   database.tenantTransaction(authScope, (tx) =>
     tx.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute(),
   )
-
-/** Removes keys made before the time; returns how many. */
-export const deleteKeysBefore = (database: Database<Tables>, time: Date): Promise<number> =>
-  database.tenantTransaction(authScope, async (tx) => {
-    const result = await tx.deleteFrom('idempotency_key').where('created_at', '<', time).executeTakeFirst()
-    return Number(result.numDeletedRows)
-  })

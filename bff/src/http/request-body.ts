@@ -169,6 +169,3 @@ function baseName(name: string): string {
   const ending = dot > 0 && base.length - dot <= 10 ? base.slice(dot) : ''
   return base.slice(0, 200 - ending.length) + ending
 }
-
-/** Where uploads wait while they are checked. */
-export const temporaryFolderIn = (dataFolder: string): string => join(dataFolder, 'uploads')

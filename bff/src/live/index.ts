@@ -1,2 +1,2 @@
-export { createLiveServer, type LiveServer } from './live-server.ts'
+export { createLiveServer } from './live-server.ts'
 export { liveRoutes } from './live-tickets.ts'

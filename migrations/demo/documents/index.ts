@@ -32,12 +32,3 @@ export const demoDocuments: readonly DemoDocument[] = [
   borealisOptions,
   borealisAssessment,
 ]
-
-/** Words that stand in the documents of one tenant alone, so that a leak between tenants can be seen. */
-export const canaries = {
-  northwind: 'COBALT-LEDGER-2093',
-  southgate: 'SOUTHGATE-LODESTAR-58',
-  acme: 'AM-2026-014',
-  helios: 'HELIOTROPE-7731',
-  borealis: 'BOREAL-QUARTZ-4419',
-} as const

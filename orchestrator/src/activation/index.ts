@@ -1,4 +1,4 @@
 export type { ActivationPorts } from './activation-ports.ts'
 export { createFindSources } from './find-sources.ts'
 export { activatePhase } from './request-activation.ts'
-export { type ActivationJob, runActivation } from './run-activation.ts'
+export { runActivation } from './run-activation.ts'

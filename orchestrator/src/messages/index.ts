@@ -1,2 +1,2 @@
-export { type ReplyJob, replyToMessage } from './reply-to-message.ts'
+export { replyToMessage } from './reply-to-message.ts'
 export { deleteMessage, sendUserMessage, updateMessage } from './user-messages.ts'

@@ -77,12 +77,9 @@ export const mitigationResultSchema = z.object({
 })
 export type MitigationResult = z.infer<typeof mitigationResultSchema>
 
+/** Statements checked against the inputs, or against the conversation. */
 export const mitigationChecksSchema = z.object({ results: z.array(mitigationResultSchema).max(200) })
 export type MitigationChecks = z.infer<typeof mitigationChecksSchema>
-
-/** Same shape: statements checked against the conversation instead of the inputs. */
-export const conversationObservationsSchema = mitigationChecksSchema
-export type ConversationObservations = MitigationChecks
 
 export const userReplySchema = z.object({
   content: line,

@@ -51,7 +51,6 @@ export const modelSettingsSchema = z.object({
   maxAttempts: z.int().min(1).max(10).default(3),
 })
 export type ModelSettings = z.infer<typeof modelSettingsSchema>
-export type ModelSettingsInput = z.input<typeof modelSettingsSchema>
 export type HostedSettings = ModelSettings['openai']
 
 /** The price of a model, from configuration, the list, or the cautious default. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import pgvector from 'pgvector'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import type { SearchPlace } from './knowledge-filter.ts'
 
@@ -32,7 +33,8 @@ export interface NearRow {
 export const toNear = ({ chunk_id, tenant_key, distance }: NearRow): NearChunk[] =>
   chunk_id === null || distance === null ? [] : [{ id: chunk_id, tenantKey: tenant_key, distance }]
 
-export const vectorLiteral = (vector: Float32Array): string => `[${vector.join(',')}]`
+/** A vector as pgvector reads it. */
+export const vectorLiteral = (vector: Float32Array): string => pgvector.toSql([...vector]) ?? ''
 
 /** The distance of every vector, under the alias `e`, that meets the condition. */
 export function distancesOf(condition: RawBuilder<unknown>, query: CandidateQuery): RawBuilder<unknown> {

@@ -109,9 +109,6 @@ export function standingTurns(turns: readonly Turn[]): Turn[] {
   return inOrder(answered.filter((turn) => !replaced.has(turn.id)))
 }
 
-export const isStandingContribution = (turns: readonly Turn[], id: string): boolean =>
-  standingTurns(turns).some((turn) => turn.id === id && turn.agent.role === 'CONTRIBUTOR')
-
 export const followUpsAt = (turns: readonly Turn[], position: number): number =>
   turns.filter((turn) => turn.position === position && turn.followUpOfId !== null && !turn.isSide).length
 

@@ -1,2 +1,2 @@
 export { createConversationObservations, validatePhase } from './start-validation.ts'
-export { runValidation, type ValidationJob } from './run-validation.ts'
+export { runValidation } from './run-validation.ts'

@@ -14,7 +14,6 @@ export {
   takeAttemptBack,
 } from './account.queries.ts'
 export { signInAs } from './first-proof.ts'
-export { demoAccountList, demoPassword } from './demo-accounts.ts'
 export { createLoginLimits } from './login-limits.ts'
 export {
   accountEntry,

@@ -1,5 +1,6 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
+import { periodically } from '@parley/server-kit/process/periodically.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
 import { endImpersonationsThatRanOut } from './session.queries.ts'
@@ -32,26 +33,12 @@ export async function noteRunOut(tx: Tx, now: Date, sessionId?: Id): Promise<voi
 const lookEveryMs = 30_000
 
 /** Looks for impersonations that ran out while nobody was there to notice; until stopped. */
-export function watchImpersonations({ dependencies }: Pick<SessionServices, 'dependencies'>): {
-  close(): Promise<void>
-} {
-  const { database, clock, logger } = dependencies
-  let working = Promise.resolve()
-  const look = async (): Promise<void> => {
-    try {
-      await database.tenantTransaction(authScope, (tx) => noteRunOut(tx, clock.now()))
-    } catch (error) {
-      logger.warn({ error }, 'impersonations that ran out were not looked for')
-    }
-  }
-  const timer = setInterval(() => {
-    working = working.then(look)
-  }, lookEveryMs)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await working
-    },
-  }
-}
+export const watchImpersonations = ({
+  dependencies: { database, clock, logger },
+}: Pick<SessionServices, 'dependencies'>): { close(): Promise<void> } =>
+  periodically({
+    everyMs: lookEveryMs,
+    work: () => database.tenantTransaction(authScope, (tx) => noteRunOut(tx, clock.now())),
+    logger,
+    failed: 'impersonations that ran out were not looked for',
+  })

@@ -1,5 +1,5 @@
 import type { Evidence } from '../port.ts'
-import type { ConversationObservations } from '../schemas.ts'
+import type { MitigationChecks } from '../schemas.ts'
 import { contributions } from './digest.ts'
 import { checkStatement } from './statement-check.ts'
 
@@ -8,7 +8,7 @@ import { checkStatement } from './statement-check.ts'
  * inputs and the passages retrieved for it. What the moderator, reviewers and approvers say is about the work, not
  * evidence of it.
  */
-export function conversationObservations(evidence: Evidence): ConversationObservations {
+export function conversationObservations(evidence: Evidence): MitigationChecks {
   const turns = [
     ...contributions(evidence.conversation),
     ...evidence.conversation.filter((turn) => turn.role === 'USER'),

@@ -2,7 +2,6 @@ import { ChatPromptTemplate } from '@langchain/core/prompts'
 import type { Evidence, ModelRequest, ModelTask } from '../port.ts'
 import {
   approvalSchema,
-  conversationObservationsSchema,
   fallbackAnalysis,
   fallbackApproval,
   fallbackChecks,
@@ -13,14 +12,7 @@ import {
   reviewSchema,
   userReplySchema,
 } from '../schemas.ts'
-import type {
-  Approval,
-  ConversationObservations,
-  MitigationChecks,
-  ModeratorAnalysis,
-  Review,
-  UserReply,
-} from '../schemas.ts'
+import type { Approval, MitigationChecks, ModeratorAnalysis, Review, UserReply } from '../schemas.ts'
 import { factsOf } from './facts.ts'
 import { sharedRules, taskInstructions } from './instructions.ts'
 
@@ -30,7 +22,7 @@ export interface StructuredOutputs {
   review: Review
   approval: Approval
   'mitigation-check': MitigationChecks
-  'conversation-observations': ConversationObservations
+  'conversation-observations': MitigationChecks
   'user-reply': UserReply
 }
 export type TaskOutput<Task extends ModelTask> = Task extends keyof StructuredOutputs
@@ -121,7 +113,7 @@ function outputs(evidence: Evidence): Outputs & Partial<Record<ModelTask, Output
     },
     'conversation-observations': {
       name: 'conversation_observations',
-      schema: conversationObservationsSchema,
+      schema: mitigationChecksSchema,
       fallback: fallbackChecks,
     },
     'user-reply': { name: 'user_reply', schema: userReplySchema, fallback: fallbackUserReply },
