@@ -1,11 +1,4 @@
-import type {
-  AgentRole,
-  Importance,
-  ObservationStatus,
-  ObservationType,
-  PhaseStatus,
-  Severity,
-} from '@parley/contracts/enums.ts'
+import type { AgentRole, Importance } from '@parley/contracts/enums.ts'
 import type { RequiredInputs, TeamRole } from '@parley/contracts/template-definition.ts'
 
 /**
