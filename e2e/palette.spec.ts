@@ -13,8 +13,10 @@ test('somebody of a client searches, goes and does from the keyboard, and takes 
   // Search, with what is found opened by Enter.
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: /Search, go to a page/ })
-  await expect(palette.getByRole('combobox')).toBeFocused()
+  // At once, while its part is still being loaded.
   await page.keyboard.type('erp vendor')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expect(palette.getByRole('combobox')).toHaveValue('erp vendor')
   await expect(palette.getByRole('option', { name: /ERP vendor selection/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Enter')

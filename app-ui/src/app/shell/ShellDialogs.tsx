@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { isModalOpen, showShellDialog, useShellDialog } from '../../features/palette/shell-dialogs.ts'
+import { TypeAhead } from '../../features/palette/TypeAhead.tsx'
 import { useUser } from '../../features/session/session-context.ts'
 import { hasPage } from '../routes.ts'
 import { menuFor } from './menus.ts'
@@ -16,6 +17,7 @@ const ConnectDialog = lazy(async () => ({
 }))
 
 const close = (): void => showShellDialog(null)
+const keepTyped = (typed: string): void => showShellDialog({ kind: 'palette', typed })
 
 /** What stands over every page when it is asked for; each loaded then. */
 export function ShellDialogs() {
@@ -26,8 +28,12 @@ export function ShellDialogs() {
   useEffect(() => close, [])
   if (dialog === null) return null
   return (
-    <Suspense>
-      {dialog.kind === 'palette' && <Palette menu={menuFor(user)} hasPage={hasPage} />}
+    <Suspense
+      fallback={dialog.kind === 'palette' ? <TypeAhead onType={keepTyped} onEscape={close} /> : undefined}
+    >
+      {dialog.kind === 'palette' && (
+        <Palette menu={menuFor(user)} hasPage={hasPage} typed={dialog.typed ?? ''} />
+      )}
       {dialog.kind === 'keyboard' && <KeyboardHelp shortcuts={shortcuts} onClose={close} />}
       {dialog.kind === 'connect' && <ConnectDialog target={dialog.target} onClose={close} />}
     </Suspense>

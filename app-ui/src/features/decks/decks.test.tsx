@@ -193,6 +193,23 @@ describe('Export Deck', () => {
     expect(sessionStorage.getItem('parley.exports')).toBe('[]')
   })
 
+  it('tells the end also where the dialog was closed before the server answered', async () => {
+    const answered = Promise.withResolvers<undefined>()
+    server.use(
+      http.post(`*/api${exportDeck.path}`, async () => {
+        await answered.promise
+        return HttpResponse.json({ exportId: job.id }, { status: 202 })
+      }),
+    )
+    const { actor } = await open()
+    await actor.click(screen.getByRole('button', { name: 'Export' }))
+    await actor.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    job = deckFile({ id: job.id })
+    answered.resolve(undefined)
+    expect(await screen.findByText(/ERP vendor selection\.pptx is ready/)).toBeTruthy()
+  })
+
   it('says why there is no file, and tries again', async () => {
     job = deckFile({ status: 'FAILED', fileName: null, size: null, error: 'The disk is full.' })
     const { actor } = await open()

@@ -18,6 +18,9 @@ import { attendExport, watchExport } from './watched-exports.ts'
 export const takeFile = (id: string): void =>
   void downloadRoute(downloadExport, { params: { id } }).catch(showError)
 
+/** The refusal is shown from the mutation. */
+const ignore = (): void => undefined
+
 /** Has a deck made and follows it while it is in sight; its file is taken along as soon as it is there. */
 export function useDeckExport(initiativeId: string, kind: DeckKind) {
   const [id, setId] = useState<string | null>(null)
@@ -41,15 +44,11 @@ export function useDeckExport(initiativeId: string, kind: DeckKind) {
     begin: ({ sections, format, language, confidential }: DeckChoice): void => {
       const body = { kind, sections, format, language, confidential }
       setId(null)
-      start.mutate(
-        { params: { id: initiativeId }, body },
-        {
-          onSuccess: ({ exportId }) => {
-            watchExport(exportId)
-            setId(exportId)
-          },
-        },
-      )
+      // The promise, because callbacks of a mutation are not called once its dialog is closed.
+      start.mutateAsync({ params: { id: initiativeId }, body }).then(({ exportId }) => {
+        watchExport(exportId)
+        setId(exportId)
+      }, ignore)
     },
   }
 }

@@ -16,10 +16,10 @@ import './texts.ts'
 
 const close = (): void => showShellDialog(null)
 
-/** Go to, do, search: one box for all of it (quality: Keyboard and access). */
-export function Palette(parts: PaletteParts) {
+/** Go to, do, search: one box for all of it (quality: Keyboard and access). `typed` stands in it at the start. */
+export function Palette({ typed, ...parts }: PaletteParts & { typed: string }) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [isConnecting, setConnecting] = useState(false)
   const changeMode = (connecting: boolean): void => {
     setConnecting(connecting)

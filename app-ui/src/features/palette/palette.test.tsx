@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { searchAll, type SearchResults } from '@parley/contracts/http/search.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, clientViewer, consultant, firmAdmin, insideAcme } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, server } from '../../testing/server.ts'
+import { showShellDialog } from './shell-dialogs.ts'
+import { TypeAhead } from './TypeAhead.tsx'
 
 const nothing: SearchResults = { people: [], initiatives: [], artifacts: [], templates: [], clients: [] }
 const erp = { id: newId(), name: 'ERP vendor selection', client: acme, status: 'ACTIVE' }
@@ -34,6 +36,15 @@ describe('palette', () => {
     await actor.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button).toBe(document.activeElement)
+  })
+
+  it('begins with what was typed before it was there', async () => {
+    server.use(answer(searchAll, { ...nothing, initiatives: [erp] }))
+    renderRoute('/maturity-level', { user: clientAdmin })
+    await screen.findByRole('button', { name: 'Search or go to…' })
+    act(() => showShellDialog({ kind: 'palette', typed: 'erp' }))
+    expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('erp')
+    expect(await screen.findByRole('option', { name: 'ERP vendor selection' })).toBeTruthy()
   })
 
   it('offers what a kind of person may do and go to, and nothing else', async () => {
@@ -135,4 +146,18 @@ describe('palette', () => {
     expect(screen.queryByRole('combobox', { name: /Search, go to a page/ })).toBeNull()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
+})
+
+it('takes what is typed while the palette is loaded, and nothing else gets it', () => {
+  const typed: string[] = []
+  let escapes = 0
+  render(<TypeAhead onType={(text) => typed.push(text)} onEscape={() => (escapes += 1)} />)
+  const press = (key: string, more: object = {}): boolean =>
+    fireEvent.keyDown(document.body, { key, ...more })
+  expect(['e', 'r', 'x', 'Backspace', 'p', 'Escape'].map((key) => press(key))).toEqual(
+    Array.from({ length: 6 }, () => false),
+  )
+  expect(typed).toEqual(['e', 'er', 'erx', 'er', 'erp'])
+  expect(escapes).toBe(1)
+  expect([press('Tab'), press('k', { ctrlKey: true })]).toEqual([true, true])
 })

@@ -3,7 +3,10 @@ import type { ImpersonationTarget } from '../session/session-changes.ts'
 
 /** What the shell shows over the page when it is asked to, from wherever. */
 export type ShellDialog =
-  { kind: 'palette' } | { kind: 'keyboard' } | { kind: 'connect'; target: ImpersonationTarget }
+  /** `typed` before the palette was there. */
+  | { kind: 'palette'; typed?: string }
+  | { kind: 'keyboard' }
+  | { kind: 'connect'; target: ImpersonationTarget }
 
 let shown: ShellDialog | null = null
 const listeners = new Set<() => void>()
