@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
+import { whenDone } from '../../lib/when-done.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
 import './texts.ts'
 
@@ -58,12 +59,13 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
   if (hitl === null) return null
   const isQuestion = hitl.kind === 'question'
   const decide = (decision: Decision): void =>
-    resolve.mutate(
-      {
+    // The card is gone as soon as the decision is seen.
+    whenDone(
+      resolve.mutateAsync({
         params: { id: interaction.id },
         body: { resolved: true, decision, ...(note.value.trim() !== '' && { note: note.value.trim() }) },
-      },
-      { onSuccess: () => note.clear() },
+      }),
+      () => note.clear(),
     )
   return (
     <Box

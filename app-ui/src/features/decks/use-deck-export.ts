@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { hasStatus, messageOf } from '../../lib/api-error.ts'
 import { downloadRoute } from '../../lib/download-route.ts'
 import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
+import { whenDone } from '../../lib/when-done.ts'
 import { showError } from '../../ui/toasts.tsx'
 import { isOver } from './export-state.ts'
 import type { DeckChoice } from './use-deck-choice.ts'
@@ -17,9 +18,6 @@ import { attendExport, watchExport } from './watched-exports.ts'
 
 export const takeFile = (id: string): void =>
   void downloadRoute(downloadExport, { params: { id } }).catch(showError)
-
-/** The refusal is shown from the mutation. */
-const ignore = (): void => undefined
 
 /** Has a deck made and follows it while it is in sight; its file is taken along as soon as it is there. */
 export function useDeckExport(initiativeId: string, kind: DeckKind) {
@@ -44,11 +42,10 @@ export function useDeckExport(initiativeId: string, kind: DeckKind) {
     begin: ({ sections, format, language, confidential }: DeckChoice): void => {
       const body = { kind, sections, format, language, confidential }
       setId(null)
-      // The promise, because callbacks of a mutation are not called once its dialog is closed.
-      start.mutateAsync({ params: { id: initiativeId }, body }).then(({ exportId }) => {
+      whenDone(start.mutateAsync({ params: { id: initiativeId }, body }), ({ exportId }) => {
         watchExport(exportId)
         setId(exportId)
-      }, ignore)
+      })
     },
   }
 }

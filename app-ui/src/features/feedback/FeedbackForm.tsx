@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
+import { whenDone } from '../../lib/when-done.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { showSuccess } from '../../ui/toasts.tsx'
@@ -46,16 +47,11 @@ function useFeedbackForm(about: string) {
     setTried(true)
     if (text === '' || !isPage(page)) return
     const body = { ...value, text, page: page === '' ? null : page }
-    send.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          draft.clear()
-          setTried(false)
-          showSuccess(t('feedback.sent'))
-        },
-      },
-    )
+    whenDone(send.mutateAsync({ body }), () => {
+      draft.clear()
+      setTried(false)
+      showSuccess(t('feedback.sent'))
+    })
   }
   const change = (part: Partial<Draft>): void => draft.setValue({ ...value, ...part })
   return { draft, value, errors, change, submit, send }

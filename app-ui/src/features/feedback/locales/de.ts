@@ -15,7 +15,8 @@ export const feedbackTexts: Translation<typeof english> = {
   text: 'Ihre Worte',
   page: 'Seite, um die es geht',
   pageHelp: 'Freiwillig: ihre Adresse in Parley, etwa /initiatives',
-  badPage: 'Bitte geben Sie eine Adresse in Parley an, die mit einem Schrägstrich beginnt, etwa /initiatives.',
+  badPage:
+    'Bitte geben Sie eine Adresse in Parley an, die mit einem Schrägstrich beginnt, etwa /initiatives.',
   wantsAnswer: 'Ich möchte eine Antwort',
   answerHelp: 'Sie wird unten neben Ihren Worten stehen.',
   restored: 'Was Sie begonnen hatten, ist noch da.',

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { keepSession } from '../../../lib/session-store.ts'
 import { keyOf, useRouteMutation } from '../../../lib/use-route.ts'
+import { whenDone } from '../../../lib/when-done.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
@@ -82,16 +83,15 @@ function useTurnOn(onDone: () => void) {
   const client = useQueryClient()
   const enable = useRouteMutation(enableTwoFactor)
   const turnOn = (token: string): void =>
-    enable.mutate(
-      { body: { token } },
-      {
-        onSuccess: ({ token: accessToken, user, enabled, backupCodesRemaining }) => {
-          keepSession(accessToken, user.sessionId)
-          client.setQueryData(keyOf(twoFactorStatus, {}), { enabled, backupCodesRemaining })
-          client.setQueryData(keyOf(me, {}), { user })
-          showSuccess(t('twoFactor.turnedOn'))
-          onDone()
-        },
+    // Also where the dialog is closed meanwhile: the session before is over.
+    whenDone(
+      enable.mutateAsync({ body: { token } }),
+      ({ token: accessToken, user, enabled, backupCodesRemaining }) => {
+        keepSession(accessToken, user.sessionId)
+        client.setQueryData(keyOf(twoFactorStatus, {}), { enabled, backupCodesRemaining })
+        client.setQueryData(keyOf(me, {}), { user })
+        showSuccess(t('twoFactor.turnedOn'))
+        onDone()
       },
     )
   const { error } = enable
