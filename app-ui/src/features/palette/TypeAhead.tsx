@@ -12,7 +12,7 @@ export function TypeAhead({ onType, onEscape }: TypeAheadProps) {
     let text = ''
     const listener = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const isLetter = [...event.key].length === 1
+      const isLetter = event.key.length === 1
       if (!isLetter && event.key !== 'Backspace' && event.key !== 'Escape') return
       // Neither the field below nor a shortcut of one key gets it.
       event.preventDefault()
