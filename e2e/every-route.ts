@@ -4,14 +4,21 @@ import { expectAccessible } from './accessibility.ts'
 import { type RecordIds, routesFor } from './routes-of-document-1.ts'
 import { connectTo, signIn } from './steps.ts'
 
-const languages = ['en', 'de'] as const
-const themes = ['light', 'dark'] as const
-type Language = (typeof languages)[number]
 export interface Look {
-  language: Language
-  theme: (typeof themes)[number]
+  language: 'en' | 'de'
+  theme: 'light' | 'dark'
 }
-const looks: readonly Look[] = themes.flatMap((theme) => languages.map((language) => ({ theme, language })))
+/** Each shows both themes and both languages. */
+const pairsOfLooks: readonly (readonly Look[])[] = [
+  [
+    { theme: 'light', language: 'en' },
+    { theme: 'dark', language: 'de' },
+  ],
+  [
+    { theme: 'light', language: 'de' },
+    { theme: 'dark', language: 'en' },
+  ],
+]
 
 /** As whom the routes are visited; `turn` tells the visitors apart, from 0. */
 interface Visitor {
@@ -31,13 +38,14 @@ const draw = (text: string): number =>
     .readUInt32BE()
 
 /**
- * In which looks a visitor sees a route. In the whole run in all four; else one of the visitors, drawn anew for each
- * run like the look, sees it. The console's own pages have one visitor alone.
+ * In which looks a visitor sees a route. In the whole run in all four; else one of the visitors sees it in both themes
+ * and languages; which, and how they are paired, is drawn anew for each run. The console's own pages have one visitor
+ * alone.
  */
 function looksOf(route: number, turn: number, isOwn: boolean): readonly Look[] {
-  if (process.env.PARLEY_SOAK === '1') return looks
+  if (process.env.PARLEY_SOAK === '1') return pairsOfLooks.flat()
   const isDrawn = isOwn || draw(`visitor ${route}`) % visitors === turn
-  return isDrawn ? looks.slice(draw(`look ${route}`) % looks.length).slice(0, 1) : []
+  return isDrawn ? (pairsOfLooks[draw(`looks ${route}`) % pairsOfLooks.length] ?? []) : []
 }
 
 interface Signed {
