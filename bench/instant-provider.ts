@@ -24,13 +24,14 @@ const structured: Partial<Record<ModelTask, () => object>> = {
 export const instantProvider: ModelProvider = {
   id: 'openai',
   model: 'instant',
+  contextTokens: 128_000,
   complete(request) {
     const shape = structured[request.task]
     const text = shape ? JSON.stringify(shape()) : newText()
     if (!shape) request.onDelta?.(text)
     return Promise.resolve({
       text,
-      usage: { inputTokens: 250, outputTokens: 250, cost: 0 },
+      usage: { inputTokens: 250, outputTokens: 250, cachedTokens: 0, thinkingTokens: 0, cost: 0 },
       truncated: false,
     })
   },

@@ -79,7 +79,13 @@ describe('the hand-over of an activated phase', () => {
     await world.talk(phase)
     const asked = model.requests.slice(before)
     for (const task of ['moderator-opening', 'moderator-prompt', 'contribution'])
-      expect({ task, text: asked.find((one) => one.task === task)?.messages[0]?.content }).toMatchObject({
+      expect({
+        task,
+        text: asked
+          .find((one) => one.task === task)
+          ?.blocks.map((block) => block.text)
+          .join('\n'),
+      }).toMatchObject({
         text: expect.stringMatching(
           /<untrusted [^>]*written by agents of an earlier phase[^>]*>\n\[Activation of Initiation/,
         ),

@@ -105,7 +105,7 @@ function createCallBook({ database }: GeneratePorts, account: CallAccount): Call
         )
         open.set(call.attempt, recorded)
       },
-      settled: (call, usage) => close(call, (recorded) => settlementOf(recorded, usage)),
+      settled: (call, { usage }) => close(call, (recorded) => settlementOf(recorded, usage)),
       failed: (call, error) => close(call, (recorded) => settlementOfFailure(recorded, error)),
     },
     async settleAll() {

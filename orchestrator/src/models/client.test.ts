@@ -152,7 +152,7 @@ describe('structured answers (Document 2, 4.3)', () => {
       attempts: 2,
       usage: { cost: 14 },
     })
-    expect(first.requests[1]?.messages.at(-1)?.content).toContain('verdict')
+    expect(first.requests[1]?.exchange?.instruction).toContain('verdict')
   })
 
   it('takes the fallback when the repair fails', async () => {

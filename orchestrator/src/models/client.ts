@@ -10,6 +10,7 @@ import type {
   ProviderAnswer,
   ProviderCall,
   ProviderRequest,
+  Exchange,
   TokenUsage,
 } from './port.ts'
 import { promptText } from './provider-call.ts'
@@ -69,6 +70,7 @@ export function createModelClient(settings: ModelSettings, ports: ModelClientPor
         usage: session.usage,
         attempts: session.attempts,
         truncated: answer.truncated,
+        standsInFor: null,
       }
     },
   }
@@ -136,9 +138,9 @@ async function pause(session: Session, provider: ModelProvider, delay: number): 
 async function callOnce(
   session: Session,
   provider: ModelProvider,
-  options: { purpose: ProviderCall['purpose']; messages?: ModelRequest['messages'] },
+  options: { purpose: ProviderCall['purpose']; exchange?: Exchange },
 ): Promise<ProviderAnswer> {
-  const request = providerRequestOf(session.request, options.messages)
+  const request = providerRequestOf(session, provider, options.exchange)
   const watched = watchDeltas(request)
   session.attempts += 1
   const call = describeCall(session, provider, { purpose: options.purpose, request })
@@ -146,7 +148,7 @@ async function callOnce(
   try {
     const answer = await provider.complete(watched.request)
     session.usage = addUsage(session.usage, answer.usage)
-    await session.observer?.settled(call, answer.usage)
+    await session.observer?.settled(call, answer)
     return answer
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
@@ -158,13 +160,16 @@ async function callOnce(
 }
 
 function providerRequestOf(
-  request: ModelRequest<unknown>,
-  messages: ModelRequest['messages'] | undefined,
+  { request, settings }: Session,
+  provider: ModelProvider,
+  exchange: Exchange | undefined,
 ): ProviderRequest {
-  const { output, ...rest } = request
+  const { output, compose, ...rest } = request
+  const thinking = provider.id === 'builtin' ? 0 : settings[provider.id].reasoningTokens
   return {
     ...rest,
-    messages: messages ?? request.messages,
+    blocks: compose({ inputTokens: provider.contextTokens - request.maxOutputTokens - thinking }),
+    ...(exchange && { exchange }),
     ...(output && { jsonSchema: { name: output.name, schema: providerSchemaOf(output.schema) } }),
   }
 }
@@ -191,8 +196,23 @@ function describeCall(
   const thinking = provider.id === 'builtin' ? 0 : session.settings[provider.id].reasoningTokens
   const price =
     provider.id === 'builtin' ? { input: 0, output: 0 } : priceOf(session.settings, provider.model)
-  const estimate = usageOf({ inputTokens, outputTokens: request.maxOutputTokens + thinking }, price)
-  return { provider: provider.id, model: provider.model, attempt: session.attempts, purpose, estimate }
+  const estimate = usageOf(
+    {
+      inputTokens,
+      outputTokens: request.maxOutputTokens + thinking,
+      cachedTokens: 0,
+      thinkingTokens: thinking,
+    },
+    price,
+  )
+  return {
+    provider: provider.id,
+    model: provider.model,
+    attempt: session.attempts,
+    purpose,
+    estimate,
+    request,
+  }
 }
 
 async function structure<Output>(
@@ -219,13 +239,9 @@ async function repair(
   const correction =
     `Your answer could not be read: ${failure.problem} ` +
     'Give the same answer again as one JSON object that follows the schema, with nothing before or after it.'
-  const messages: ModelRequest['messages'] = [
-    ...session.request.messages,
-    { role: 'assistant', content: failure.text },
-    { role: 'user', content: correction },
-  ]
+  const exchange: Exchange = { answer: failure.text, instruction: correction }
   try {
-    return (await callOnce(session, provider, { purpose: 'repair', messages })).text
+    return (await callOnce(session, provider, { purpose: 'repair', exchange })).text
   } catch (error) {
     if (!(error instanceof ModelError) || error.kind === 'aborted') throw error
     return undefined

@@ -44,11 +44,13 @@ export interface EvidenceInput {
   value: string
 }
 
-/** A turn of the conversation so far. */
+/** An entry of the minutes: an agent's turn, a person's words, a gate's question or its answer. */
 export interface EvidenceTurn {
   speaker: string
   role: 'MODERATOR' | 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER' | 'USER'
   text: string
+  /** What stands in for the text once the minutes outgrow their share. Without it the entry stays verbatim for ever. */
+  summary?: string
   /** The interaction that the turn belongs to, so that a reviewer can name it. */
   interactionId?: string
   /** What this turn was asked to deliver, so that a reviewer can tell what is missing. */
@@ -84,20 +86,58 @@ export interface Evidence {
   agents?: { id: string; name: string; role: string; description: string }[]
 }
 
-export interface ModelMessage {
-  role: 'user' | 'assistant'
-  content: string
+/**
+ * The parts of a request, in the order in which they are sent: by stability, so that consecutive calls of a run share
+ * a long prefix.
+ */
+export const blockNames = ['product', 'brief', 'documents', 'minutes', 'passages', 'author', 'task'] as const
+export type BlockName = (typeof blockNames)[number]
+
+/** Who speaks in a block: the product's own rules, material that is never obeyed, or instructions that bind. */
+export type BlockChannel = 'system' | 'material' | 'instruction'
+export const channelOfBlock: Readonly<Record<BlockName, BlockChannel>> = {
+  product: 'system',
+  brief: 'material',
+  documents: 'material',
+  minutes: 'material',
+  passages: 'material',
+  author: 'instruction',
+  task: 'instruction',
+}
+
+/** One block as text. Documents and agents' words in it are fenced already. */
+export interface RequestBlock {
+  name: BlockName
+  text: string
+  /**
+   * The passages that the text holds, in its order, for a provider that cites natively: it is given these in place of
+   * the text, and its citations come back as `[[chunkId]]` marks.
+   */
+  passages?: readonly Passage[]
+}
+
+/** What a prompt may take, in tokens: the model's window less answer and thinking. */
+export interface PromptBudget {
+  inputTokens: number
+}
+
+/** What follows a first answer in the same call: it is read again with what was wrong, or goes on where it stopped. */
+export interface Exchange {
+  answer: string
+  instruction: string
 }
 
 export interface ModelRequest<Output = string> {
   task: ModelTask
-  /** Instructions: ours alone; no text of documents or people. */
-  system: string
-  messages: ModelMessage[]
+  /** Puts the request together for a model's window; pure, so that a stand-in with a smaller one gets its own. */
+  compose: (budget: PromptBudget) => RequestBlock[]
   evidence: Evidence
   /** Structured output. Without it the answer is text. */
   output?: { name: string; schema: z.ZodType<Output>; fallback: (text: string) => Output }
+  /** Tokens of the answer itself; thinking has room of its own beside it. */
   maxOutputTokens: number
+  /** How hard the task is thought about, where the deployment sets nothing for the provider. */
+  effort?: Effort
   /** Whole call, retries excluded. */
   timeoutMs: number
   signal?: AbortSignal
@@ -107,11 +147,22 @@ export interface ModelRequest<Output = string> {
   onRestart?: () => void
 }
 
+export const efforts = ['low', 'medium', 'high'] as const
+export type Effort = (typeof efforts)[number]
+
 export interface TokenUsage {
+  /** All of the prompt, what came from a cache included. */
   inputTokens: number
+  /** All that was written, thinking included. */
   outputTokens: number
   /** Millionths of a US dollar (decisions D11). */
   cost: number
+}
+
+/** What one call used, with what the provider says of cache and thinking; both are parts of the totals. */
+export interface CallUsage extends TokenUsage {
+  cachedTokens: number
+  thinkingTokens: number
 }
 
 export interface ModelAnswer<Output = string> {
@@ -124,8 +175,10 @@ export interface ModelAnswer<Output = string> {
   structure: 'parsed' | 'repaired' | 'fallback'
   /** Provider calls made, retries and repairs included. */
   attempts: number
-  /** The answer ran into `maxOutputTokens` and stops short. */
+  /** The answer ran into its length, was continued once, and stops short all the same: never to be stored as complete. */
   truncated: boolean
+  /** The provider that was chosen and failed, where another one stands in (decisions D12, Substitution). */
+  standsInFor: ProviderId | null
 }
 
 /** Why a call failed, in terms that the engine can act on. */
@@ -165,17 +218,22 @@ export class ModelError extends Error {
 export interface ModelProvider {
   readonly id: ProviderId
   readonly model: string
+  /** Tokens of the context window, prompt and answer and thinking together. */
+  readonly contextTokens: number
   complete(request: ProviderRequest): Promise<ProviderAnswer>
 }
 
-export interface ProviderRequest extends Omit<ModelRequest<unknown>, 'output'> {
+export interface ProviderRequest extends Omit<ModelRequest<unknown>, 'output' | 'compose'> {
+  blocks: readonly RequestBlock[]
+  /** What came after the first answer, if anything. */
+  exchange?: Exchange
   /** JSON schema of the structured output, where one is wanted. */
   jsonSchema?: { name: string; schema: Record<string, unknown> }
 }
 
 export interface ProviderAnswer {
   text: string
-  usage: TokenUsage
+  usage: CallUsage
   /** The answer ran into `maxOutputTokens`. */
   truncated: boolean
 }
@@ -199,6 +257,8 @@ export interface ProviderCall {
   purpose: 'answer' | 'repair'
   /** The most that the call may use; what a budget reserves. Input tokens are estimated from the text's length. */
   estimate: TokenUsage
+  /** What the model is about to see. */
+  request: ProviderRequest
 }
 
 /**
@@ -207,7 +267,7 @@ export interface ProviderCall {
  */
 export interface CallObserver {
   prepared(call: ProviderCall): Promise<void>
-  settled(call: ProviderCall, usage: TokenUsage): Promise<void>
+  settled(call: ProviderCall, answer: ProviderAnswer): Promise<void>
   /** See `mayHaveBeenAccepted` for the calls whose fate is unknown. */
   failed(call: ProviderCall, error: ModelError): Promise<void>
 }
@@ -219,8 +279,9 @@ export const mayHaveBeenAccepted = (error: ModelError): boolean =>
 /** What the rest of the orchestrator calls. */
 export interface ModelClient {
   /**
-   * Answers with the preferred provider or, where it has no key or keeps failing, the next configured one.
-   * @throws ModelError when every provider failed, or at once for 'aborted'.
+   * Answers with the chosen provider; where it has no key, with the next configured one (decisions D4). One that keeps
+   * failing is replaced only where the preference allows it.
+   * @throws ModelError when the provider, or every one that may answer, failed, or at once for 'aborted'.
    */
   generate<Output = string>(
     request: ModelRequest<Output>,
@@ -233,4 +294,6 @@ export interface ModelClient {
 export type ModelChoice = 'gpt' | 'claude' | 'gemini'
 export interface ModelPreference {
   choice: ModelChoice
+  /** Whether another provider, or the built-in model, may stand in for one that fails (decisions D12); not unless told. */
+  maySubstitute?: boolean
 }

@@ -1,4 +1,4 @@
-import { ModelError } from './port.ts'
+import { channelOfBlock, ModelError } from './port.ts'
 import type { ModelErrorKind, ProviderAnswer, ProviderId, ProviderRequest } from './port.ts'
 import type { ModelPrice } from './settings.ts'
 import { estimateTokens, noUsage, usageOf } from './usage.ts'
@@ -6,11 +6,14 @@ import { estimateTokens, noUsage, usageOf } from './usage.ts'
 /** What an adapter collects while a provider's answer comes in. */
 export interface CallProgress {
   append(delta: string): void
-  /** Tokens as the provider counts them; the last word counts. */
-  count(tokens: { inputTokens?: number; outputTokens?: number }): void
+  /** Tokens as the provider counts them; the last word counts. Cache and thinking are parts of input and output. */
+  count(tokens: Partial<CountedTokens>): void
   /** The provider said that the answer ends here. Without it the stream was cut off. */
   finish(reason: 'complete' | 'length'): void
 }
+
+/** Tokens of a call: all of the prompt and all of the answer, and how much of them came from a cache or was thought. */
+export type CountedTokens = Record<'inputTokens' | 'outputTokens' | 'cachedTokens' | 'thinkingTokens', number>
 
 /** A provider's error, translated. */
 export interface Classified {
@@ -64,7 +67,7 @@ type ProgressState = ReturnType<typeof createProgress>
 function createProgress(request: ProviderRequest) {
   let text = ''
   let reason: 'complete' | 'length' | undefined
-  let counted: { inputTokens?: number; outputTokens?: number } = {}
+  let counted: Partial<CountedTokens> = {}
   const progress: CallProgress = {
     append(delta) {
       if (delta === '') return
@@ -78,7 +81,9 @@ function createProgress(request: ProviderRequest) {
     progress,
     text: () => text,
     reason: () => reason,
-    tokens: () => ({
+    tokens: (): CountedTokens => ({
+      cachedTokens: counted.cachedTokens ?? 0,
+      thinkingTokens: counted.thinkingTokens ?? 0,
       inputTokens: counted.inputTokens ?? estimateTokens(promptText(request)),
       outputTokens: Math.max(
         counted.outputTokens ?? 0,
@@ -89,8 +94,35 @@ function createProgress(request: ProviderRequest) {
 }
 
 /** Everything that is sent as text; what an estimate of input tokens counts. */
-export const promptText = (request: Pick<ProviderRequest, 'system' | 'messages'>): string =>
-  [request.system, ...request.messages.map((message) => message.content)].join('\n')
+export const promptText = ({ blocks, exchange }: Pick<ProviderRequest, 'blocks' | 'exchange'>): string =>
+  [...blocks.map(({ text }) => text), exchange?.answer, exchange?.instruction].filter(Boolean).join('\n')
+
+/** The product's own rules, for the place that a provider keeps for them. */
+export const systemText = ({ blocks }: Pick<ProviderRequest, 'blocks'>): string =>
+  blocks
+    .filter(({ name }) => channelOfBlock[name] === 'system')
+    .map(({ text }) => text)
+    .join('\n\n')
+
+/** Everything else as one message, instructions last. */
+export const userText = ({ blocks }: Pick<ProviderRequest, 'blocks'>): string =>
+  blocks
+    .filter(({ name }) => channelOfBlock[name] !== 'system')
+    .map(({ text }) => text)
+    .join('\n\n')
+
+/** The conversation as providers take it: what is asked, and what followed a first answer. */
+export const messagesOf = (
+  request: Pick<ProviderRequest, 'blocks' | 'exchange'>,
+): { role: 'user' | 'assistant'; content: string }[] => [
+  { role: 'user', content: userText(request) },
+  ...(request.exchange === undefined
+    ? []
+    : [
+        { role: 'assistant' as const, content: request.exchange.answer },
+        { role: 'user' as const, content: request.exchange.instruction },
+      ]),
+]
 
 function toModelError(
   setup: ProviderCallSetup,

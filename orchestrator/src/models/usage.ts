@@ -1,15 +1,14 @@
-import type { TokenUsage } from './port.ts'
+import type { CallUsage, TokenUsage } from './port.ts'
+import type { CountedTokens } from './provider-call.ts'
 import type { ModelPrice } from './settings.ts'
 
 export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
+export const noCallUsage: CallUsage = { ...noUsage, cachedTokens: 0, thinkingTokens: 0 }
 
 /** Usage with its cost in millionths of a US dollar, rounded up (decisions D11). */
-export function usageOf(
-  tokens: { inputTokens: number; outputTokens: number },
-  price: ModelPrice,
-): TokenUsage {
+export function usageOf(tokens: CountedTokens, price: ModelPrice): CallUsage {
   const cost = (tokens.inputTokens * price.input + tokens.outputTokens * price.output) / 1_000_000
-  return { inputTokens: tokens.inputTokens, outputTokens: tokens.outputTokens, cost: Math.ceil(cost) }
+  return { ...tokens, cost: Math.ceil(cost) }
 }
 
 export const addUsage = (left: TokenUsage, right: TokenUsage): TokenUsage => ({

@@ -1,6 +1,6 @@
 import { citationMark } from '../../models/citations.ts'
 import type { ModelProvider } from '../../models/port.ts'
-import { noUsage } from '../../models/usage.ts'
+import { noCallUsage } from '../../models/usage.ts'
 
 /**
  * A model for tests that says all that it was told: its whole prompt, line by line, each with the mark of every passage.
@@ -9,10 +9,11 @@ import { noUsage } from '../../models/usage.ts'
 export const createEchoProvider = (): ModelProvider => ({
   id: 'openai',
   model: 'echo-1',
+  contextTokens: 128_000,
   complete(request) {
     const marks = request.evidence.passages.map(({ chunkId }) => citationMark(chunkId)).join(' ')
-    const text = request.messages
-      .map(({ content }) => content)
+    const text = request.blocks
+      .map(({ text }) => text)
       .join('\n')
       .split('\n')
       .map((line) => (line.trim() === '' ? '' : `${line} ${marks}`))
@@ -20,7 +21,7 @@ export const createEchoProvider = (): ModelProvider => ({
     for (const piece of text.match(/\s*\S+\s*/g) ?? []) request.onDelta?.(piece)
     return Promise.resolve({
       text,
-      usage: { ...noUsage, inputTokens: 100, outputTokens: 100 },
+      usage: { ...noCallUsage, inputTokens: 100, outputTokens: 100 },
       truncated: false,
     })
   },

@@ -1,6 +1,13 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { ModelErrorKind, ModelProvider, ProviderRequest } from '../port.ts'
-import { kindOfStatus, RefusedError, retryAfterOf, runProviderCall } from '../provider-call.ts'
+import {
+  kindOfStatus,
+  messagesOf,
+  RefusedError,
+  retryAfterOf,
+  runProviderCall,
+  systemText,
+} from '../provider-call.ts'
 import type { CallProgress, Classified } from '../provider-call.ts'
 import type { HostedSettings, ModelPrice } from '../settings.ts'
 
@@ -16,6 +23,7 @@ export function createAnthropicProvider(settings: HostedSettings, price: ModelPr
   return {
     id: 'anthropic',
     model: settings.model,
+    contextTokens: 128_000,
     complete: (request) =>
       runProviderCall({ id: 'anthropic', price, request, classify }, async (progress, signal) => {
         const stream = await client.messages.create(bodyOf(request, settings), {
@@ -31,8 +39,8 @@ export function createAnthropicProvider(settings: HostedSettings, price: ModelPr
 function bodyOf(request: ProviderRequest, settings: HostedSettings): Anthropic.MessageCreateParamsStreaming {
   return {
     model: settings.model,
-    system: request.system,
-    messages: request.messages,
+    system: systemText(request),
+    messages: messagesOf(request),
     max_tokens: request.maxOutputTokens + settings.reasoningTokens,
     stream: true,
     ...(request.jsonSchema && {

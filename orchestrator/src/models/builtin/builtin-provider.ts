@@ -48,6 +48,7 @@ export function createBuiltinProvider(settings: { tokensPerSecond: number }): Mo
   return {
     id: 'builtin',
     model: builtinModel,
+    contextTokens: 1_000_000,
     complete: (request) => answer(request, settings.tokensPerSecond),
   }
 }
@@ -59,6 +60,8 @@ async function answer(request: ProviderRequest, tokensPerSecond: number): Promis
   const usage = {
     inputTokens: estimateTokens(promptText(request)),
     outputTokens: estimateTokens(text),
+    cachedTokens: 0,
+    thinkingTokens: 0,
     cost: 0,
   }
   try {

@@ -1,7 +1,7 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai'
 import type { EnhancedGenerateContentResponse, GenerationConfig, ResponseSchema } from '@google/generative-ai'
 import type { ModelProvider, ProviderRequest } from '../port.ts'
-import { kindOfStatus, RefusedError, runProviderCall } from '../provider-call.ts'
+import { kindOfStatus, messagesOf, RefusedError, runProviderCall, systemText } from '../provider-call.ts'
 import type { CallProgress, Classified } from '../provider-call.ts'
 import type { HostedSettings, ModelPrice } from '../settings.ts'
 import { googleSchemaOf } from './google-schema.ts'
@@ -25,12 +25,13 @@ export function createGoogleProvider(settings: HostedSettings, price: ModelPrice
   return {
     id: 'google',
     model: settings.model,
+    contextTokens: 128_000,
     complete: (request) =>
       runProviderCall({ id: 'google', price, request, classify }, async (progress, signal) => {
         const model = client.getGenerativeModel(
           {
             model: settings.model,
-            systemInstruction: request.system,
+            systemInstruction: systemText(request),
             generationConfig: configOf(request, settings),
           },
           settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl },
@@ -44,7 +45,7 @@ export function createGoogleProvider(settings: HostedSettings, price: ModelPrice
 }
 
 const contentsOf = (request: ProviderRequest) =>
-  request.messages.map((message) => ({
+  messagesOf(request).map((message) => ({
     role: message.role === 'assistant' ? 'model' : 'user',
     parts: [{ text: message.content }],
   }))

@@ -1,6 +1,13 @@
 import OpenAI from 'openai'
 import type { ModelProvider, ProviderRequest } from '../port.ts'
-import { kindOfStatus, RefusedError, retryAfterOf, runProviderCall } from '../provider-call.ts'
+import {
+  kindOfStatus,
+  messagesOf,
+  RefusedError,
+  retryAfterOf,
+  runProviderCall,
+  systemText,
+} from '../provider-call.ts'
 import type { CallProgress, Classified } from '../provider-call.ts'
 import type { HostedSettings, ModelPrice } from '../settings.ts'
 
@@ -19,6 +26,7 @@ export function createOpenAiProvider(settings: HostedSettings, price: ModelPrice
   return {
     id: 'openai',
     model: settings.model,
+    contextTokens: 128_000,
     complete: (request) =>
       runProviderCall({ id: 'openai', price, request, classify }, async (progress, signal) => {
         const stream = await client.chat.completions.create(bodyOf(request, settings), {
@@ -36,7 +44,7 @@ function bodyOf(
 ): OpenAI.ChatCompletionCreateParamsStreaming {
   return {
     model: settings.model,
-    messages: [{ role: 'system', content: request.system }, ...request.messages],
+    messages: [{ role: 'system', content: systemText(request) }, ...messagesOf(request)],
     max_completion_tokens: request.maxOutputTokens + settings.reasoningTokens,
     stream: true,
     stream_options: { include_usage: true },

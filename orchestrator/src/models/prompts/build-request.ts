@@ -80,8 +80,10 @@ export async function buildRequest<Task extends ModelTask>(
   const output = outputs(evidence)[task]
   const request = {
     task,
-    system: system?.text ?? '',
-    messages: [{ role: 'user' as const, content: human?.text ?? '' }],
+    compose: () => [
+      { name: 'product' as const, text: system?.text ?? '' },
+      { name: 'task' as const, text: human?.text ?? '' },
+    ],
     evidence,
     maxOutputTokens: outputTokens[task],
     timeoutMs: defaultTimeoutMs,

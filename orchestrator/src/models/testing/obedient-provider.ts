@@ -1,5 +1,5 @@
 import type { ModelProvider, ProviderAnswer, ProviderId, ProviderRequest } from '../port.ts'
-import { estimateTokens, noUsage } from '../usage.ts'
+import { estimateTokens, noCallUsage } from '../usage.ts'
 import { promptText } from '../provider-call.ts'
 
 /** Sentences of a prompt that tell the reader to do something, as a poisoned document does. */
@@ -12,11 +12,16 @@ const orders =
  * else the orders as prose. What stays safe in spite of it is safe by construction.
  */
 export function createObedientProvider(id: ProviderId = 'openai'): ModelProvider {
-  return { id, model: 'obedient-1', complete: (request) => Promise.resolve(obey(request)) }
+  return {
+    id,
+    model: 'obedient-1',
+    contextTokens: 128_000,
+    complete: (request) => Promise.resolve(obey(request)),
+  }
 }
 
 function obey(request: ProviderRequest): ProviderAnswer {
-  const prompt = request.messages.map((message) => message.content).join('\n')
+  const prompt = request.blocks.map(({ text }) => text).join('\n')
   const spelled = /(?:reply|answer|respond) with:?\s*(\{.*\})/is.exec(prompt)?.[1]
   const obeyed = (prompt.match(orders) ?? []).map((order) => order.trim())
   const text =
@@ -25,7 +30,7 @@ function obey(request: ProviderRequest): ProviderAnswer {
       : `As told: ${obeyed.join(' ') || 'nothing was ordered.'}`
   if (!request.jsonSchema) request.onDelta?.(text)
   const usage = {
-    ...noUsage,
+    ...noCallUsage,
     inputTokens: estimateTokens(promptText(request)),
     outputTokens: estimateTokens(text),
   }

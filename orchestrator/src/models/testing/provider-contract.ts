@@ -12,8 +12,10 @@ import { sampleEvidence } from './sample-evidence.ts'
 /** A request as the client hands it to a provider. */
 export const providerRequest = (changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
   task: 'contribution',
-  system: 'You are the named agent.',
-  messages: [{ role: 'user', content: 'What do the licences cost?' }],
+  blocks: [
+    { name: 'product', text: 'You are the named agent.' },
+    { name: 'task', text: 'What do the licences cost?' },
+  ],
   evidence: sampleEvidence(),
   maxOutputTokens: 300,
   timeoutMs: 5_000,
@@ -48,7 +50,8 @@ export const verdictSchema = z.object({ verdict: z.enum(['approve', 'revise']), 
 type Verdict = z.infer<typeof verdictSchema>
 
 const verdictRequest = (): ModelRequest<Verdict> => ({
-  ...providerRequest({ messages: [{ role: 'user', content: 'Give a verdict.' }] }),
+  ...providerRequest(),
+  compose: () => [{ name: 'task', text: 'Give a verdict.' }],
   task: 'review',
   output: {
     name: 'verdict',
@@ -83,7 +86,7 @@ function describeAnswers(subject: ProviderUnderTest, server: LLMock, provider: (
     expect(deltas.length).toBeGreaterThan(2)
     expect(deltas.join('')).toBe(content)
     const cost = Math.ceil((1_000 * subject.price.input + 200 * subject.price.output) / 1_000_000)
-    expect(answer.usage).toEqual({ inputTokens: 1_000, outputTokens: 200, cost })
+    expect(answer.usage).toMatchObject({ inputTokens: 1_000, outputTokens: 200, cost })
   })
 
   it('sends the system message, the conversation and the schema', async () => {
@@ -91,7 +94,10 @@ function describeAnswers(subject: ProviderUnderTest, server: LLMock, provider: (
     const deltas: string[] = []
     const answer = await provider().complete(
       providerRequest({
-        messages: [{ role: 'user', content: 'Give a verdict.' }],
+        blocks: [
+          { name: 'product', text: 'You are the named agent.' },
+          { name: 'task', text: 'Give a verdict.' },
+        ],
         jsonSchema: { name: 'verdict', schema: providerSchemaOf(verdictSchema) },
         onDelta: (delta) => deltas.push(delta),
       }),

@@ -13,7 +13,7 @@ import type {
 } from '../port.ts'
 import { sleep } from '../retry.ts'
 import { modelSettingsSchema } from '../settings.ts'
-import { estimateTokens } from '../usage.ts'
+import { estimateTokens, noCallUsage } from '../usage.ts'
 import { promptText } from '../provider-call.ts'
 
 /** One scripted reaction to one call. */
@@ -33,7 +33,9 @@ export interface ScriptedProvider extends ModelProvider {
  * A provider for tests that does what its script says, call by call: first what was queued for the task, then what
  * was queued for any, then the built-in model's answer. It waits, streams, fails and is aborted as a real one.
  */
-export function createScriptedProvider(options: { id?: ProviderId; model?: string } = {}): ScriptedProvider {
+export function createScriptedProvider(
+  options: { id?: ProviderId; model?: string; contextTokens?: number } = {},
+): ScriptedProvider {
   const id = options.id ?? 'openai'
   const queued: { step: ScriptedStep; task: ModelTask | undefined }[] = []
   const otherwise = createBuiltinProvider({ tokensPerSecond: 0 })
@@ -41,6 +43,7 @@ export function createScriptedProvider(options: { id?: ProviderId; model?: strin
   return {
     id,
     model: options.model ?? 'scripted-1',
+    contextTokens: options.contextTokens ?? 128_000,
     requests,
     enqueue: (step, task) => void queued.push({ step, task }),
     complete(request) {
@@ -87,7 +90,10 @@ function settled(
   const text = typeof step.answer === 'string' ? step.answer : JSON.stringify(step.answer)
   if (!request.jsonSchema) for (const piece of text.match(/\s*\S+\s*/g) ?? []) request.onDelta?.(piece)
   const counted = { inputTokens: estimateTokens(promptText(request)), outputTokens: estimateTokens(text) }
-  const usage = step.usage ?? { ...counted, cost: counted.inputTokens + 5 * counted.outputTokens }
+  const usage = {
+    ...noCallUsage,
+    ...(step.usage ?? { ...counted, cost: counted.inputTokens + 5 * counted.outputTokens }),
+  }
   return { text, usage, truncated: step.truncated ?? false }
 }
 
