@@ -55,7 +55,7 @@ export async function openEngineArm(environment: BenchEnvironment): Promise<Engi
     events,
     logger: world.ports.logger,
     models: createModelClient(modelSettingsSchema.parse({}), { providers: [instantProvider] }),
-    findPassages: () => Promise.resolve([]),
+    findPassages: () => Promise.resolve({ passages: [], found: [] }),
   }
   const agents = new Map<number, Awaited<ReturnType<EngineWorld['addAgents']>>>()
   const clients = [world]

@@ -1,4 +1,4 @@
-import { buildRequest } from '@parley/orchestrator/src/models/prompts/build-request.ts'
+import { buildRequest } from '@parley/orchestrator/src/context/index.ts'
 import { checkedAnswer } from '@parley/orchestrator/src/knowledge/checked-answer.ts'
 import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
 import type { EmbeddingProvider, Evidence } from '@parley/orchestrator/src/models/port.ts'
@@ -68,7 +68,7 @@ export function createAsker(
         conversation: [],
         question,
       }
-      const { output } = await model.generate(await buildRequest('knowledge-answer', evidence), {
+      const { output } = await model.generate(buildRequest('knowledge-answer', evidence), {
         choice: 'gpt',
       })
       const own = new Map(firm.chunks.map(({ id, text }) => [id, text]))

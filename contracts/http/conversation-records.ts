@@ -9,6 +9,11 @@ export const citationSchema = z.object({
   artifactName: z.string(),
   page: z.number().int().nullable(),
   quote: z.string(),
+  /** What the passage is: whose source, whose words, where in it, and how relevant it was measured when it was found. */
+  kind: z.enum(['initiative', 'client', 'firm']).optional(),
+  trust: z.enum(['document', 'person', 'agent']).optional(),
+  place: z.string().optional(),
+  relevance: z.number().min(0).max(1).optional(),
 })
 export type Citation = z.infer<typeof citationSchema>
 export const usageSchema = z.object({
@@ -63,6 +68,14 @@ export const interactionSchema = z.object({
     })
     .nullable(),
   feedback: z.string().nullable(),
+  /** What the moderator decided after reading it, and whether a model or a rule did; what it had wanted and may not. */
+  decision: z
+    .object({
+      kind: z.enum(['next', 'follow_up', 'ask_human']),
+      by: z.enum(['model', 'rule']),
+      refused: z.string().nullable(),
+    })
+    .nullable(),
   supersedesId: idSchema.nullable(),
   supersededById: idSchema.nullable(),
   error: z.string().nullable(),
@@ -120,11 +133,24 @@ export const hitlMessageSchema = z.object({
       .array(z.object({ id: idSchema, name: z.string(), role: agentRoleSchema }))
       .optional(),
     userQuestion: z.string().optional(),
+    /** Of a gate's question and its answer. */
+    interactionId: idSchema.optional(),
+    gateKind: z.string().optional(),
+    question: z.string().optional(),
+    decision: z.enum(['approve', 'revise', 'overrule']).optional(),
     citations: z.array(citationSchema).optional(),
     provider: z.string().optional(),
     model: z.string().optional(),
   }),
   author: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** What people want of the agents binds them until it is met; what they have decided, for ever (decisions D4). */
+  request: z
+    .object({
+      kind: z.enum(['request', 'decision']),
+      metById: idSchema.nullable(),
+      metAt: timeSchema.nullable(),
+    })
+    .nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })

@@ -75,6 +75,10 @@ export interface AgentInteractionTable {
   completed_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  feedback_by: string | null
+  decision: Json | null
+  truncated: Generated<boolean>
+  stands_in_for: string | null
 }
 
 export interface AiAgentTable {
@@ -324,6 +328,9 @@ export interface HitlMessageTable {
   seq: BigInteger
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  binds: string | null
+  met_by_id: string | null
+  met_at: Timestamp | null
 }
 
 export interface HumanHoursTable {

@@ -11,7 +11,7 @@ import { generateRecorded } from '../agents/recorded-generate.ts'
 import { searchTextOf } from '../ingestion/chunking.ts'
 import { contentStems } from '../models/language/words.ts'
 import type { Evidence } from '../models/port.ts'
-import { buildRequest } from '../models/prompts/build-request.ts'
+import { buildRequest } from '../context/index.ts'
 import type { ActivationPorts } from './activation-ports.ts'
 import { type EmbeddedChunks, readChunkTexts } from './activation-index.queries.ts'
 import { type ActivationWork, type HeldActivation, readFingerprint } from './activation.queries.ts'
@@ -91,7 +91,7 @@ function evidenceOf(scene: Scene): Evidence {
 
 async function writeQuery(scene: Scene): Promise<StageResult> {
   const { ports, held, context, signal } = scene
-  const request = await buildRequest('activation-query', evidenceOf(scene), { signal })
+  const request = buildRequest('activation-query', evidenceOf(scene), { signal })
   await ports.fault?.('before-call')
   const { answer, settlements } = await generateRecorded(ports, request, {
     owner: {

@@ -30,7 +30,8 @@ async function passagesFor(phase: Place, question: string) {
     findPhaseContext(tx, phase.phaseId),
   )
   if (context === undefined) throw new Error('The phase is gone.')
-  return world.ports.findPassages(context, question, 8)
+  const { passages } = await world.ports.findPassages(context, [question], 8)
+  return passages
 }
 
 const addAsking = async () => {

@@ -9,10 +9,11 @@ const numbers = /\[(\d{1,3})\]/g
 /** A model's answer as it is stored: checked, its marks turned into numbers from 1 (decisions D4). */
 export function numberCitations(
   text: string,
-  evidence: Pick<Evidence, 'passages' | 'inputs' | 'conversation'>,
+  evidence: Pick<Evidence, 'passages' | 'documents' | 'inputs' | 'conversation'>,
 ): CheckedText {
-  const checked = checkCitations(text, evidence)
-  const passages = new Map(evidence.passages.map((passage) => [passage.chunkId, passage]))
+  const citable = citablePassages(evidence)
+  const checked = checkCitations(text, { ...evidence, passages: citable })
+  const passages = new Map(citable.map((passage) => [passage.chunkId, passage]))
   const citations: Citation[] = []
   for (const { chunkId, quote } of checked.citations) {
     const passage = passages.get(chunkId)
@@ -31,7 +32,23 @@ const placeOf = (passage: Passage) => ({
   artifactId: passage.artifactId,
   artifactName: passage.name,
   page: passage.page,
+  kind: passage.sourceKind,
+  trust: passage.trust ?? 'document',
+  ...(passage.label !== undefined && { place: passage.label }),
+  relevance: passage.relevance,
 })
+
+/** All that an answer may cite: what was found or cited before, then the rest of documents that were given whole. */
+export function citablePassages({
+  passages,
+  documents = [],
+}: Pick<Evidence, 'passages' | 'documents'>): Passage[] {
+  const known = new Set(passages.map(({ chunkId }) => chunkId))
+  return [
+    ...passages,
+    ...documents.flatMap((document) => document.passages.filter(({ chunkId }) => !known.has(chunkId))),
+  ]
+}
 
 /** Marks of these citations as numbers; others go. */
 export const withNumbers = (text: string, citations: readonly Citation[]): string =>
@@ -46,22 +63,3 @@ export const withMarks = (text: string, citations: readonly Citation[]): string 
     const citation = citations[Number(digits) - 1]
     return citation ? citationMark(citation.chunkId) : number
   })
-
-/** What turns have cited, as passages to cite again. */
-export function citedPassages(turns: readonly { citations: readonly Citation[] }[]): Passage[] {
-  const passages = new Map<string, Passage>()
-  for (const citation of turns.flatMap((turn) => turn.citations)) {
-    const known = passages.get(citation.chunkId)
-    if (known?.text.includes(citation.quote)) continue
-    passages.set(citation.chunkId, {
-      chunkId: citation.chunkId,
-      artifactId: citation.artifactId,
-      sourceKind: 'initiative',
-      name: citation.artifactName,
-      page: citation.page,
-      text: known ? `${known.text}\n${citation.quote}` : citation.quote,
-      relevance: 1,
-    })
-  }
-  return [...passages.values()]
-}

@@ -1,20 +1,36 @@
 import { askModel, authorshipOf, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
-import { changesOfAnswer } from '../sequences/changes.ts'
+import { changesOfAnswer, type CheckedText, mergeChanges, noChanges } from '../sequences/changes.ts'
+import { gateAt } from '../sequences/gate-step.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { createTokenStream, publishToPhase } from '../sequences/token-stream.ts'
 import type { Turn } from '../sequences/turns.ts'
 import { numberCitations } from './citation-numbers.ts'
-import { evidenceOfTurn } from './evidence.ts'
+import type { RecordedAnswer } from './recorded-generate.ts'
 
 /** A contributor writes; the text is streamed as it comes and stored once it is whole. */
 export async function contribute(scene: StepScene, turn: Turn): Promise<StepResult> {
-  const evidence = evidenceOfTurn(await evidenceAt(scene, turn), turn)
+  const evidence = await evidenceAt(scene, 'contribution', turn)
   const recorded = await streamAnswer(scene, { turn, evidence, task: 'contribution' })
   const text = numberCitations(recorded.answer.text, evidence)
+  if (recorded.answer.truncated) return stopsShort(scene, turn, { recorded, text })
   return resultOf({
     changes: changesOfAnswer(turn, text, authorshipOf(recorded)),
     settlements: recorded.settlements,
   })
+}
+
+/** What ran into its length, though it was continued, is kept and shown as what it is, and people decide. */
+function stopsShort(
+  scene: StepScene,
+  turn: Turn,
+  { recorded, text }: { recorded: RecordedAnswer<string>; text: CheckedText },
+): StepResult {
+  const reason = `${turn.agent.name}’s answer ran into its length and stops short. Approve to have it written again, or overrule to accept it as it stands.`
+  const gate = gateAt(scene, { ...turn, status: 'PENDING' }, { kind: 'failure', reason })
+  const answered = changesOfAnswer(turn, text, authorshipOf(recorded))
+  const { status: _, completed: __, ...kept } = answered.update[0] ?? { id: turn.id }
+  const changes = mergeChanges({ ...noChanges, update: [{ ...kept, truncated: true }] }, gate.changes)
+  return { ...gate, changes, settlements: recorded.settlements }
 }
 
 /** Asks for a text and shows it while it is written. */

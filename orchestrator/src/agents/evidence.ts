@@ -1,78 +1,38 @@
-import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import type { Kysely } from 'kysely'
-import type { Evidence, EvidenceTurn, Passage } from '../models/port.ts'
-import { standingTurns, type Turn } from '../sequences/turns.ts'
-import { withMarks } from './citation-numbers.ts'
+import { expectedParts } from '../models/language/expected-parts.ts'
+import type { Evidence, FoundFor, Passage } from '../models/port.ts'
+import type { Turn } from '../sequences/turns.ts'
 import type { PhaseContext } from './phase-context.ts'
 
-/** Finds passages about a question, among what this phase's client may see. */
-export type FindPassages = (context: PhaseContext, question: string, limit: number) => Promise<Passage[]>
-
-/** A person's message, or the answer to one. */
-export interface SpokenMessage {
-  id: string
-  seq: number
-  role: string
-  content: string
-  author: string
+/** What was found for each of several questions; the passages fused by rank, each once. */
+export interface Found {
+  passages: Passage[]
+  found: FoundFor[]
 }
 
-/** Messages of a phase that are remembered in a conversation; older ones give way. */
-const mostMessages = 40
-/** Passages for an agent's step, and how relevant they have to be: they touch the subject (decisions D4). */
-export const passagesPerStep = 8
+/** Finds passages about questions, among what this phase's client may see: the best few of each, without a cut. */
+export type FindPassages = (
+  context: PhaseContext,
+  questions: readonly string[],
+  limit: number,
+) => Promise<Found>
+
+/** Passages for each question of a step. */
+export const passagesPerQuestion = 6
+/** Questions of a step at most; beyond that each would only find what others have found. */
+export const mostQuestions = 14
+/** From here on what earlier phases handed over touches a subject (decisions D4). */
 export const leastRelevance = 0.3
-
-export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<SpokenMessage[]> {
-  const rows = await tx
-    .selectFrom('hitl_message as message')
-    .leftJoin('user_account as author', 'author.id', 'message.author_id')
-    .where('message.phase_id', '=', phaseId)
-    .select([
-      'message.id',
-      'message.seq',
-      'message.role',
-      'message.content',
-      'author.first_name',
-      'author.last_name',
-    ])
-    .orderBy('message.seq', 'desc')
-    .limit(mostMessages)
-    .execute()
-  return rows.reverse().map((row) => ({
-    id: row.id,
-    seq: row.seq,
-    role: row.role,
-    content: row.content,
-    author: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person',
-  }))
-}
-
-/** What has been said: turns that stand, in the run's order, then people's messages and the answers to them. */
-export function conversationOf(turns: readonly Turn[], messages: readonly SpokenMessage[]): EvidenceTurn[] {
-  const spoken = standingTurns(turns).map((turn): EvidenceTurn => ({
-    speaker: turn.agent.name,
-    role: turn.agent.role,
-    text: withMarks(turn.response ?? '', turn.citations),
-    interactionId: turn.id,
-    ...(turn.agent.role === 'CONTRIBUTOR' && turn.expectedOutput && { expectedOutput: turn.expectedOutput }),
-  }))
-  const said = messages.map((message): EvidenceTurn => ({
-    speaker: message.role === 'USER' ? message.author : 'Moderator',
-    role: message.role === 'USER' ? 'USER' : 'MODERATOR',
-    text: message.content,
-  }))
-  return [...said, ...spoken]
-}
+const questionLimit = 600
 
 /** Everything that any step of the phase may rest on. */
 export const baseEvidence = (
   context: PhaseContext,
-  conversation: EvidenceTurn[],
+  conversation: Evidence['conversation'],
   passages: Passage[],
 ): Evidence => ({
   phaseName: context.phaseName,
   phaseDescription: context.phaseDescription,
+  ...(context.brief && { brief: context.brief }),
   inputs: context.inputs,
   passages,
   conversation,
@@ -81,12 +41,14 @@ export const baseEvidence = (
 /** The facts of one turn's step, on top of the phase's. */
 export function evidenceOfTurn(base: Evidence, turn: Turn): Evidence {
   const { role } = turn.agent
-  const question = [turn.moderatorPrompt, turn.feedback].filter(Boolean).join('\n\n')
   return {
     ...base,
     ...(turn.expectedOutput && { expectedOutput: turn.expectedOutput }),
-    ...(question !== '' && { question }),
-    ...(turn.feedback && { revisionRequest: turn.feedback }),
+    ...(turn.moderatorPrompt && { question: turn.moderatorPrompt }),
+    ...(turn.feedback && {
+      revisionRequest: turn.feedback,
+      revisionBy: turn.feedbackBy ?? ('person' as const),
+    }),
     ...(role !== 'MODERATOR' && {
       agent: {
         name: turn.agent.name,
@@ -98,24 +60,59 @@ export function evidenceOfTurn(base: Evidence, turn: Turn): Evidence {
   }
 }
 
-/** What to look for at a place: what it is asked, what it has to deliver, its chapter. */
-export const questionOfPlace = (
+/** A part of an expected output as it is looked for. */
+const partQuestions = (expectedOutput: string | null): string[] =>
+  expectedParts(expectedOutput ?? undefined).map(({ name, detail }) =>
+    detail === '' ? name : `${name}: ${detail}`,
+  )
+
+/**
+ * What is looked for at a place: each part of what has to be delivered, what is asked, what a redo must change, and
+ * what people want (docs/agents.md, Budget). Whoever judges looks for the parts of what is judged, too.
+ */
+export function questionsOfPlace(
   context: PhaseContext,
-  turn: Pick<Turn, 'position' | 'expectedOutput' | 'chapterTitle' | 'feedback'>,
-): string => {
+  turn: Turn,
+  given: { contributions: readonly Turn[]; requests: readonly string[] },
+): string[] {
   const assignment = assignmentAt(context, turn.position)
-  return [assignment?.moderatorPrompt, turn.expectedOutput, turn.chapterTitle, turn.feedback]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, 2_000)
+  const isJudge = turn.agent.role === 'REVIEWER' || turn.agent.role === 'APPROVER'
+  const judged = isJudge
+    ? given.contributions.flatMap(({ expectedOutput }) => partQuestions(expectedOutput))
+    : []
+  const asked =
+    turn.followUpOfId === null && !turn.isSide ? assignment?.moderatorPrompt : turn.moderatorPrompt
+  return tidied([
+    ...partQuestions(turn.expectedOutput),
+    turn.feedback,
+    asked,
+    ...given.requests,
+    turn.chapterTitle,
+    ...judged,
+  ])
 }
 
-/** What to look for before anybody has spoken: the phase itself, and what its agents will write about. */
-export const questionOfPhase = ({ phaseName, phaseDescription, definition }: PhaseContext): string =>
-  [phaseName, phaseDescription, ...definition.aiAgents.map((place) => place.chapterTitle)]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, 2_000)
+/** What is looked for before anybody has spoken: the phase itself, and what its agents will write about. */
+export const questionsOfPhase = ({ phaseName, phaseDescription, definition }: PhaseContext): string[] =>
+  tidied([
+    `${phaseName} ${phaseDescription}`,
+    ...definition.aiAgents
+      .filter(({ aiAgent }) => aiAgent.role === 'CONTRIBUTOR')
+      .flatMap(({ expectedOutput, chapterTitle }) => [
+        chapterTitle,
+        ...partQuestions(expectedOutput).slice(0, 2),
+      ]),
+  ])
+
+/** Each question once, short enough to be searched with. */
+export const tidied = (questions: readonly (string | null | undefined)[]): string[] =>
+  [
+    ...new Set(
+      questions
+        .map((question) => (question ?? '').replace(/\s+/g, ' ').trim().slice(0, questionLimit))
+        .filter((question) => question !== ''),
+    ),
+  ].slice(0, mostQuestions)
 
 /** The agents of a phase in the order of their places. */
 export const agentsInOrder = ({ definition }: PhaseContext): NonNullable<Evidence['agents']> =>

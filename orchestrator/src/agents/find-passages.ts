@@ -3,11 +3,11 @@ import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Kysely } from 'kysely'
 import { embedderOf, type Embedders } from '../indexing/embedders.ts'
-import type { EmbeddingProvider } from '../models/port.ts'
+import type { EmbeddingProvider, FoundFor } from '../models/port.ts'
 import type { Calibration } from '../retrieval/calibration.ts'
 import { type FoundPassage, type PassageSearch, searchPassages } from '../retrieval/search-passages.ts'
 import type { Tenant } from '../tenant.ts'
-import { type FindPassages, leastRelevance } from './evidence.ts'
+import type { FindPassages, Found } from './evidence.ts'
 import { handOver, handOverCandidates, listEarlierActivations } from './hand-over.ts'
 
 export interface FindPassagesPorts {
@@ -16,51 +16,109 @@ export interface FindPassagesPorts {
   calibrate: (embeddings: EmbeddingProvider) => Promise<Calibration>
 }
 
+/** Characters of all questions of a step together, as one. */
+const wholeLimit = 2_000
+
 /** How a place's questions are asked: among the initiative's and the client's sources, and the firm's for client work (D11). */
 export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
 
 /**
- * Prepares a question, which is embedded once however many searches follow.
- * @returns undefined where there is nothing to ask
+ * Prepares questions, which are embedded together and once, however many searches follow. Empty ones are left out.
  */
-export async function prepareQuestion(
+export async function prepareQuestions(
   { database, embedders, calibrate }: FindPassagesPorts,
+  place: Tenant & { initiativeId: string },
+  questions: readonly string[],
+): Promise<Ask[]> {
+  const asked = questions.filter((question) => question.trim() !== '')
+  if (asked.length === 0) return []
+  const embeddings = await embedderOf({ database, embedders }, workerScope(place))
+  const [calibration, vectors] = await Promise.all([
+    calibrate(embeddings),
+    embeddings.embed([...asked], { kind: 'query' }),
+  ])
+  return asked.flatMap((query, index) => {
+    const vector = vectors[index]
+    if (vector === undefined) return []
+    return [
+      {
+        query,
+        embedding: { model: embeddings.model, vector, calibration },
+        clientId: place.clientId,
+        initiativeId: place.initiativeId,
+        includeFirmSources: true,
+      },
+    ]
+  })
+}
+
+/** @returns undefined where there is nothing to ask */
+export async function prepareQuestion(
+  ports: FindPassagesPorts,
   place: Tenant & { initiativeId: string },
   question: string,
 ): Promise<Ask | undefined> {
-  if (question.trim() === '') return undefined
-  const embeddings = await embedderOf({ database, embedders }, workerScope(place))
-  const [calibration, [vector]] = await Promise.all([
-    calibrate(embeddings),
-    embeddings.embed([question], { kind: 'query' }),
-  ])
-  if (vector === undefined) return undefined
-  return {
-    query: question,
-    embedding: { model: embeddings.model, vector, calibration },
-    clientId: place.clientId,
-    initiativeId: place.initiativeId,
-    includeFirmSources: true,
-  }
+  const [ask] = await prepareQuestions(ports, place, [question])
+  return ask
 }
 
-/** Searches for the agents of a phase: in documents, and in what the activations of the phases before it hand over. */
+/**
+ * Searches for the agents of a phase: for each question the best few of the documents, whatever their relevance, and
+ * what the activations of the phases before it hand over.
+ */
 export const createFindPassages =
   (ports: FindPassagesPorts): FindPassages =>
-  async (context, question, limit) => {
-    const ask = await prepareQuestion(ports, context, question)
-    if (ask === undefined) return []
+  async (context, questions, limit) => {
+    // What is handed over is measured against all that the step asks.
+    const whole = questions.join('\n').slice(0, wholeLimit)
+    const asks = await prepareQuestions(ports, context, [...questions, whole])
+    const [last] = asks.slice(-1)
+    if (last === undefined) return { passages: [], found: [] }
     const scope = workerScope(context)
     return ports.database.tenantRead(scope, async (tx) => {
-      const documents = await searchPassages(tx, scope, {
-        ...ask,
-        activations: { ids: [], alone: false },
-        limit,
-        minRelevance: leastRelevance,
-      })
-      return [...documents, ...(await findHandOver(tx, scope, { ask, phaseId: context.phaseId }))]
+      const searched: FoundPassage[][] = []
+      for (const ask of asks.slice(0, -1))
+        searched.push(
+          await searchPassages(tx, scope, {
+            ...ask,
+            activations: { ids: [], alone: false },
+            limit,
+            minRelevance: 0,
+          }),
+        )
+      const handedOver = await findHandOver(tx, scope, { ask: last, phaseId: context.phaseId })
+      return fused(questions, searched, handedOver)
     })
   }
+
+/** Each passage once, with the relevance to the question that it fits best; best ranks first. */
+function fused(
+  questions: readonly string[],
+  searched: readonly FoundPassage[][],
+  handedOver: readonly FoundPassage[],
+): Found {
+  const best = new Map<string, { passage: FoundPassage; rank: number }>()
+  const texts = new Map<string, string>()
+  const found = searched.map((passages, index): FoundFor => ({
+    subject: questions[index] ?? '',
+    chunkIds: passages.map((passage, rank) => {
+      const id = texts.get(passage.text) ?? passage.chunkId
+      texts.set(passage.text, id)
+      const known = best.get(id)
+      if (known === undefined) best.set(id, { passage, rank })
+      else {
+        known.rank = Math.min(known.rank, rank)
+        if (passage.relevance > known.passage.relevance)
+          known.passage = { ...known.passage, relevance: passage.relevance }
+      }
+      return id
+    }),
+  }))
+  const passages = [...best.values()]
+    .sort((one, other) => one.rank - other.rank || other.passage.relevance - one.passage.relevance)
+    .map(({ passage }) => passage)
+  return { passages: [...passages, ...handedOver.filter(({ chunkId }) => !best.has(chunkId))], found }
+}
 
 async function findHandOver(
   tx: Kysely<DB>,

@@ -6,7 +6,6 @@ import { standingTurns, type Turn, type Verdict } from '../sequences/turns.ts'
 import type { Evidence } from '../models/port.ts'
 import { type MissingPart, revisionRequestOf } from '../models/schemas.ts'
 import { stripCitationMarks } from '../models/citations.ts'
-import { evidenceOfTurn } from './evidence.ts'
 
 /** A reviewer approves, or names contributions to revise and what is missing in them (decisions D5 and D11). */
 export async function review(scene: StepScene, turn: Turn): Promise<StepResult> {
@@ -47,10 +46,8 @@ export async function approve(scene: StepScene, turn: Turn): Promise<StepResult>
   })
 }
 
-/** Whoever judges looks at what others were asked to deliver; what is asked of the judge itself is no part of the work. */
-async function evidenceOfJudge(scene: StepScene, turn: Turn): Promise<Evidence> {
-  const { expectedOutput: _, ...evidence } = evidenceOfTurn(await evidenceAt(scene, turn), turn)
-  return evidence
+function evidenceOfJudge(scene: StepScene, turn: Turn): Promise<Evidence> {
+  return evidenceAt(scene, turn.agent.role === 'REVIEWER' ? 'review' : 'approval', turn)
 }
 
 const announce = ({ ports, held }: StepScene, turn: Turn): void =>

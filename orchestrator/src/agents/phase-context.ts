@@ -4,7 +4,7 @@ import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contra
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import type { Tenant } from '../tenant.ts'
-import type { EvidenceInput, ModelChoice } from '../models/port.ts'
+import type { Brief, EvidenceInput, ModelChoice } from '../models/port.ts'
 import { findModelSettings } from './model-settings.ts'
 import type { Limits } from './provider-calls.queries.ts'
 
@@ -23,6 +23,8 @@ export interface PhaseContext extends Tenant {
   inputs: EvidenceInput[]
   choices: { preparer: ModelChoice; reviewer: ModelChoice }
   limits: Limits
+  /** Who and what the engagement is about; read for steps that ask a model. */
+  brief?: Brief
 }
 
 /** @returns undefined where the phase is missing or another tenant's */

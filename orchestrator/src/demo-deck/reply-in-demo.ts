@@ -15,7 +15,7 @@ import type { Caller } from '../caller.ts'
 import { builtinModel } from '../models/builtin/builtin-provider.ts'
 import { demoReply } from '../models/builtin/demo-reply.ts'
 import { type Evidence, ModelError } from '../models/port.ts'
-import { buildRequest } from '../models/prompts/build-request.ts'
+import { buildRequest } from '../context/index.ts'
 
 interface Asked {
   body: { slide: DemoSlideId; content: string; language: DemoLanguage }
@@ -102,7 +102,7 @@ async function ask(
     await closeLostQuestions(tx, account)
     return findModelSettingsOf(tx, account.clientId)
   })
-  const request = await buildRequest('demo-reply', evidence, {
+  const request = buildRequest('demo-reply', evidence, {
     timeoutMs,
     ...(signal === undefined ? {} : { signal }),
   })

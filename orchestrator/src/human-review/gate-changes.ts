@@ -43,7 +43,7 @@ function decided(
     case 'revision_limit':
       return judged(view, turn, decision)
     case 'failure':
-      return decision.kind === 'overrule' ? skipped(turn) : noChanges
+      return decision.kind === 'overrule' ? passedOver(turn) : noChanges
     case 'budget':
       return { ...noChanges, run: { unlimited: true } }
   }
@@ -52,7 +52,9 @@ function decided(
 /** A question is answered by the note, or by sending the agent to work again with it. */
 function answered(turn: Turn, { kind, note }: Decision): Changes {
   if (note === null || note === '') throw needsNote('Please write an answer.')
-  return kind === 'revise' ? { ...noChanges, insert: [redoOf(turn, { feedback: note })] } : noChanges
+  return kind === 'revise'
+    ? { ...noChanges, insert: [redoOf(turn, { feedback: note, by: 'person' })] }
+    : noChanges
 }
 
 /** A verdict stands overruled, or the work goes back once more. */
@@ -67,4 +69,12 @@ function judged(view: RunView, turn: Turn, { kind, note, by }: Decision): Change
   return { ...noChanges, update: [{ id: turn.id, verdict }] }
 }
 
-const skipped = (turn: Turn): Changes => ({ ...noChanges, update: [{ id: turn.id, status: 'SKIPPED' }] })
+/** An answer that stops short is accepted as it stands; where there is none, the place is left out. */
+const passedOver = (turn: Turn): Changes => ({
+  ...noChanges,
+  update: [
+    turn.truncated
+      ? { id: turn.id, status: 'COMPLETED', completed: true }
+      : { id: turn.id, status: 'SKIPPED' },
+  ],
+})

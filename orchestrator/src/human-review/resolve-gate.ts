@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { commitStep } from '../sequences/commit-step.queries.ts'
 import { listTurns, type StoredRun, type Tx } from '../sequences/run.queries.ts'
-import type { Changes } from '../sequences/changes.ts'
+import type { Changes, Gate } from '../sequences/changes.ts'
 import type { RunView } from '../sequences/turns.ts'
 import { insertMessage } from '../messages/messages.queries.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
@@ -59,16 +59,32 @@ export async function decide(tx: Tx, run: StoredRun, decision: Decision): Promis
     turns: await listTurns(tx, run.runId),
   }
   const changes = changesOfDecision(view, gate, decision)
-  // An answer to a question is a person's word: the agents after it hear it like any other.
-  if (gate.kind === 'question' && decision.kind !== 'revise' && decision.note !== null)
-    await insertMessage(tx, run, {
-      content: decision.note,
-      authorId: decision.by.id,
-      wantsReply: false,
-      sequenceId: run.runId,
-    })
+  if (gate.kind !== 'budget' && gate.kind !== 'failure') await keepAnswer(tx, run, { gate, decision })
   await commitDecision(tx, run, changes)
   await ring(tx, { topic: 'sequence.run', entityId: run.runId, firmId: run.firmId, clientId: run.clientId })
+}
+
+const decisionWords = { approve: 'Approved.', revise: 'Sent back.', overrule: 'Overruled.' } as const
+
+/** The answer stands in the conversation after its question, in the person's words; it binds the agents after it. */
+async function keepAnswer(
+  tx: Tx,
+  run: StoredRun,
+  { gate, decision }: { gate: Gate; decision: Decision },
+): Promise<void> {
+  await insertMessage(tx, run, {
+    content: decision.note ?? decisionWords[decision.kind],
+    authorId: decision.by.id,
+    wantsReply: false,
+    sequenceId: run.runId,
+    binds: decision.note === null ? null : 'decision',
+    answer: {
+      interactionId: gate.interactionId,
+      gateKind: gate.kind,
+      question: gate.reason.slice(0, 1_000),
+      decision: decision.kind,
+    },
+  })
 }
 
 async function commitDecision(tx: Tx, run: StoredRun, changes: Changes): Promise<void> {
@@ -82,6 +98,7 @@ async function commitDecision(tx: Tx, run: StoredRun, changes: Changes): Promise
     changes,
     used: { inputTokens: 0, outputTokens: 0, cost: 0 },
     replies: [],
+    met: [],
     events: [
       ...inserted,
       ...updated,

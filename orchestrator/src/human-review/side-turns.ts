@@ -81,6 +81,10 @@ async function newTurn(
     citations: [],
     unsupportedClaims: 0,
     feedback: null,
+    feedbackBy: null,
+    requestedBy: null,
+    truncated: false,
+    seq: null,
     round: 0,
     supersedesId: null,
     followUpOfId: null,
@@ -192,7 +196,7 @@ export const giveFeedback = (
     const turns = await listTurns(tx, run.runId)
     const turn = turns.find((other) => other.id === params.id)
     if (turn === undefined) throw notFound('Interaction')
-    const redo: Turn = { ...redoOf(turn, { feedback: body.feedback }), isSide: true }
+    const redo: Turn = { ...redoOf(turn, { feedback: body.feedback, by: 'person' }), isSide: true }
     await insertTurns(tx, run, { turns: [redo], requestedById: caller.scope.userId })
     return queue(tx, run, redo.id)
   })

@@ -15,7 +15,7 @@ import {
   type Passage,
   type TokenUsage,
 } from '../models/port.ts'
-import { buildRequest, type RequestOptions } from '../models/prompts/build-request.ts'
+import { buildRequest, type RequestOptions } from '../context/index.ts'
 import type { AnswerPassage } from './checked-answer.ts'
 import type { ContextTurn } from './complete-question.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
@@ -102,7 +102,7 @@ async function ask(
   task: Task,
   given: { evidence: Evidence; options: RequestOptions },
 ): Promise<Written> {
-  const request = await buildRequest(task, given.evidence, given.options)
+  const request = buildRequest(task, given.evidence, given.options)
   const { answer, settlements } = await generateRecorded(ports, request, accountFor(place, account, task))
   return {
     text: answer.text,

@@ -3,6 +3,7 @@ import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.querie
 import { type Kysely, sql } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Tenant } from '../tenant.ts'
+import { bindingOf } from './binding.ts'
 
 type Tx = Kysely<DB>
 
@@ -16,6 +17,10 @@ export interface NewMessage {
   authorId: string | null
   wantsReply: boolean
   sequenceId: string | null
+  /** What it does to the agents of the phase: see `bindingOf`. */
+  binds: 'request' | 'decision' | null
+  /** Of an answer to a gate: what was asked and decided. */
+  answer?: { interactionId: string; gateKind: string; question: string; decision: string }
 }
 
 /** Stores a person's words in their place of the phase's one order, and tells the phase. */
@@ -37,6 +42,11 @@ export async function insertMessage(tx: Tx, place: MessagePlace, message: NewMes
       role: 'USER',
       author_id: message.authorId,
       wants_reply: message.wantsReply,
+      binds: message.binds,
+      ...(message.answer && {
+        message_type: 'GATE_ANSWER',
+        metadata: JSON.stringify(message.answer),
+      }),
       taken_up_at: message.wantsReply ? null : sql<Date>`now()`,
       seq: seq ?? 0,
     })
@@ -56,6 +66,7 @@ export async function updateMessageRow(tx: Tx, id: string, content: string): Pro
     .updateTable('hitl_message')
     .set({
       content,
+      binds: sql`case when binds = 'decision' then binds else ${bindingOf(content)} end`,
       updated_at: sql`greatest(now()::timestamptz(3), updated_at + interval '1 millisecond')`,
     })
     .where('id', '=', id)
@@ -67,10 +78,14 @@ export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
 }
 
 /** Claims a message for its one answer. @returns false when it has been answered */
-export async function claimReply(tx: Tx, id: string): Promise<boolean> {
+export async function claimReply(tx: Tx, id: string, binds?: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('hitl_message')
-    .set({ replied_at: sql`now()`, taken_up_at: sql`coalesce(taken_up_at, now())` })
+    .set({
+      replied_at: sql`now()`,
+      taken_up_at: sql`coalesce(taken_up_at, now())`,
+      ...(binds !== undefined && { binds: binds ? 'request' : null }),
+    })
     .where('id', '=', id)
     .where('replied_at', 'is', null)
     .returning('id')
@@ -80,7 +95,7 @@ export async function claimReply(tx: Tx, id: string): Promise<boolean> {
 
 export interface NewReply {
   id: string
-  toMessageId: string
+  toMessageId: string | null
   content: string
   metadata: Record<string, unknown>
 }

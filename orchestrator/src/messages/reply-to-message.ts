@@ -1,17 +1,18 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
-import { baseEvidence, conversationOf, listMessages, passagesPerStep } from '../agents/evidence.ts'
-import { citedPassages } from '../agents/citation-numbers.ts'
+import { readBrief } from '../agents/brief.queries.ts'
+import { tidied } from '../agents/evidence.ts'
+import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
 import { generateRecorded, isModelFailure } from '../agents/recorded-generate.ts'
 import { findLatestRun } from '../human-review/review.queries.ts'
-import { buildRequest } from '../models/prompts/build-request.ts'
+import { buildRequest } from '../context/index.ts'
 import { evidenceOfReply, replyFrom } from '../moderator/reply.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import { type Reply } from '../sequences/commit-step.queries.ts'
 import { listTurns, type Tx } from '../sequences/run.queries.ts'
-import { standingTurns } from '../sequences/turns.ts'
+import { gatherEvidence } from '../sequences/step-evidence.ts'
 import {
   claimReply,
   findMessageById,
@@ -38,7 +39,7 @@ export async function replyToMessage(ports: EnginePorts, job: ReplyJob, signal?:
   const { reply, settlements } = await write(ports, read, signal)
   await ports.database.tenantTransaction(scope, async (tx) => {
     await settleCalls(tx, read.context, settlements)
-    if (!(await claimReply(tx, job.messageId))) return
+    if (!(await claimReply(tx, job.messageId, reply.binds))) return
     await insertReply(tx, { ...read.context, sequenceId: read.message.sequence_id }, reply)
     afterCommit(() => {
       ports.events
@@ -59,7 +60,13 @@ async function readAround(tx: Tx, messageId: string) {
   ])
   // A run at work takes it up itself.
   if (context === undefined || state?.status === 'QUEUED' || state?.status === 'RUNNING') return undefined
-  return { message, context, messages, turns: run === undefined ? [] : await listTurns(tx, run.runId) }
+  const briefed = { ...context, brief: await readBrief(tx, context) }
+  return {
+    message,
+    context: briefed,
+    messages,
+    turns: run === undefined ? [] : await listTurns(tx, run.runId),
+  }
 }
 
 type Around = NonNullable<Awaited<ReturnType<typeof readAround>>>
@@ -70,12 +77,11 @@ async function write(
   signal: AbortSignal | undefined,
 ): Promise<{ reply: Reply; settlements: readonly Settlement[] }> {
   const question = message.content
-  const found = await ports.findPassages(context, question, passagesPerStep)
-  const base = baseEvidence(context, conversationOf(turns, messages), citedPassages(standingTurns(turns)))
-  const evidence = evidenceOfReply(context, base, { question, found })
+  const ground = { context, turns, messages, choice: context.choices.reviewer }
+  const evidence = evidenceOfReply(context, await gatherEvidence(ports, ground, tidied([question])), question)
   const given = { messageId: message.id, question, evidence }
   try {
-    const request = await buildRequest('user-reply', evidence, signal === undefined ? {} : { signal })
+    const request = buildRequest('user-reply', evidence, signal === undefined ? {} : { signal })
     const { answer, settlements } = await generateRecorded(ports, request, accountOf(context, message))
     return { reply: replyFrom(given, answer), settlements }
   } catch (error) {

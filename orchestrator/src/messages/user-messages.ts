@@ -7,6 +7,7 @@ import type { ReviewPorts } from '../human-review/review-ports.ts'
 import { touchRunOf } from '../sequences/side-turn.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import { waitFor } from '../waiting.ts'
+import { bindingOf } from './binding.ts'
 import {
   deleteMessageRow,
   findMessageForUpdate,
@@ -59,6 +60,7 @@ const store = (
       authorId: caller.scope.userId,
       wantsReply: reply || isAtWork,
       sequenceId: run?.id ?? null,
+      binds: bindingOf(message),
     })
     if (isAtWork) await touchRunOf(tx, run.id)
     const isAsked = reply && !isAtWork

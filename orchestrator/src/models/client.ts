@@ -47,6 +47,7 @@ interface Session {
 export function createModelClient(settings: ModelSettings, ports: ModelClientPorts = {}): ModelClient {
   const providers = ports.providers ?? createProviders(settings)
   return {
+    contextTokens: (preference) => inOrder(providers, preference)[0]?.contextTokens ?? 0,
     async generate<Output = string>(
       request: ModelRequest<Output>,
       preference: ModelPreference,

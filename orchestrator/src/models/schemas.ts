@@ -18,6 +18,21 @@ const line = z.string().trim().min(1).max(4_000)
 
 /** What the moderator makes of an agent's answer (decisions D5). */
 export const moderatorAnalysisSchema = z.object({
+  openParts: z
+    .array(z.string().trim().min(1).max(400))
+    .max(12)
+    .default([])
+    .describe('Parts of the expected output that the answer leaves open, in its words'),
+  contradictions: z
+    .array(z.string().trim().min(1).max(800))
+    .max(8)
+    .default([])
+    .describe('Statements that cannot both hold, each with both figures and where they stand'),
+  metRequests: z
+    .array(z.number().int())
+    .max(50)
+    .default([])
+    .describe('Numbers of the standing requests that this answer fulfils wholly'),
   summary: line.describe('Two or three sentences on what the answer brings, with its citation marks'),
   decision: z.enum(['next', 'follow_up', 'ask_human']),
   followUpPrompt: z
@@ -83,6 +98,10 @@ export type MitigationChecks = z.infer<typeof mitigationChecksSchema>
 
 export const userReplySchema = z.object({
   content: line,
+  binds: z
+    .boolean()
+    .nullish()
+    .describe('Whether the person wants the agents to do, weigh, change or leave out something'),
   recommendedAgentIds: z.array(z.string()).max(5),
 })
 export type UserReply = z.infer<typeof userReplySchema>
@@ -91,6 +110,9 @@ export type UserReply = z.infer<typeof userReplySchema>
 export function fallbackAnalysis(agentName: string, text = ''): ModeratorAnalysis {
   const plain = text.trim()
   return {
+    openParts: [],
+    contradictions: [],
+    metRequests: [],
     summary:
       plain === '' ? `Thank you, ${agentName}. Let us continue with the next step.` : excerptOf(plain, 1_200),
     decision: 'next',

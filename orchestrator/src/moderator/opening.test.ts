@@ -16,9 +16,9 @@ it('opens with the documents that bear on the phase and the agents in their orde
   const asked: string[] = []
   const ports: EngineWorld['ports'] = {
     ...world.ports,
-    findPassages: (context, question, limit) => {
-      asked.push(question)
-      return world.ports.findPassages(context, question, limit)
+    findPassages: (context, questions, limit) => {
+      asked.push(...questions)
+      return world.ports.findPassages(context, questions, limit)
     },
   }
   await runSequence(ports, { ...world.tenant, runId: sequenceId })

@@ -1,8 +1,8 @@
-import { agentsInOrder, assignmentAt, evidenceOfTurn, questionOfPhase } from '../agents/evidence.ts'
+import { agentsInOrder, assignmentAt, questionsOfPhase } from '../agents/evidence.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
 import { stripCitationMarks } from '../models/citations.ts'
-import { askModel, authorshipOf, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, authorshipOf, evidenceAt, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
 import { type Authorship, type Changes, noChanges, type TurnPatch } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { publishToPhase } from '../sequences/token-stream.ts'
@@ -32,10 +32,13 @@ async function speak(
   })
   try {
     const opens = task === 'moderator-opening'
-    const base = await evidenceAt(scene, opens ? questionOfPhase(context) : (agentTurn ?? turn))
+    const base =
+      agentTurn === undefined
+        ? await evidenceFor(scene, task, opens ? questionsOfPhase(context) : [])
+        : await evidenceAt(scene, task, agentTurn)
     const asked = assignmentAt(context, turn.position)?.moderatorPrompt
     const evidence = {
-      ...(agentTurn === undefined ? base : evidenceOfTurn(base, agentTurn)),
+      ...base,
       ...(asked && { question: asked }),
       ...(opens && { agents: agentsInOrder(context) }),
     }

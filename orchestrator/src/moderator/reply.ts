@@ -1,12 +1,12 @@
 import { newId } from '@parley/contracts/ids.ts'
 import { numberCitations } from '../agents/citation-numbers.ts'
-import { passagesPerStep } from '../agents/evidence.ts'
+import { tidied } from '../agents/evidence.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
 import type { Evidence, ModelAnswer } from '../models/port.ts'
 import { fallbackUserReply, type UserReply } from '../models/schemas.ts'
 import type { PhaseContext } from '../agents/phase-context.ts'
-import { askModel, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
 import type { Reply } from '../sequences/commit-step.queries.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 
@@ -20,11 +20,10 @@ async function writeReply(
   scene: StepScene,
   messageId: string,
 ): Promise<{ reply: Reply; settlements: Settlement[] }> {
-  const { held, ports } = scene
+  const { held } = scene
   const question = held.messages.find((message) => message.id === messageId)?.content ?? ''
-  const base = await evidenceAt(scene, undefined)
-  const found = await ports.findPassages(held.context, question, passagesPerStep)
-  const evidence = evidenceOfReply(held.context, base, { question, found })
+  const base = await evidenceFor(scene, 'user-reply', tidied([question]))
+  const evidence = evidenceOfReply(held.context, base, question)
   try {
     const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null })
     return {
@@ -38,17 +37,11 @@ async function writeReply(
 }
 
 /** The facts of an answer to a person, and the agents of the phase that may be recommended. */
-export function evidenceOfReply(
-  context: PhaseContext,
-  base: Evidence,
-  { question, found }: { question: string; found: Evidence['passages'] },
-): Evidence {
-  const known = new Set(found.map((passage) => passage.chunkId))
+export function evidenceOfReply(context: PhaseContext, base: Evidence, question: string): Evidence {
   const agents = new Map(context.definition.aiAgents.map(({ aiAgent }) => [aiAgent.id, aiAgent]))
   return {
     ...base,
     question,
-    passages: [...found, ...base.passages.filter((passage) => !known.has(passage.chunkId))],
     agents: [...agents.values()].map(({ id, name, role, description }) => ({ id, name, role, description })),
   }
 }
@@ -58,12 +51,15 @@ export function replyFrom(
   given: { messageId: string; question: string; evidence: Evidence },
   answer: ModelAnswer<UserReply> | undefined,
 ): Reply {
-  const { content, recommendedAgentIds } = answer?.output ?? fallbackUserReply('')
+  const { content, recommendedAgentIds, binds } = answer?.output ?? fallbackUserReply('')
   const checked = numberCitations(content, given.evidence)
   const recommended = (given.evidence.agents ?? []).filter(({ id }) => recommendedAgentIds.includes(id))
   return {
     id: newId(),
     toMessageId: given.messageId,
+    type: 'MODERATOR_RESPONSE',
+    // A rule has judged it already; a model judges better.
+    ...(typeof binds === 'boolean' && { binds }),
     content: checked.text,
     metadata: {
       agentName: 'Moderator',

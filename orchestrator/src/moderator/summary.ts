@@ -1,7 +1,7 @@
 import { numberCitations } from '../agents/citation-numbers.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
-import { askModel, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
 import { noChanges } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { publishToPhase } from '../sequences/token-stream.ts'
@@ -20,11 +20,15 @@ export async function summarise(scene: StepScene): Promise<StepResult> {
   })
 }
 
+const stopsShort = '_This summary ran into its length and stops short._'
+
 async function writeSummary(scene: StepScene) {
   try {
-    const evidence = await evidenceAt(scene, undefined)
+    const evidence = await evidenceFor(scene, 'final-summary', [])
     const recorded = await askModel(scene, 'final-summary', { evidence, interactionId: null })
-    return { ...numberCitations(recorded.answer.text, evidence), settlements: recorded.settlements }
+    const checked = numberCitations(recorded.answer.text, evidence)
+    const text = recorded.answer.truncated ? `${checked.text}\n\n${stopsShort}` : checked.text
+    return { ...checked, text, settlements: recorded.settlements }
   } catch (error) {
     if (!isModelFailure(error)) throw error
     return { text: plainSummary(scene), citations: [], settlements: [] as Settlement[] }

@@ -1,13 +1,12 @@
 import { BudgetPassed } from '../agents/provider-calls.queries.ts'
-import { conversationOf, baseEvidence, passagesPerStep, questionOfPlace } from '../agents/evidence.ts'
-import { citedPassages } from '../agents/citation-numbers.ts'
 import { generateRecorded, type RecordedAnswer, usageOfSettlements } from '../agents/recorded-generate.ts'
 import type { Evidence, ModelChoice, ModelTask } from '../models/port.ts'
-import { buildRequest, type RequestOptions, type TaskOutput } from '../models/prompts/build-request.ts'
+import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
 import type { Authorship } from './changes.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
-import { standingTurns, type Turn } from './turns.ts'
+import { evidenceOfPlace, gatherEvidence, type StepGround } from './step-evidence.ts'
+import type { Turn } from './turns.ts'
 
 /** What a step has at hand: the surroundings, the run, and the signal that stops its call. */
 export interface StepScene {
@@ -20,6 +19,7 @@ export interface StepScene {
 export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Output>): Authorship => ({
   provider: answer.provider,
   model: answer.model,
+  standsInFor: answer.standsInFor,
   ...usageOfSettlements(settlements),
 })
 
@@ -27,21 +27,25 @@ export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Out
 const choiceFor = ({ context }: HeldRun, task: ModelTask): ModelChoice =>
   task === 'contribution' || task === 'agent-answer' ? context.choices.preparer : context.choices.reviewer
 
-/**
- * The facts of a step: inputs, what has been said, and passages about what the place is asked for, or about the
- * question given in place of a turn.
- */
-export async function evidenceAt(
-  { ports, held }: StepScene,
-  about: Turn | string | undefined,
-): Promise<Evidence> {
-  const { context, view, messages } = held
-  const question = typeof about === 'object' ? questionOfPlace(context, about) : about
-  const found = question === undefined ? [] : await ports.findPassages(context, question, passagesPerStep)
-  const known = new Set(found.map((passage) => passage.chunkId))
-  const cited = citedPassages(standingTurns(view.turns)).filter((passage) => !known.has(passage.chunkId))
-  return baseEvidence(context, conversationOf(view.turns, messages), [...found, ...cited])
-}
+const groundOf = ({ held }: StepScene, task: ModelTask, turn?: Turn): StepGround => ({
+  context: held.context,
+  turns: held.view.turns,
+  messages: held.messages,
+  turn,
+  notes: held.view.memory.notes,
+  choice: choiceFor(held, task),
+})
+
+/** The facts of an agent's turn. */
+export const evidenceAt = (scene: StepScene, task: ModelTask, turn: Turn): Promise<Evidence> =>
+  evidenceOfPlace(scene.ports, { ...groundOf(scene, task), turn })
+
+/** The facts of a step that belongs to no agent's turn, with what is found for the questions given. */
+export const evidenceFor = (
+  scene: StepScene,
+  task: ModelTask,
+  questions: readonly string[],
+): Promise<Evidence> => gatherEvidence(scene.ports, groundOf(scene, task), questions)
 
 /** Asks a model for a step of the run. @throws ModelError, BudgetPassed */
 export async function askModel<Task extends ModelTask>(
@@ -50,7 +54,7 @@ export async function askModel<Task extends ModelTask>(
   given: { evidence: Evidence; interactionId: string | null; options?: RequestOptions },
 ): Promise<RecordedAnswer<TaskOutput<Task>>> {
   const { run, context } = held
-  const request = await buildRequest(task, given.evidence, { ...given.options, signal })
+  const request = buildRequest(task, given.evidence, { ...given.options, signal })
   await ports.fault?.('before-call')
   const answer = await generateRecorded(ports, request, {
     owner: {

@@ -9,10 +9,19 @@ import type { GateKind, RunMemory, RunView, Turn, Verdict } from './turns.ts'
 export interface Authorship {
   provider: string
   model: string
+  /** The provider that was chosen and failed, where another one stood in. */
+  standsInFor: string | null
   inputTokens: number
   outputTokens: number
   /** Millionths of a US dollar. */
   cost: number
+}
+
+/** What the moderator decided after reading an answer, by whom, and what it had wanted and may not. */
+export interface ModeratorDecision {
+  kind: AllowedDecision
+  by: 'model' | 'rule'
+  refused: string | null
 }
 
 export interface Hitl {
@@ -39,9 +48,11 @@ export type TurnPatch = { id: string } & Partial<
     | 'unsupportedClaims'
     | 'feedback'
     | 'round'
+    | 'truncated'
   >
 > & {
     hitl?: Hitl | null
+    decision?: ModeratorDecision
     error?: string | null
     authorship?: Authorship
     started?: boolean
@@ -90,6 +101,7 @@ export function applyChanges(run: RunView, changes: Changes): RunView {
   const patches = new Map<string, Partial<Turn>>()
   for (const {
     hitl: _hitl,
+    decision: _decision,
     error: _error,
     authorship: _who,
     started: _s,
@@ -153,6 +165,15 @@ const verdictTitles = { approve: 'Approve', revise: 'Revise', reject: 'Reject' }
 const verdictText = (verdict: Verdict): string =>
   [`**${verdictTitles[verdict.kind]}**`, '', ...verdict.reasons.map((reason) => `- ${reason}`)].join('\n')
 
+/** What is open and contradicts at a place, in place of what was noted of it before. */
+function withNotes(memory: RunMemory, position: number, analysis: ModeratorAnalysis): RunMemory {
+  const { openParts: open, contradictions } = analysis
+  const others = (memory.notes ?? []).filter((notes) => notes.position !== position)
+  const isEmpty = open.length + contradictions.length === 0
+  if (isEmpty && others.length === (memory.notes ?? []).length) return memory
+  return { ...memory, notes: isEmpty ? others : [...others, { position, open, contradictions }] }
+}
+
 /**
  * The moderator's reading of an answer, held to what is allowed: anything else means 'next', so that a run never
  * loops (decisions D5).
@@ -160,24 +181,34 @@ const verdictText = (verdict: Verdict): string =>
 export function changesOfAnalysis(
   run: RunView,
   turn: Turn,
-  given: { analysis: ModeratorAnalysis; summary: string; allowed: AllowedDecision[]; askedAt: string },
+  given: {
+    analysis: ModeratorAnalysis
+    summary: string
+    decision: ModeratorDecision
+    askedAt: string
+  },
 ): Changes {
-  const { analysis, summary, allowed, askedAt } = given
-  const decision = allowed.includes(analysis.decision) ? analysis.decision : 'next'
-  const update = { id: turn.id, summary }
+  const { analysis, summary, askedAt } = given
+  const decision = given.decision.kind
+  const update = { id: turn.id, summary, decision: given.decision }
+  const memory = withNotes(run.memory, turn.position, analysis)
   if (decision === 'follow_up' && analysis.followUpPrompt) {
-    return { ...noChanges, update: [update], insert: [followUpOf(turn, analysis.followUpPrompt)] }
+    return {
+      update: [update],
+      insert: [followUpOf(turn, analysis.followUpPrompt)],
+      run: { memory },
+    }
   }
   if (decision === 'ask_human' && analysis.question) {
     const changes = changesOfGate(turn, { kind: 'question', reason: analysis.question, askedAt })
-    const memory = { ...run.memory, asked: [...run.memory.asked, turn.position] }
+    const asked = [...run.memory.asked, turn.position]
     return {
       ...changes,
       update: changes.update.map((patch) => ({ ...patch, ...update })),
-      run: { ...changes.run, memory },
+      run: { ...changes.run, memory: { ...memory, asked } },
     }
   }
-  return { ...noChanges, update: [update] }
+  return { ...noChanges, update: [update], run: { memory } }
 }
 
 const fresh = (turn: Turn): Turn => ({
@@ -190,6 +221,10 @@ const fresh = (turn: Turn): Turn => ({
   citations: [],
   unsupportedClaims: 0,
   feedback: null,
+  feedbackBy: null,
+  requestedBy: null,
+  truncated: false,
+  seq: null,
   supersedesId: null,
   followUpOfId: null,
   isSide: false,
@@ -202,10 +237,14 @@ export const followUpOf = (turn: Turn, prompt: string): Turn => ({
 })
 
 /** A redo of a turn: a new row, so that the old words and what was said after them stay (decisions D11). */
-export const redoOf = (turn: Turn, request: { feedback: string; prompt?: string }): Turn => ({
+export const redoOf = (
+  turn: Turn,
+  request: { feedback: string; by: 'person' | 'agent'; prompt?: string },
+): Turn => ({
   ...fresh(turn),
   moderatorPrompt: request.prompt ?? turn.moderatorPrompt,
   feedback: request.feedback,
+  feedbackBy: request.by,
   supersedesId: turn.id,
 })
 
@@ -215,7 +254,7 @@ export function changesOfSendBack(run: RunView, judge: Turn, targets: SendBackTa
     const turn = run.turns.find((other) => other.id === turnId)
     if (!turn) return []
     const prompt = `${judge.agent.name} asks ${turn.agent.name} for a revision:\n\n${request}`
-    return [{ ...redoOf(turn, { feedback: request, prompt }), round: judge.round + 1 }]
+    return [{ ...redoOf(turn, { feedback: request, by: 'agent', prompt }), round: judge.round + 1 }]
   })
   const again: Turn = { ...fresh(judge), supersedesId: judge.id, round: judge.round + 1 }
   return { ...noChanges, insert: [...redos, again] }

@@ -75,6 +75,7 @@ export async function commitResult(
           changes,
           used,
           replies: result.replies,
+          met: result.met,
           events,
           places,
         }),
@@ -87,7 +88,30 @@ export async function commitResult(
       return row
     })
     .catch(nothingIfNotHeld)
-  return committed && after(held, changes, { committed, result })
+  return committed && after(held, changes, { committed, result, places, told: events.length })
+}
+
+/** What the moderator said in this step, in its place, and which requests are met by now. */
+function messagesAfter(held: HeldRun, { replies, met }: StepResult, base: number): HeldRun['messages'] {
+  const isMet = new Set(met.map(({ messageId }) => messageId))
+  const known = held.messages.map((message) =>
+    isMet.has(message.id) ? { ...message, isMet: true } : message,
+  )
+  return [
+    ...known,
+    ...replies.map((reply, index) => ({
+      id: reply.id,
+      seq: base + index + 1,
+      role: 'MODERATOR',
+      type: reply.type,
+      content: reply.content,
+      author: 'Moderator',
+      binds: null,
+      isMet: false,
+      question: null,
+      decision: null,
+    })),
+  ]
 }
 
 class NotHeld extends Error {}
@@ -100,12 +124,21 @@ function nothingIfNotHeld(error: unknown): undefined {
 function after(
   held: HeldRun,
   changes: Changes,
-  { committed, result }: { committed: Committed; result: StepResult },
+  given: { committed: Committed; result: StepResult; places: ReadonlyMap<string, number>; told: number },
 ): HeldRun {
+  const { committed, result, places } = given
   const answered = new Set(result.replies.map((reply) => reply.toMessageId))
-  const view = applyChanges(held.view, changes)
+  const changed = applyChanges(held.view, changes)
+  const view = {
+    ...changed,
+    turns: changed.turns.map((turn) => {
+      const place = places.get(turn.id)
+      return place === undefined || turn.seq !== null ? turn : { ...turn, seq: committed.base + place }
+    }),
+  }
   return {
     ...held,
+    messages: messagesAfter(held, result, committed.base + given.told - result.replies.length),
     run: {
       ...held.run,
       used: committed.used,

@@ -8,11 +8,14 @@ import type { RunPlace, Tx } from './run.queries.ts'
 import { rowOfPatch, rowOfRunPatch, rowOfTurn } from './run.rows.ts'
 import type { Turn } from './turns.ts'
 
-/** Words of the moderator in answer to a person's. */
+/** Words of the moderator: in answer to a person's, to everybody, or a question to people. */
 export interface Reply {
   id: string
-  toMessageId: string
+  toMessageId: string | null
+  type: 'MODERATOR_RESPONSE' | 'GATE_QUESTION'
   content: string
+  /** Of the message that it answers: whether that binds the agents, where the moderator could tell. */
+  binds?: boolean
   metadata: Record<string, unknown>
 }
 
@@ -27,6 +30,8 @@ export interface Commit {
   /** What settled calls used. */
   used: TokenUsage
   replies: Reply[]
+  /** People's requests that a turn has met. */
+  met: { messageId: string; interactionId: string }[]
   events: PhaseEvent[]
   /** By interaction id: the event (from 1) with which the turn takes its place in the conversation. */
   places: ReadonlyMap<string, number>
@@ -36,6 +41,8 @@ export interface Committed {
   pauseRequested: boolean
   updatedAt: Date
   used: TokenUsage
+  /** The number of the phase's last event before those of this commit. */
+  base: number
 }
 
 /**
@@ -57,6 +64,7 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     output: number
     cost: number
     told: number
+    base: number | null
   }>`/* prepared */
     with patch as (select ${JSON.stringify(rowOfRunPatch(changes.run))}::jsonb as v),
     run as (
@@ -86,16 +94,24 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     changed as (${changeTurns(patches)}),
     added as (${addTurns(place, changes.insert)}),
     replied as (${addReplies(place, replies)}),
+    met as (
+      update hitl_message m set met_at = now(), met_by_id = (p.v ->> 'interactionId')::uuid
+      from run, jsonb_array_elements(${JSON.stringify(commit.met)}::jsonb) as p(v)
+      where m.id = (p.v ->> 'messageId')::uuid and m.met_at is null and ${scopedRaw.where('hitl_message', 'm')}),
     taken as (
-      update hitl_message m set taken_up_at = now(), replied_at = now()
+      update hitl_message m set taken_up_at = now(), replied_at = now(),
+        binds = case when m.binds = 'decision' or not p.v ? 'binds' then m.binds when (p.v ->> 'binds')::boolean then 'request' end
       from run, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)
       where m.id = (p.v ->> 'toMessageId')::uuid and ${scopedRaw.where('hitl_message', 'm')})
-    select run.*, (select count(*) from notified) as told from run`.execute(tx)
+    select run.*, (select count(*) from notified) as told, (select base from counter) as base from run`.execute(
+    tx,
+  )
   const row = rows[0]
   return (
     row && {
       pauseRequested: row.pause_requested,
       updatedAt: row.updated_at,
+      base: Number(row.base ?? 0),
       used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
     }
   )
@@ -112,6 +128,9 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
     unsupported_claims = coalesce((p.v ->> 'unsupported_claims')::int, t.unsupported_claims),
     feedback = case when p.v ? 'feedback' then p.v ->> 'feedback' else t.feedback end,
     round = coalesce((p.v ->> 'round')::int, t.round),
+    truncated = coalesce((p.v ->> 'truncated')::boolean, t.truncated),
+    decision = coalesce(p.v -> 'decision', t.decision),
+    stands_in_for = case when p.v ? 'provider' then p.v ->> 'stands_in_for' else t.stands_in_for end,
     hitl = case when p.v ? 'hitl' then nullif(p.v -> 'hitl', 'null'::jsonb) else t.hitl end,
     error = case when p.v ? 'error' then p.v ->> 'error' else t.error end,
     provider = coalesce(p.v ->> 'provider', t.provider),
@@ -128,16 +147,16 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
 // An agent may be deleted while phases that were closed have it still: their copy of it works on, without the reference.
 const addTurns = (place: RunPlace, turns: Turn[]) => sql`
   insert into agent_interaction (firm_id, client_id, initiative_id, phase_id, sequence_id, id, position, kind, ai_agent_id, agent,
-    chapter_title, status, moderator_prompt, expected_output, feedback, round, supersedes_id, follow_up_of_id, is_side)
+    chapter_title, status, moderator_prompt, expected_output, feedback, feedback_by, round, supersedes_id, follow_up_of_id, is_side)
   select ${scopedRaw.values('agent_interaction', place)}, ${place.initiativeId}::uuid, ${place.phaseId}::uuid, ${place.runId}::uuid,
-    n.id, n.position, n.kind, (select id from ai_agent where id = n.ai_agent_id), n.agent, n.chapter_title, n.status, n.moderator_prompt, n.expected_output, n.feedback,
+    n.id, n.position, n.kind, (select id from ai_agent where id = n.ai_agent_id), n.agent, n.chapter_title, n.status, n.moderator_prompt, n.expected_output, n.feedback, n.feedback_by,
     n.round, n.supersedes_id, n.follow_up_of_id, n.is_side
   from run, jsonb_to_recordset(${JSON.stringify(turns.map(rowOfTurn))}::jsonb) as n(id uuid, position int, kind text, ai_agent_id uuid, agent jsonb,
-    chapter_title text, status text, moderator_prompt text, expected_output text, feedback text, round int, supersedes_id uuid, follow_up_of_id uuid, is_side boolean)`
+    chapter_title text, status text, moderator_prompt text, expected_output text, feedback text, feedback_by text, round int, supersedes_id uuid, follow_up_of_id uuid, is_side boolean)`
 
 const addReplies = (place: RunPlace, replies: object[]) => sql`
   insert into hitl_message (firm_id, client_id, initiative_id, phase_id, sequence_id, id, content, role, message_type, metadata, reply_to_id, taken_up_at, seq)
   select ${scopedRaw.values('hitl_message', place)}, ${place.initiativeId}::uuid, ${place.phaseId}::uuid, ${place.runId}::uuid,
-    (p.v ->> 'id')::uuid, p.v ->> 'content', 'MODERATOR', 'MODERATOR_RESPONSE', p.v -> 'metadata', (p.v ->> 'toMessageId')::uuid, now(),
+    (p.v ->> 'id')::uuid, p.v ->> 'content', 'MODERATOR', p.v ->> 'type', p.v -> 'metadata', (p.v ->> 'toMessageId')::uuid, now(),
     counter.base + (p.v ->> 'event')::int
   from counter, jsonb_array_elements(${JSON.stringify(replies)}::jsonb) as p(v)`

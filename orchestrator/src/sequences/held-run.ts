@@ -1,5 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { listMessages, type SpokenMessage } from '../agents/evidence.ts'
+import { readBrief } from '../agents/brief.queries.ts'
+import { listMessages, type SpokenMessage } from '../agents/spoken.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { closeLostCalls } from '../agents/provider-calls.queries.ts'
 import type { EnginePorts } from './engine-ports.ts'
@@ -40,7 +41,7 @@ async function readAround(tx: Tx, run: StoredRun): Promise<HeldRun | undefined> 
   return {
     run,
     // The definition is the run's own: a template or phase that changes meanwhile does not change running work.
-    context: { ...context, definition: run.definition },
+    context: { ...context, definition: run.definition, brief: await readBrief(tx, context) },
     messages,
     view: { status, pauseRequested, memory, hasSummary, pendingMessageIds, turns },
   }

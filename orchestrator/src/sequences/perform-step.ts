@@ -6,10 +6,11 @@ import { contribute } from '../agents/contribution.ts'
 import { approve, review } from '../agents/judgement.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import { isBudgetPassed, type StepScene } from './ask-model.ts'
-import { changesOfGate, changesOfSendBack, noChanges } from './changes.ts'
+import { changesOfSendBack, noChanges } from './changes.ts'
+import { gateAt } from './gate-step.ts'
 import type { Step } from './next-step.ts'
 import { resultOf, type StepResult } from './step-result.ts'
-import { type GateKind, inOrder, type Turn } from './turns.ts'
+import { inOrder, type Turn } from './turns.ts'
 
 type Working = Exclude<Step, { kind: 'stop' }>
 
@@ -79,23 +80,6 @@ const stopWith = (
     events: [{ type, data: { sequenceId, status } }],
     isExact: true,
   })
-
-/** The run waits for a person at this turn. */
-export function gateAt(
-  scene: StepScene,
-  turn: Turn,
-  { kind, reason }: { kind: GateKind; reason: string },
-): StepResult {
-  const sequenceId = scene.held.run.runId
-  return resultOf({
-    changes: changesOfGate(turn, { kind, reason, askedAt: new Date().toISOString() }),
-    events: [
-      { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
-      { type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'AWAITING_HUMAN' } },
-    ],
-    isExact: true,
-  })
-}
 
 const findTurn = ({ held }: StepScene, id: string | null): Turn | undefined =>
   held.view.turns.find((turn) => turn.id === id)

@@ -1,7 +1,8 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { numberCitations } from '../agents/citation-numbers.ts'
 import { streamAnswer } from '../agents/contribution.ts'
-import { evidenceOfTurn, listMessages } from '../agents/evidence.ts'
+import { readBrief } from '../agents/brief.queries.ts'
+import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { closeLostCalls, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
@@ -80,7 +81,8 @@ const prepare = ({ database }: EnginePorts, job: SideTurnJob): Promise<Prepared 
     }
     // Its own generation, and no budget of the run: a person asked for this one.
     const own = { ...run, generation: held.generation, maxTokens: null, maxCost: null }
-    return { held, turn, run: { run: own, context, messages, view } }
+    const briefed = { ...context, brief: await readBrief(tx, context) }
+    return { held, turn, run: { run: own, context: briefed, messages, view } }
   })
 
 function watch({ database, logger }: EnginePorts, held: HeldSideTurn, stop: AbortSignal | undefined) {
@@ -102,15 +104,19 @@ async function ask(
   scene: StepScene,
   turn: Turn,
 ): Promise<{ end: SideTurnEnd; settlements: readonly Settlement[] }> {
-  const evidence = evidenceOfTurn(await evidenceAt(scene, turn), turn)
   const task =
     turn.supersedesId !== null && turn.agent.role === 'CONTRIBUTOR' ? 'contribution' : 'agent-answer'
+  const evidence = await evidenceAt(scene, task, turn)
   try {
     const recorded = await streamAnswer(scene, { turn, evidence, task })
     const answer = numberCitations(recorded.answer.text, evidence)
     const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
     const authorship = authorshipOf(recorded)
-    return { end: { kind: 'answered', answer, summary, authorship }, settlements: recorded.settlements }
+    const { truncated } = recorded.answer
+    return {
+      end: { kind: 'answered', answer, summary, authorship, truncated },
+      settlements: recorded.settlements,
+    }
   } catch (error) {
     if (isBudgetPassed(error)) return { end: { kind: 'failed', error: error.message }, settlements: [] }
     if (!isModelFailure(error)) throw error

@@ -125,11 +125,13 @@ export async function renewLease(
 
 export async function listTurns(tx: Tx, runId: string): Promise<Turn[]> {
   const rows = await tx
-    .selectFrom('agent_interaction')
-    .select(turnColumns)
-    .where('sequence_id', '=', runId)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('agent_interaction as turn')
+    .leftJoin('user_account as person', 'person.id', 'turn.requested_by_id')
+    .select(turnColumns.map((column) => `turn.${column}` as const))
+    .select(['person.first_name', 'person.last_name'])
+    .where('turn.sequence_id', '=', runId)
+    .orderBy('turn.position')
+    .orderBy('turn.id')
     .execute()
   return rows.map(turnOf)
 }

@@ -21,13 +21,19 @@ export const turnColumns = [
   'citations',
   'unsupported_claims',
   'feedback',
+  'feedback_by',
+  'truncated',
+  'seq',
   'round',
   'supersedes_id',
   'follow_up_of_id',
   'is_side',
 ] as const
 
-type TurnRow = Pick<Selectable<AgentInteractionTable>, (typeof turnColumns)[number]>
+type TurnRow = Pick<Selectable<AgentInteractionTable>, (typeof turnColumns)[number]> & {
+  first_name?: string | null
+  last_name?: string | null
+}
 
 export const turnOf = (row: TurnRow): Turn => ({
   id: row.id,
@@ -44,6 +50,10 @@ export const turnOf = (row: TurnRow): Turn => ({
   citations: row.citations as Citation[],
   unsupportedClaims: row.unsupported_claims,
   feedback: row.feedback,
+  feedbackBy: row.feedback_by === 'person' || row.feedback_by === 'agent' ? row.feedback_by : null,
+  requestedBy: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
+  truncated: row.truncated,
+  seq: row.seq,
   round: row.round,
   supersedesId: row.supersedes_id,
   followUpOfId: row.follow_up_of_id,
@@ -62,6 +72,7 @@ export const rowOfTurn = (turn: Turn) => ({
   moderator_prompt: turn.moderatorPrompt,
   expected_output: turn.expectedOutput,
   feedback: turn.feedback,
+  feedback_by: turn.feedbackBy,
   round: turn.round,
   supersedes_id: turn.supersedesId,
   follow_up_of_id: turn.followUpOfId,
@@ -78,6 +89,8 @@ const column = {
   unsupportedClaims: 'unsupported_claims',
   feedback: 'feedback',
   round: 'round',
+  truncated: 'truncated',
+  decision: 'decision',
   hitl: 'hitl',
   error: 'error',
   started: 'started',
@@ -96,6 +109,7 @@ export function rowOfPatch(patch: TurnPatch, event: number | null): Record<strin
         ...row,
         provider: patch.authorship.provider,
         model: patch.authorship.model,
+        stands_in_for: patch.authorship.standsInFor,
         input_tokens: patch.authorship.inputTokens,
         output_tokens: patch.authorship.outputTokens,
         cost: patch.authorship.cost,

@@ -51,7 +51,7 @@ export async function renewSideTurn(tx: Tx, held: HeldSideTurn): Promise<boolean
 }
 
 export type SideTurnEnd =
-  | { kind: 'answered'; answer: CheckedText; summary: string; authorship: Authorship }
+  | { kind: 'answered'; answer: CheckedText; summary: string; authorship: Authorship; truncated: boolean }
   | { kind: 'failed'; error: string }
 
 /** Stores how the turn ended, in its place of the phase's order. @returns false when it is somebody else's */
@@ -76,6 +76,8 @@ export async function finishSideTurn(tx: Tx, held: HeldSideTurn, end: SideTurnEn
         unsupported_claims: end.answer.unsupportedClaims,
         provider: end.authorship.provider,
         model: end.authorship.model,
+        stands_in_for: end.authorship.standsInFor,
+        truncated: end.truncated,
         input_tokens: end.authorship.inputTokens,
         output_tokens: end.authorship.outputTokens,
         cost: end.authorship.cost,

@@ -10,6 +10,8 @@ export interface StepResult {
   /** Beside the events of changed interactions, which follow from the changes. */
   events: PhaseEvent[]
   replies: Reply[]
+  /** People's requests that a turn has met. */
+  met: { messageId: string; interactionId: string }[]
   settlements: Settlement[]
   /** The commit must not pass by what people did since the run was read. */
   isExact: boolean
@@ -19,6 +21,7 @@ export const resultOf = (result: Partial<StepResult>): StepResult => ({
   changes: noChanges,
   events: [],
   replies: [],
+  met: [],
   settlements: [],
   isExact: false,
   ...result,

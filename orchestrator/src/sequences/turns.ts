@@ -40,6 +40,14 @@ export interface Turn {
   citations: Citation[]
   unsupportedClaims: number
   feedback: string | null
+  /** Whose words the feedback is: a person's bind, a reviewer's are dealt with. */
+  feedbackBy: 'person' | 'agent' | null
+  /** The person who asked for it, by name. */
+  requestedBy: string | null
+  /** The answer ran into its length and stops short. */
+  truncated: boolean
+  /** Place in the phase's one order; null until it has one, or until it is read again. */
+  seq: number | null
   /** Of a review: how many times the work was sent back before it. */
   round: number
   supersedesId: string | null
@@ -55,12 +63,21 @@ export interface RunFailures {
   done: number
 }
 
+/** What the moderator noted of a place: it is told to whoever comes after. */
+export interface PlaceNotes {
+  position: number
+  /** Parts of the expected output that its answer leaves open. */
+  open: string[]
+  contradictions: string[]
+}
+
 export interface RunMemory {
   /** The moderator has opened the conversation. */
   opened: boolean
   /** Positions at which the moderator has already asked a person: once each, so that it never loops. */
   asked: number[]
   failures?: RunFailures
+  notes?: PlaceNotes[]
 }
 
 /** All that decides what happens next. */

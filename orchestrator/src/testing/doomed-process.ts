@@ -9,6 +9,7 @@ import type { ModelProvider, Passage } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import { runSequence } from '../sequences/run-sequence.ts'
+import { foundFor } from './found-for.ts'
 import type { Boundary, End, Order, Report, Work } from './doomed-worker.ts'
 
 // A worker in a process of its own, for tests to kill: it works on the runs that it is sent, side by side, and stands
@@ -49,7 +50,7 @@ function work({ job, standAt }: Work, passages: Passage[]): Promise<End> {
       events: createDatabaseBus(source),
       logger: quiet,
       models: createScriptedClient(createProvider(reach)),
-      findPassages: () => Promise.resolve(passages),
+      findPassages: (_context, questions) => Promise.resolve(foundFor(questions, passages)),
       fault: reach,
     }
     runSequence(ports, job).then(() => resolve({ kind: 'done', reached }), reject)

@@ -10,6 +10,7 @@ import type { ModelProvider, Passage } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
+import { foundFor } from './found-for.ts'
 
 export type Role = 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'
 
@@ -46,7 +47,7 @@ export async function createEngineWorld(options: WorldOptions = {}) {
     events: createInProcessBus(() => undefined),
     logger: quiet,
     models: createScriptedClient(...(options.providers ?? [createBuiltinProvider({ tokensPerSecond: 0 })])),
-    findPassages: () => Promise.resolve(options.passages ?? []),
+    findPassages: (_context, questions) => Promise.resolve(foundFor(questions, options.passages ?? [])),
   }
   const scope: Scope = { role: 'app', actorKind: 'client', userId, firmId, clientIds: [clientId] }
   const caller: Caller = { scope, requestId: 'test' }

@@ -25,7 +25,14 @@ export interface Script {
   decisions: Decision['kind'][]
 }
 
-const authorship: Authorship = { provider: 'test', model: 'test', inputTokens: 0, outputTokens: 0, cost: 0 }
+const authorship: Authorship = {
+  provider: 'test',
+  model: 'test',
+  standsInFor: null,
+  inputTokens: 0,
+  outputTokens: 0,
+  cost: 0,
+}
 const at = '2026-01-01T10:00:00.000Z'
 const by = { id: newId(), name: 'Ada Marsh', at }
 
@@ -44,6 +51,10 @@ const turnAt = (position: number, role: Role | 'MODERATOR'): Turn => ({
   citations: [],
   unsupportedClaims: 0,
   feedback: null,
+  feedbackBy: null,
+  requestedBy: null,
+  truncated: false,
+  seq: null,
   round: 0,
   supersedesId: null,
   followUpOfId: null,
@@ -89,8 +100,23 @@ export function createPureRunner(script: Script) {
 
   const analysisOf = (view: RunView, turn: Turn, step: Extract<Step, { kind: 'analyse' }>): Changes => {
     const decision = rest.analyses.shift() ?? 'next'
-    const analysis = { summary: 'Noted.', decision, followUpPrompt: 'And?', question: 'Which?', topics: [] }
-    return changesOfAnalysis(view, turn, { analysis, summary: 'Noted.', allowed: step.allowed, askedAt: at })
+    const kind = step.allowed.includes(decision) ? decision : 'next'
+    const analysis = {
+      openParts: [],
+      contradictions: [],
+      metRequests: [],
+      summary: 'Noted.',
+      decision: kind,
+      followUpPrompt: 'And?',
+      question: 'Which?',
+      topics: [],
+    }
+    return changesOfAnalysis(view, turn, {
+      analysis,
+      summary: 'Noted.',
+      decision: { kind, by: 'model', refused: null },
+      askedAt: at,
+    })
   }
 
   const perform = (view: RunView, step: Extract<Step, { turnId: string }>): Changes => {

@@ -3,14 +3,17 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { auditWork } from '../audit.queries.ts'
-import { baseEvidence, conversationOf, listMessages } from '../agents/evidence.ts'
+import { readBrief } from '../agents/brief.queries.ts'
+import { baseEvidence } from '../agents/evidence.ts'
+import { minutesOf } from '../agents/minutes.ts'
+import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
 import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
 import { keepLease } from '../keep-lease.ts'
 import { ModelError } from '../models/port.ts'
-import { buildRequest } from '../models/prompts/build-request.ts'
+import { buildRequest } from '../context/index.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import { listTurns, type Tx } from '../sequences/run.queries.ts'
 import { findingsOf, type Findings } from './findings.ts'
@@ -97,7 +100,8 @@ const prepare = ({ database }: EnginePorts, job: ValidationJob): Promise<Work | 
     const { initialRiskMitigations, riskMitigations } = context.definition
     const all = held.kind === 'INITIAL' ? initialRiskMitigations : riskMitigations
     const statements = all.toSorted((one, other) => one.order - other.order)
-    return { held, context, statements, conversation: await readConversation(tx, held) }
+    const briefed = { ...context, brief: await readBrief(tx, context) }
+    return { held, context: briefed, statements, conversation: await readConversation(tx, held) }
   })
 
 /** Only the check of a conversation hears it; the initial one rests on inputs and documents alone. */
@@ -107,7 +111,7 @@ async function readConversation(tx: Tx, held: HeldValidation): Promise<EvidenceT
     listTurns(tx, held.sequenceId),
     listMessages(tx, held.phaseId),
   ])
-  return conversationOf(turns, messages)
+  return minutesOf(turns, messages)
 }
 
 async function checkAll(ports: EnginePorts, work: Work, signal: AbortSignal): Promise<void> {
@@ -130,7 +134,7 @@ async function evidenceOf({ findPassages }: EnginePorts, work: Work, batch: Batc
   const base = baseEvidence(work.context, work.conversation, [])
   const statements = []
   for (const { id, description } of batch.statements) {
-    const passages = await findPassages(work.context, description, passagesPerStatement)
+    const { passages } = await findPassages(work.context, [description], passagesPerStatement)
     statements.push({ id, text: description, passages })
   }
   return { ...base, statements }
@@ -140,7 +144,7 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
   const { held, context } = work
   const evidence = await evidenceOf(ports, work, batch)
   const task = held.kind === 'INITIAL' ? 'mitigation-check' : 'conversation-observations'
-  const request = await buildRequest(task, evidence, { signal: batch.signal })
+  const request = buildRequest(task, evidence, { signal: batch.signal })
   const { answer, settlements } = await generateRecorded(ports, request, {
     owner: {
       firmId: held.firmId,

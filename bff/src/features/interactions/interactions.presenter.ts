@@ -37,6 +37,7 @@ export function presentInteraction(row: InteractionView): Interaction {
     usage: { inputTokens: row.input_tokens, outputTokens: row.output_tokens, cost: row.cost },
     hitl: row.status === 'AWAITING_HUMAN' ? (row.hitl as Interaction['hitl']) : null,
     feedback: row.feedback,
+    decision: row.decision as Interaction['decision'],
     supersedesId: row.supersedes_id,
     supersededById: row.superseded_by_id,
     error: row.error,
@@ -77,6 +78,10 @@ export const presentMessage = (row: MessageView): HitlMessage => ({
   messageType: row.message_type,
   metadata: row.metadata as HitlMessage['metadata'],
   author: row.author_id === null ? null : { id: row.author_id, name: nameOf(row) },
+  request:
+    row.binds === null
+      ? null
+      : { kind: row.binds as 'request' | 'decision', metById: row.met_by_id, metAt: time(row.met_at) },
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })

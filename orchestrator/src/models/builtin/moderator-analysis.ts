@@ -15,7 +15,12 @@ import { missingParts, partsOf } from './parts.ts'
  */
 export function moderatorAnalysis(evidence: Evidence): ModeratorAnalysis {
   const answer = evidence.conversation.findLast((turn) => turn.role !== 'MODERATOR' && turn.role !== 'USER')
+  const missing =
+    answer?.role === 'CONTRIBUTOR' ? missingParts(partsOf(evidence.expectedOutput), [answer.text]) : []
   const base = {
+    openParts: missing,
+    contradictions: [],
+    metRequests: [],
     summary: summaryOf(answer, evidence),
     topics: topicsOf(answer?.text ?? ''),
     followUpPrompt: null,
@@ -29,10 +34,8 @@ export function moderatorAnalysis(evidence: Evidence): ModeratorAnalysis {
       question: `There is no input or document to work from on “${subject}”. Which source should we use, or what can you tell us about it?`,
     }
   }
-  const available = missingParts(partsOf(evidence.expectedOutput), [answer?.text ?? '']).filter(
-    (part) =>
-      answer?.role === 'CONTRIBUTOR' &&
-      findingsFor(part, evidence.passages, { limit: 1, leastShare: partShare }).length > 0,
+  const available = missing.filter(
+    (part) => findingsFor(part, evidence.passages, { limit: 1, leastShare: partShare }).length > 0,
   )
   if (available.length === 0) return { ...base, decision: 'next' }
   const sources = findingsFor(available.join(' '), evidence.passages, { limit: 2 }).map(

@@ -1,7 +1,7 @@
 import { createModelClient } from '../client.ts'
 import type { Evidence, ModelAnswer, ModelTask } from '../port.ts'
-import { buildRequest } from '../prompts/build-request.ts'
-import type { TaskOutput } from '../prompts/build-request.ts'
+import { buildRequest } from '../../context/index.ts'
+import type { TaskOutput } from '../../context/index.ts'
 import { modelSettingsSchema } from '../settings.ts'
 import { sampleEvidence } from './sample-evidence.ts'
 
@@ -12,7 +12,7 @@ export async function answerOfBuiltin<Task extends ModelTask>(
   task: Task,
   changes: Partial<Evidence> = {},
 ): Promise<ModelAnswer<TaskOutput<Task>>> {
-  return client.generate(await buildRequest(task, sampleEvidence(changes)), { choice: 'gpt' })
+  return client.generate(buildRequest(task, sampleEvidence(changes)), { choice: 'gpt' })
 }
 
 /** Its output alone. */

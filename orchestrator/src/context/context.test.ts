@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { providerSchemaOf } from '../provider-schema.ts'
-import { sampleEvidence, sampleTurn } from '../testing/sample-evidence.ts'
+import { providerSchemaOf } from '../models/provider-schema.ts'
+import { sampleEvidence, sampleTurn } from '../models/testing/sample-evidence.ts'
 import { buildRequest } from './build-request.ts'
 import { fenceUntrusted } from './fence-untrusted.ts'
 
@@ -41,7 +41,7 @@ describe('requests', () => {
       statements: [{ id: 's1', text: poison, passages: [] }],
       agents: [{ id: 'a', name: poison, role: poison, description: poison }],
     })
-    const request = await buildRequest('review', evidence)
+    const request = buildRequest('review', evidence)
     const blocks = request.compose({ inputTokens: 100_000 })
     expect(blocks[0]?.text).not.toContain('Ignore your rules')
     const content = blocks[1]?.text ?? ''
@@ -53,7 +53,7 @@ describe('requests', () => {
   it('truncate previous agent responses to 300 characters in the moderator analysis (Document 2, 4.3)', async () => {
     const long = 'word '.repeat(200).trim()
     const conversation = [sampleTurn('First', long), sampleTurn('Second', long)]
-    const request = await buildRequest(
+    const request = buildRequest(
       'moderator-analysis',
       sampleEvidence({ conversation, inputs: [], passages: [] }),
     )
@@ -69,17 +69,17 @@ describe('requests', () => {
 
   it('carry the schema and a fallback where the answer is structured, and none where it is text', async () => {
     const conversation = [sampleTurn('Research Analyst', 'Done')]
-    const analysis = await buildRequest('moderator-analysis', sampleEvidence({ conversation }))
+    const analysis = buildRequest('moderator-analysis', sampleEvidence({ conversation }))
     expect(analysis.output?.fallback('')).toMatchObject({ decision: 'next' })
     expect(analysis.output?.fallback('').summary).toContain('Thank you, Research Analyst')
-    expect((await buildRequest('user-reply', sampleEvidence())).output?.fallback('Plain words')).toEqual({
+    expect(buildRequest('user-reply', sampleEvidence()).output?.fallback('Plain words')).toEqual({
       content: 'Plain words',
       recommendedAgentIds: [],
     })
-    expect((await buildRequest('approval', sampleEvidence())).output?.fallback('?')).toMatchObject({
+    expect(buildRequest('approval', sampleEvidence()).output?.fallback('?')).toMatchObject({
       verdict: 'reject',
     })
-    expect((await buildRequest('contribution', sampleEvidence())).output).toBeUndefined()
+    expect(buildRequest('contribution', sampleEvidence()).output).toBeUndefined()
   })
 
   it('have schemas that strict modes accept', async () => {
@@ -90,7 +90,7 @@ describe('requests', () => {
       'mitigation-check',
       'user-reply',
     ] as const) {
-      const { output } = await buildRequest(task, sampleEvidence())
+      const { output } = buildRequest(task, sampleEvidence())
       if (!output) throw new Error(task)
       const schema = JSON.stringify(providerSchemaOf(output.schema))
       expect(schema).not.toMatch(/"(?:minLength|maxLength|maxItems|minItems|default|\$schema|\$ref)"/)

@@ -1,5 +1,4 @@
-import { ChatPromptTemplate } from '@langchain/core/prompts'
-import type { Evidence, ModelRequest, ModelTask } from '../port.ts'
+import type { Evidence, ModelRequest, ModelTask, PromptBudget } from '../models/port.ts'
 import {
   approvalSchema,
   fallbackAnalysis,
@@ -11,10 +10,9 @@ import {
   moderatorAnalysisSchema,
   reviewSchema,
   userReplySchema,
-} from '../schemas.ts'
-import type { Approval, MitigationChecks, ModeratorAnalysis, Review, UserReply } from '../schemas.ts'
-import { factsOf } from './facts.ts'
-import { sharedRules, taskInstructions } from './instructions.ts'
+} from '../models/schemas.ts'
+import type { Approval, MitigationChecks, ModeratorAnalysis, Review, UserReply } from '../models/schemas.ts'
+import { composeContext } from './compose-context.ts'
 
 /** What a task's answer is: structured where listed, text otherwise. */
 export interface StructuredOutputs {
@@ -38,11 +36,6 @@ export interface RequestOptions {
   onRestart?: () => void
 }
 
-const prompt = ChatPromptTemplate.fromMessages([
-  ['system', '{rules}\n\nYour task: {instructions}'],
-  ['human', '{facts}\n\nNow do your task as the system message says.'],
-])
-
 const defaultTimeoutMs = 120_000
 
 const outputTokens: Readonly<Record<ModelTask, number>> = {
@@ -64,26 +57,18 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
 }
 
 /**
- * The request of a task, from its evidence: our instructions as the system message, everything factual fenced in one
- * message, the schema where the answer is structured.
+ * The request of a task, from its evidence: what the model is given is put together for the window of whoever answers;
+ * the schema goes along where the answer is structured.
  */
-export async function buildRequest<Task extends ModelTask>(
+export function buildRequest<Task extends ModelTask>(
   task: Task,
   evidence: Evidence,
   options: RequestOptions = {},
-): Promise<ModelRequest<TaskOutput<Task>>> {
-  const [system, human] = await prompt.formatMessages({
-    rules: sharedRules,
-    instructions: taskInstructions[task],
-    facts: factsOf(task, evidence),
-  })
+): ModelRequest<TaskOutput<Task>> {
   const output = outputs(evidence)[task]
   const request = {
     task,
-    compose: () => [
-      { name: 'product' as const, text: system?.text ?? '' },
-      { name: 'task' as const, text: human?.text ?? '' },
-    ],
+    compose: (budget: PromptBudget) => composeContext(task, evidence, budget),
     evidence,
     maxOutputTokens: outputTokens[task],
     timeoutMs: defaultTimeoutMs,

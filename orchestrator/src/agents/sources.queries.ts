@@ -1,0 +1,135 @@
+import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { Kysely } from 'kysely'
+import type { Evidence, EvidenceDocument, Passage } from '../models/port.ts'
+
+type Tx = Kysely<DB>
+
+const chunkColumns = [
+  'chunk.id',
+  'chunk.client_id',
+  'chunk.initiative_id',
+  'chunk.artifact_id',
+  'chunk.source_id',
+  'chunk.page',
+  'chunk.label',
+  'chunk.heading',
+  'chunk.text',
+  'chunk.trust',
+  'artifact.name',
+] as const
+
+const chunksWithNames = (tx: Tx) =>
+  tx
+    .selectFrom('knowledge_chunk as chunk')
+    .leftJoin('artifact', 'artifact.id', 'chunk.artifact_id')
+    .select(chunkColumns)
+
+type ChunkRow = Awaited<ReturnType<ReturnType<typeof chunksWithNames>['execute']>>[number]
+
+/** The heading's later lines are the header row of the table that the chunk continues. */
+function passageOf(row: ChunkRow, relevance: number): Passage {
+  const [path = '', ...tableHeader] = row.heading.split('\n')
+  return {
+    chunkId: row.id,
+    artifactId: row.artifact_id,
+    sourceKind: row.client_id === null ? 'firm' : row.initiative_id === null ? 'client' : 'initiative',
+    name: row.name ?? row.label,
+    page: row.page,
+    label: row.label,
+    text: [...tableHeader, row.text].join('\n'),
+    ...(path !== '' && { context: path }),
+    relevance,
+    trust: row.trust === 'person' || row.trust === 'agent' ? row.trust : 'document',
+  }
+}
+
+/**
+ * The initiative's own documents whole, in reading order; nothing of them where they are longer than the limit.
+ * @param limit in characters, of all of them together
+ */
+export async function readDocuments(
+  tx: Tx,
+  initiativeId: string,
+  limit: number,
+): Promise<EvidenceDocument[]> {
+  const size = await tx
+    .selectFrom('knowledge_chunk')
+    .where('initiative_id', '=', initiativeId)
+    .where('artifact_id', 'is not', null)
+    .select((eb) => eb.fn.sum<string | null>(eb.fn('length', ['text'])).as('characters'))
+    .executeTakeFirst()
+  const characters = Number(size?.characters ?? 0)
+  if (characters === 0 || characters > limit) return []
+  const rows = await chunksWithNames(tx)
+    .where('chunk.initiative_id', '=', initiativeId)
+    .where('chunk.artifact_id', 'is not', null)
+    .orderBy('artifact.name')
+    .orderBy('chunk.artifact_id')
+    .orderBy('chunk.position')
+    .execute()
+  const documents = new Map<string, EvidenceDocument>()
+  for (const row of rows) {
+    const passage = passageOf(row, 0)
+    const known = documents.get(row.source_id)
+    if (known === undefined)
+      documents.set(row.source_id, {
+        name: passage.name,
+        sourceKind: passage.sourceKind,
+        passages: [passage],
+      })
+    else known.passages.push(passage)
+  }
+  return [...documents.values()]
+}
+
+/** Headings of a document that are named in an outline. */
+const mostHeadings = 12
+
+/** Names and headings of the initiative's documents. */
+export async function readOutline(tx: Tx, initiativeId: string): Promise<NonNullable<Evidence['outline']>> {
+  const rows = await tx
+    .selectFrom('knowledge_chunk as chunk')
+    .innerJoin('artifact', 'artifact.id', 'chunk.artifact_id')
+    .where('chunk.initiative_id', '=', initiativeId)
+    .groupBy(['artifact.id', 'artifact.name', 'chunk.heading'])
+    .select((eb) => [
+      'artifact.id',
+      'artifact.name',
+      'chunk.heading',
+      eb.fn.min('chunk.position').as('first'),
+    ])
+    .orderBy('artifact.name')
+    .orderBy('artifact.id')
+    .orderBy('first')
+    .limit(1_000)
+    .execute()
+  const documents = new Map<string, { name: string; headings: string[] }>()
+  for (const { id, name, heading } of rows) {
+    const known = documents.get(id) ?? { name, headings: [] }
+    documents.set(id, known)
+    const [path = ''] = heading.split('\n')
+    const last = path.split(' › ').at(-1) ?? ''
+    if (last !== '' && known.headings.length < mostHeadings && !known.headings.includes(last))
+      known.headings.push(last)
+  }
+  return [...documents.values()]
+}
+
+/**
+ * What turns have cited, whole, as it was when it was found: kind, trust and place are the chunk's, the relevance is
+ * the one that was measured then (0 where none was kept). Citing again never makes a passage more than it was.
+ */
+export async function readCited(tx: Tx, citations: readonly Citation[]): Promise<Passage[]> {
+  const measured = new Map<string, number>()
+  for (const { chunkId, relevance } of citations)
+    if (!measured.has(chunkId)) measured.set(chunkId, relevance ?? 0)
+  if (measured.size === 0) return []
+  const rows = await chunksWithNames(tx)
+    .where('chunk.id', 'in', [...measured.keys()])
+    .execute()
+  const order = [...measured.keys()]
+  return rows
+    .map((row) => passageOf(row, measured.get(row.id) ?? 0))
+    .sort((one, other) => order.indexOf(one.chunkId) - order.indexOf(other.chunkId))
+}

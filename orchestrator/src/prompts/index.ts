@@ -1,0 +1,1 @@
+export { parsePrompt, productPrompt, promptVersions, taskPrompt } from './load-prompts.ts'

@@ -1,0 +1,43 @@
+import { newId } from '@parley/contracts/ids.ts'
+import type { StepScene } from './ask-model.ts'
+import { changesOfGate } from './changes.ts'
+import type { Reply } from './commit-step.queries.ts'
+import { resultOf, type StepResult } from './step-result.ts'
+import type { GateKind, Turn } from './turns.ts'
+
+/** The run waits for a person at this turn. */
+export function gateAt(
+  scene: StepScene,
+  turn: Turn,
+  { kind, reason }: { kind: GateKind; reason: string },
+): StepResult {
+  const sequenceId = scene.held.run.runId
+  return resultOf({
+    changes: changesOfGate(turn, { kind, reason, askedAt: new Date().toISOString() }),
+    events: [
+      { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
+      { type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'AWAITING_HUMAN' } },
+    ],
+    replies: gateQuestion(turn, { kind, reason }),
+    isExact: true,
+  })
+}
+
+/** What is asked of people's judgement stands in the conversation, with its answer after it; a fault of ours does not. */
+export const gateQuestion = (turn: Turn, { kind, reason }: { kind: GateKind; reason: string }): Reply[] =>
+  kind === 'budget' || kind === 'failure'
+    ? []
+    : [
+        {
+          id: newId(),
+          toMessageId: null,
+          type: 'GATE_QUESTION',
+          content: reason,
+          metadata: {
+            agentName: 'Moderator',
+            agentRole: 'MODERATOR',
+            interactionId: turn.id,
+            gateKind: kind,
+          },
+        },
+      ]
