@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceTurn, Passage } from '../port.ts'
+import type { Brief, Evidence, EvidenceTurn, Passage } from '../port.ts'
 
 /** Ids of the sample passages. */
 export const sampleIds = {
@@ -38,6 +38,31 @@ export const securityPassage: Passage = {
 }
 
 export const samplePassages: readonly Passage[] = [requirementsPassage, costsPassage, securityPassage]
+
+export const sampleBrief: Brief = {
+  today: '2026-11-22',
+  firm: 'Northwind Advisory',
+  client: { name: 'Acme Manufacturing', industries: ['manufacturing'] },
+  initiative: {
+    name: 'ERP vendor selection',
+    description: 'Choose the system that replaces two old ones.',
+    template: 'Vendor Selection',
+    status: 'ACTIVE',
+  },
+  phase: { number: 2, of: 5, starts: '2026-11-02', ends: null },
+  people: [{ name: 'Ines Costa', role: 'COO', part: 'initiative owner' }],
+  earlier: [
+    {
+      number: 1,
+      name: 'Initiation',
+      status: 'COMPLETED',
+      isActivated: false,
+      conclusion: 'Three vendors stay in.',
+    },
+  ],
+  humanMinutes: 90,
+  budgetCents: null,
+}
 
 /** Evidence of an ERP selection; what a test is about is passed in. */
 export function sampleEvidence(changes: Partial<Evidence> = {}): Evidence {
