@@ -2,6 +2,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { baseEvidence, conversationOf, listMessages, passagesPerStep } from '../agents/evidence.ts'
 import { citedPassages } from '../agents/citation-numbers.ts'
+import { preferenceOf } from '../agents/model-settings.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
 import { generateRecorded, isModelFailure } from '../agents/recorded-generate.ts'
@@ -96,6 +97,6 @@ const accountOf = (context: PhaseContext, message: MessageRow) => ({
     generation: 0,
     task: 'user-reply',
   },
-  choice: context.choices.reviewer,
+  preference: preferenceOf(context, 'reviewer'),
   limits: context.limits,
 })
