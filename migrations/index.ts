@@ -27,6 +27,7 @@ import * as exports from './schema/0029-exports.ts'
 import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
 import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
+import * as callUsage from './schema/0033-call-usage.ts'
 import * as peoplesWords from './schema/0037-peoples-words.ts'
 import * as singleSignOn from './schema/0024-single-sign-on.ts'
 
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0029-feedback-answers': feedbackAnswers,
   '0030-demo-additions': demoAdditions,
   '0031-forgetting': forgetting,
+  '0033-call-usage': callUsage,
   '0037-peoples-words': peoplesWords,
 }

@@ -41,7 +41,10 @@ export const listClientColleagues = route({
   response: colleagues,
 })
 
-/** Both are chosen, or neither is (Document 3, section 5). */
+/**
+ * Both are chosen, or neither is (Document 3, section 5). Beside them, whether another model may stand in for one that
+ * fails: not unless told (decisions D12, Substitution).
+ */
 export const modelChoices = { llmPreparer: modelChoiceSchema, llmReviewer: modelChoiceSchema }
 
 export const clientSchema = z.object({
@@ -51,7 +54,7 @@ export const clientSchema = z.object({
   consultingFirm: z.object({ id: idSchema, name: z.string() }),
   /** By code; `all` stands for every industry. */
   industries: z.array(z.object({ id: idSchema, code: z.string() })),
-  settings: z.object({ ai: z.object(modelChoices) }),
+  settings: z.object({ ai: z.object({ ...modelChoices, maySubstitute: z.boolean() }) }),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })
@@ -146,7 +149,10 @@ export const updateClientSettings = route({
   tag,
   summary: 'Choose the language models of the client that one is in',
   params: idParams,
-  body: z.strictObject({ ai: z.strictObject(modelChoices), ...madeFrom }),
+  body: z.strictObject({
+    ai: z.strictObject({ ...modelChoices, maySubstitute: z.boolean().optional() }),
+    ...madeFrom,
+  }),
   response: clientSchema,
 })
 

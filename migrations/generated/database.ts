@@ -774,6 +774,8 @@ export interface ProviderCallTable {
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
   settled_at: Timestamp | null
+  cached_tokens: Generated<BigInteger>
+  thinking_tokens: Generated<BigInteger>
 }
 
 export interface RefreshTokenTable {

@@ -129,7 +129,7 @@ export function clientRecord(given: Partial<Client> = {}): Client {
     isObsolete: false,
     consultingFirm: northwind,
     industries: [{ id: newId(), code: 'manufacturing' }],
-    settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+    settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false } },
     ...times,
     ...given,
   }

@@ -7,6 +7,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { baseEvidence } from '../agents/evidence.ts'
 import type { PhaseContext } from '../agents/phase-context.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
+import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded } from '../agents/recorded-generate.ts'
 import { searchTextOf } from '../ingestion/chunking.ts'
 import { contentStems } from '../models/language/words.ts'
@@ -105,7 +106,7 @@ async function writeQuery(scene: Scene): Promise<StageResult> {
       generation: held.generation,
       task: 'activation-query',
     },
-    choice: context.choices.reviewer,
+    preference: preferenceOf(context, 'reviewer'),
     limits: context.limits,
   })
   await ports.fault?.('after-call')

@@ -1,7 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { ModelChoice } from '../models/port.ts'
+import type { ModelChoice, ModelPreference } from '../models/port.ts'
 import type { Limit, Limits } from './provider-calls.queries.ts'
 
 const choiceSchema = z.enum(['gpt', 'claude', 'gemini'])
@@ -15,8 +15,12 @@ const limitSchema = z
  */
 const settingsSchema = z.object({
   ai: z
-    .object({ llmPreparer: choiceSchema.catch('gpt'), llmReviewer: choiceSchema.catch('gpt') })
-    .catch({ llmPreparer: 'gpt', llmReviewer: 'gpt' }),
+    .object({
+      llmPreparer: choiceSchema.catch('gpt'),
+      llmReviewer: choiceSchema.catch('gpt'),
+      maySubstitute: z.boolean().catch(false),
+    })
+    .catch({ llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false }),
   budget: z.object({ initiative: limitSchema.optional(), month: limitSchema.optional() }).catch({}),
 })
 type BudgetSettings = z.infer<typeof settingsSchema>['budget']
@@ -37,8 +41,16 @@ const limitsOf = (client: BudgetSettings, firm: BudgetSettings): Limits => ({
 
 export interface ModelUse {
   choices: { preparer: ModelChoice; reviewer: ModelChoice }
+  /** Whether another model may stand in for a chosen one that fails (decisions D12, Substitution). */
+  maySubstitute: boolean
   limits: Limits
 }
+
+/** Who answers for one of a client's two roles (decisions D4 and D12). */
+export const preferenceOf = (
+  { choices, maySubstitute }: Pick<ModelUse, 'choices' | 'maySubstitute'>,
+  role: keyof ModelUse['choices'],
+): ModelPreference => ({ choice: choices[role], maySubstitute })
 
 /**
  * Which models answer and how much they may use, by a client's settings and those of its firm; by the firm's alone for
@@ -49,6 +61,7 @@ export async function findModelSettings(tx: Kysely<DB>, clientSettings: unknown)
   const client = settingsSchema.parse(clientSettings ?? {})
   return {
     choices: { preparer: client.ai.llmPreparer, reviewer: client.ai.llmReviewer },
+    maySubstitute: client.ai.maySubstitute,
     limits: limitsOf(client.budget, settingsSchema.parse(firm?.settings ?? {}).budget),
   }
 }

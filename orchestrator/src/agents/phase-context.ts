@@ -4,12 +4,11 @@ import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contra
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import type { Tenant } from '../tenant.ts'
-import type { Brief, EvidenceInput, ModelChoice } from '../models/port.ts'
-import { findModelSettings } from './model-settings.ts'
-import type { Limits } from './provider-calls.queries.ts'
+import type { Brief, EvidenceInput } from '../models/port.ts'
+import { findModelSettings, type ModelUse } from './model-settings.ts'
 
 /** What the agents of a phase work from and with: inputs as people filled them, models as the client chose them. */
-export interface PhaseContext extends Tenant {
+export interface PhaseContext extends Tenant, ModelUse {
   initiativeId: string
   phaseId: string
   phaseName: string
@@ -21,8 +20,6 @@ export interface PhaseContext extends Tenant {
   values: Record<string, unknown>
   /** Of this phase and of the initiative (decisions D11, Global inputs). */
   inputs: EvidenceInput[]
-  choices: { preparer: ModelChoice; reviewer: ModelChoice }
-  limits: Limits
   /** Who and what the engagement is about; read for steps that ask a model. */
   brief?: Brief
 }
@@ -50,7 +47,7 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { choices, limits } = await findModelSettings(tx, row.client_settings)
+  const models = await findModelSettings(tx, row.client_settings)
   const definition = row.definition as PhaseDefinition
   const values = row.inputs as Record<string, unknown>
   const given: Given[] = [
@@ -70,8 +67,7 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     definition,
     values,
     inputs: given.flatMap((one) => filled(one, names)),
-    choices,
-    limits,
+    ...models,
   }
 }
 

@@ -2,7 +2,14 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql, type Kysely } from 'kysely'
-import { mayHaveBeenAccepted, type ModelError, type ProviderCall, type TokenUsage } from '../models/port.ts'
+import {
+  type CallUsage,
+  mayHaveBeenAccepted,
+  type ModelError,
+  type ProviderCall,
+  type TokenUsage,
+} from '../models/port.ts'
+import { noCallUsage, noUsage } from '../models/usage.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */
 export interface CallTenant {
@@ -42,11 +49,11 @@ export interface RecordedCall {
 export interface Settlement {
   id: string
   state: 'settled' | 'failed' | 'unknown'
-  usage: TokenUsage
+  usage: CallUsage
   errorKind: string | null
 }
 
-export const settlementOf = (recorded: RecordedCall, usage: TokenUsage): Settlement => ({
+export const settlementOf = (recorded: RecordedCall, usage: CallUsage): Settlement => ({
   id: recorded.id,
   state: 'settled',
   usage,
@@ -60,7 +67,7 @@ export function settlementOfFailure(recorded: RecordedCall, error: ModelError): 
   return {
     id: recorded.id,
     state: isUnknown ? 'unknown' : 'failed',
-    usage: isUnknown && !isReported ? recorded.call.estimate : error.usage,
+    usage: isUnknown && !isReported ? { ...noCallUsage, ...recorded.call.estimate } : error.usage,
     errorKind: error.kind,
   }
 }
@@ -174,20 +181,21 @@ export async function settleCalls(
   owner: CallTenant,
   settlements: readonly Settlement[],
 ): Promise<TokenUsage> {
-  const none: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
-  if (settlements.length === 0) return none
+  if (settlements.length === 0) return noUsage
   const items = settlements.map(({ id, state, usage, errorKind }) => ({
     id,
     state,
     input: usage.inputTokens,
     output: usage.outputTokens,
+    cached: usage.cachedTokens,
+    thinking: usage.thinkingTokens,
     cost: usage.cost,
     error: errorKind,
   }))
   const { rows } = await sql<TokenUsage>`/* prepared */
     with closed as (
-      update provider_call p set state = s.state, input_tokens = s.input, output_tokens = s.output, cost = s.cost, error_kind = s.error, settled_at = now()
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s(id uuid, state text, input bigint, output bigint, cost bigint, error text)
+      update provider_call p set state = s.state, input_tokens = s.input, output_tokens = s.output, cached_tokens = s.cached, thinking_tokens = s.thinking, cost = s.cost, error_kind = s.error, settled_at = now()
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as s(id uuid, state text, input bigint, output bigint, cached bigint, thinking bigint, cost bigint, error text)
       where p.id = s.id and p.state = 'sent' and ${scopedRaw.where('provider_call', 'p')}
       returning p.reserved_tokens, p.reserved_cost, p.input_tokens, p.output_tokens, p.cost, to_char(p.created_at at time zone 'utc', 'YYYY-MM') as period),
     total as (
@@ -200,7 +208,33 @@ export async function settleCalls(
       where ((u.subject_id = ${owner.initiativeId} and u.subject_kind = 'initiative' and u.period = '')
         or (u.subject_id = ${owner.clientId ?? owner.firmId} and u.subject_kind = ${owner.clientId === null ? 'firm_month' : 'client_month'} and u.period = t.period)) and ${scopedRaw.where('usage_counter', 'u')})
     select input as "inputTokens", output as "outputTokens", cost from total`.execute(tx)
-  return rows[0] ?? none
+  return rows[0] ?? noUsage
+}
+
+/**
+ * Closes the calls of an answer that never came, and counts them to their run: no step is stored that would. What
+ * somebody else closed meanwhile is not counted again.
+ */
+export async function settleFailedCalls(
+  tx: Kysely<DB>,
+  owner: CallOwner,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  await countToRun(tx, owner.sequenceId, await settleCalls(tx, owner, settlements))
+}
+
+/** Adds what calls outside of any stored step have used to the run that they were made for, if any. */
+async function countToRun(tx: Kysely<DB>, sequenceId: string | null, used: TokenUsage): Promise<void> {
+  if (sequenceId === null || used.inputTokens + used.outputTokens + used.cost === 0) return
+  await tx
+    .updateTable('sequence_run')
+    .set((eb) => ({
+      used_input_tokens: eb('used_input_tokens', '+', used.inputTokens),
+      used_output_tokens: eb('used_output_tokens', '+', used.outputTokens),
+      used_cost: eb('used_cost', '+', used.cost),
+    }))
+    .where('id', '=', sequenceId)
+    .execute()
 }
 
 /**
@@ -245,7 +279,7 @@ const settlementOfLost = (call: {
 }): Settlement => ({
   id: call.id,
   state: 'unknown',
-  usage: { inputTokens: call.reserved_tokens, outputTokens: 0, cost: call.reserved_cost },
+  usage: { ...noCallUsage, inputTokens: call.reserved_tokens, cost: call.reserved_cost },
   errorKind: null,
 })
 

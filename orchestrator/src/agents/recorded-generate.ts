@@ -4,9 +4,9 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import {
   type CallObserver,
   type ModelAnswer,
-  type ModelChoice,
   type ModelClient,
   ModelError,
+  type ModelPreference,
   type ModelRequest,
   type ProviderCall,
   type TokenUsage,
@@ -19,7 +19,7 @@ import {
   newCall,
   recordCall,
   type RecordedCall,
-  settleCalls,
+  settleFailedCalls,
   type Settlement,
   settlementOf,
   settlementOfFailure,
@@ -33,7 +33,7 @@ export interface GeneratePorts {
 /** On whose account a call is made, by which model, and how much may be used. */
 export interface CallAccount {
   owner: CallOwner
-  choice: ModelChoice
+  preference: ModelPreference
   limits: Limits
   /** The run's own budget and what it has used; without limit for work outside of a run. */
   run?: { limit: Limit; used: TokenUsage }
@@ -69,7 +69,7 @@ export async function generateRecorded<Output>(
 ): Promise<RecordedAnswer<Output>> {
   const book = createCallBook(ports, account)
   try {
-    const answer = await ports.models.generate(request, { choice: account.choice }, book.observer)
+    const answer = await ports.models.generate(request, account.preference, book.observer)
     return { answer, settlements: book.settlements }
   } catch (error) {
     await book.settleAll()
@@ -110,7 +110,7 @@ function createCallBook({ database }: GeneratePorts, account: CallAccount): Call
     },
     async settleAll() {
       if (settlements.length === 0) return
-      await database.tenantTransaction(scope, (tx) => settleCalls(tx, owner, settlements))
+      await database.tenantTransaction(scope, (tx) => settleFailedCalls(tx, owner, settlements))
     },
   }
 }

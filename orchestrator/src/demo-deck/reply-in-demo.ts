@@ -8,7 +8,7 @@ import {
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { findModelSettingsOf } from '../agents/model-settings.ts'
+import { findModelSettingsOf, preferenceOf } from '../agents/model-settings.ts'
 import { BudgetPassed, closeLostQuestions, settleCalls } from '../agents/provider-calls.queries.ts'
 import { generateRecorded, type GeneratePorts } from '../agents/recorded-generate.ts'
 import type { Caller } from '../caller.ts'
@@ -98,7 +98,7 @@ async function ask(
   { account, evidence, signal }: { account: Account; evidence: Evidence; signal: AbortSignal | undefined },
 ): Promise<Reply> {
   const scope = workerScope(account)
-  const { choices, limits } = await ports.database.tenantTransaction(scope, async (tx) => {
+  const models = await ports.database.tenantTransaction(scope, async (tx) => {
     await closeLostQuestions(tx, account)
     return findModelSettingsOf(tx, account.clientId)
   })
@@ -107,8 +107,8 @@ async function ask(
     ...(signal === undefined ? {} : { signal }),
   })
   const { answer, settlements } = await generateRecorded(ports, request, {
-    choice: choices.preparer,
-    limits,
+    preference: preferenceOf(models, 'preparer'),
+    limits: models.limits,
     owner: { ...account, ...withoutPhase, task: 'demo-reply' },
   })
   await ports.database.tenantTransaction(scope, (tx) => settleCalls(tx, account, settlements))

@@ -1,6 +1,6 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { findModelSettingsOf } from '../agents/model-settings.ts'
+import { findModelSettingsOf, preferenceOf } from '../agents/model-settings.ts'
 import {
   BudgetPassed,
   closeLostQuestions,
@@ -50,11 +50,11 @@ export async function openAccount(
   { firmId, clientId }: KnowledgePlace,
 ): Promise<Omit<CallAccount, 'owner'>> {
   const tenant = { firmId, clientId }
-  const { choices, limits } = await database.tenantTransaction(workerScope(tenant), async (tx) => {
+  const models = await database.tenantTransaction(workerScope(tenant), async (tx) => {
     await closeLostQuestions(tx, { ...tenant, initiativeId: null })
     return findModelSettingsOf(tx, clientId)
   })
-  return { choice: choices.reviewer, limits }
+  return { preference: preferenceOf(models, 'reviewer'), limits: models.limits }
 }
 
 const accountFor = (

@@ -2,6 +2,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { readBrief } from '../agents/brief.queries.ts'
 import { tidied } from '../agents/evidence.ts'
+import { preferenceOf } from '../agents/model-settings.ts'
 import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
@@ -77,7 +78,7 @@ async function write(
   signal: AbortSignal | undefined,
 ): Promise<{ reply: Reply; settlements: readonly Settlement[] }> {
   const question = message.content
-  const ground = { context, turns, messages, choice: context.choices.reviewer }
+  const ground = { context, turns, messages, preference: preferenceOf(context, 'reviewer') }
   const evidence = evidenceOfReply(context, await gatherEvidence(ports, ground, tidied([question])), question)
   const given = { messageId: message.id, question, evidence }
   try {
@@ -102,6 +103,6 @@ const accountOf = (context: PhaseContext, message: MessageRow) => ({
     generation: 0,
     task: 'user-reply',
   },
-  choice: context.choices.reviewer,
+  preference: preferenceOf(context, 'reviewer'),
   limits: context.limits,
 })

@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { z } from 'zod'
 import { createModelClient } from './client.ts'
 import { mayHaveBeenAccepted } from './port.ts'
-import type { CallObserver, ModelRequest } from './port.ts'
+import type { CallObserver, ModelChoice, ModelPreference, ModelRequest } from './port.ts'
 import { modelSettingsSchema } from './settings.ts'
-import { errorOf, providerRequest } from './testing/provider-contract.ts'
+import { errorOf, modelRequest } from './testing/provider-contract.ts'
 import { createScriptedProvider } from './testing/scripted-provider.ts'
 import type { ScriptedProvider } from './testing/scripted-provider.ts'
 import { createBuiltinProvider } from './builtin/builtin-provider.ts'
@@ -21,14 +21,15 @@ function setup(...providers: ScriptedProvider[]) {
   return { client, sleep, waits: () => sleep.mock.calls.map(([milliseconds]: unknown[]) => milliseconds) }
 }
 
+const mayReplace = (choice: ModelChoice): ModelPreference => ({ choice, maySubstitute: true })
 const openai = () => createScriptedProvider({ id: 'openai' })
 const google = () => createScriptedProvider({ id: 'google', model: 'scripted-g' })
 
-describe('choice and fallback (D4)', () => {
+describe('choice and substitution (D4, D12)', () => {
   it('asks the chosen provider first', async () => {
     const [first, second] = [openai(), google()]
     second.enqueue({ answer: 'From Gemini' })
-    const answer = await setup(first, second).client.generate(providerRequest(), { choice: 'gemini' })
+    const answer = await setup(first, second).client.generate(modelRequest(), { choice: 'gemini' })
     expect(answer).toMatchObject({
       provider: 'google',
       model: 'scripted-g',
@@ -39,23 +40,39 @@ describe('choice and fallback (D4)', () => {
     expect(first.requests).toHaveLength(0)
   })
 
-  it('goes on to the next configured one and says who answered', async () => {
+  it('gives up when the chosen one fails, and asks nobody else', async () => {
+    const [first, second] = [openai(), google()]
+    first.enqueue({ fail: 'refused', usage })
+    const error = await errorOf(setup(first, second).client.generate(modelRequest(), { choice: 'gpt' }))
+    expect(error).toMatchObject({ kind: 'refused', provider: 'openai', usage })
+    expect(second.requests).toEqual([])
+  })
+
+  it('asks the next configured one where another may stand in, and says for whom it answered', async () => {
     const [first, second] = [openai(), google()]
     first.enqueue({ fail: 'refused', usage })
     second.enqueue({ answer: 'Instead', usage })
-    const answer = await setup(first, second).client.generate(providerRequest(), { choice: 'gpt' })
+    const answer = await setup(first, second).client.generate(modelRequest(), mayReplace('gpt'))
     expect(answer).toMatchObject({
       provider: 'google',
+      standsInFor: 'openai',
       attempts: 2,
       usage: { inputTokens: 20, outputTokens: 10, cost: 14 },
     })
   })
 
+  it('takes the next configured one in place of one without a key, which is no substitution', async () => {
+    const first = openai()
+    first.enqueue({ answer: 'Mine' })
+    const answer = await setup(first).client.generate(modelRequest(), { choice: 'claude' })
+    expect(answer).toMatchObject({ provider: 'openai', standsInFor: null })
+  })
+
   it('ends at the built-in model', async () => {
     const first = openai()
     first.enqueue({ fail: 'authentication' })
-    const answer = await setup(first).client.generate(providerRequest(), { choice: 'claude' })
-    expect(answer).toMatchObject({ provider: 'builtin', usage: { cost: 0 } })
+    const answer = await setup(first).client.generate(modelRequest(), mayReplace('claude'))
+    expect(answer).toMatchObject({ provider: 'builtin', standsInFor: 'openai', usage: { cost: 0 } })
     expect(answer.text).toContain('integrate with the warehouse system')
   })
 
@@ -63,8 +80,8 @@ describe('choice and fallback (D4)', () => {
     const first = openai()
     first.enqueue({ fail: 'invalid_request', usage })
     const client = createModelClient(modelSettingsSchema.parse({}), { providers: [first] })
-    const error = await errorOf(client.generate(providerRequest(), { choice: 'gpt' }))
-    expect([error.kind, error.usage]).toEqual(['invalid_request', usage])
+    const error = await errorOf(client.generate(modelRequest(), { choice: 'gpt' }))
+    expect(error).toMatchObject({ kind: 'invalid_request', usage })
   })
 })
 
@@ -73,7 +90,7 @@ describe('retries', () => {
     const first = openai()
     for (let index = 0; index < 3; index += 1) first.enqueue({ fail: 'overloaded', usage })
     const { client, waits } = setup(first)
-    const answer = await client.generate(providerRequest(), { choice: 'gpt' })
+    const answer = await client.generate(modelRequest(), mayReplace('gpt'))
     expect(waits()).toEqual([500, 1_000])
     expect(answer).toMatchObject({ provider: 'builtin', attempts: 4, usage: { cost: 21 } })
   })
@@ -83,7 +100,7 @@ describe('retries', () => {
     first.enqueue({ fail: 'rate_limited', retryAfterMs: 20_000 })
     first.enqueue({ answer: 'Now' })
     const { client, waits } = setup(first)
-    expect((await client.generate(providerRequest(), { choice: 'gpt' })).text).toBe('Now')
+    expect((await client.generate(modelRequest(), { choice: 'gpt' })).text).toBe('Now')
     expect(waits()).toEqual([20_000])
   })
 
@@ -92,7 +109,7 @@ describe('retries', () => {
     first.enqueue({ fail: 'rate_limited', retryAfterMs: 20_001 })
     second.enqueue({ answer: 'At once' })
     const { client, waits } = setup(first, second)
-    expect((await client.generate(providerRequest(), { choice: 'gpt' })).provider).toBe('google')
+    expect((await client.generate(modelRequest(), mayReplace('gpt'))).provider).toBe('google')
     expect(waits()).toEqual([])
   })
 
@@ -101,10 +118,10 @@ describe('retries', () => {
     first.enqueue({ fail: 'overloaded', usage })
     const controller = new AbortController()
     const client = createModelClient(modelSettingsSchema.parse({}), { providers: [first], random: () => 1 })
-    const call = client.generate(providerRequest({ signal: controller.signal }), { choice: 'gpt' })
+    const call = client.generate(modelRequest({ signal: controller.signal }), { choice: 'gpt' })
     setTimeout(() => controller.abort(), 20)
     const error = await errorOf(call)
-    expect([error.kind, error.usage]).toEqual(['aborted', usage])
+    expect(error).toMatchObject({ kind: 'aborted', usage })
     expect(first.requests).toHaveLength(1)
   })
 
@@ -114,7 +131,7 @@ describe('retries', () => {
     first.enqueue({ answer: 'Whole' })
     let shown = ''
     await setup(first).client.generate(
-      { ...providerRequest(), onDelta: (delta) => (shown += delta), onRestart: () => (shown = '') },
+      modelRequest({ onDelta: (delta) => (shown += delta), onRestart: () => (shown = '') }),
       { choice: 'gpt' },
     )
     expect(shown).toBe('Whole')
@@ -124,7 +141,7 @@ describe('retries', () => {
 describe('structured answers (Document 2, 4.3)', () => {
   const schema = z.object({ verdict: z.enum(['yes', 'no']), why: z.string().optional() })
   const request = (): ModelRequest<z.infer<typeof schema>> => ({
-    ...providerRequest(),
+    ...modelRequest(),
     output: { name: 'verdict', schema, fallback: () => ({ verdict: 'no', why: 'unreadable' }) },
   })
 
@@ -175,7 +192,8 @@ describe('the observer', () => {
     const observer: CallObserver = {
       prepared: (call) =>
         Promise.resolve(void seen.push(`prepared ${call.provider} ${call.attempt} ${call.purpose}`)),
-      settled: (call, used) => Promise.resolve(void seen.push(`settled ${call.attempt} ${used.cost}`)),
+      settled: (call, answer) =>
+        Promise.resolve(void seen.push(`settled ${call.attempt} ${answer.usage.cost}`)),
       failed: (call, error) =>
         Promise.resolve(
           void seen.push(`failed ${call.attempt} ${error.kind} ${String(mayHaveBeenAccepted(error))}`),
@@ -189,7 +207,7 @@ describe('the observer', () => {
     first.enqueue({ fail: 'connection' })
     first.enqueue({ answer: 'ok', usage })
     const { observer, seen } = recording()
-    await setup(first).client.generate(providerRequest(), { choice: 'gpt' }, observer)
+    await setup(first).client.generate(modelRequest(), { choice: 'gpt' }, observer)
     expect(seen).toEqual([
       'prepared openai 1 answer',
       'failed 1 connection true',
@@ -203,7 +221,7 @@ describe('the observer', () => {
     const budget = new Error('Budget would be passed')
     const { observer } = recording()
     const call = setup(first).client.generate(
-      providerRequest(),
+      modelRequest(),
       { choice: 'gpt' },
       { ...observer, prepared: () => Promise.reject(budget) },
     )
@@ -219,14 +237,14 @@ describe('the observer', () => {
     const estimates: number[] = []
     const { observer } = recording()
     await createModelClient(settings, { providers: [first] }).generate(
-      providerRequest({ system: 'a'.repeat(4_000), messages: [] }),
+      modelRequest({ text: 'a'.repeat(4_000) }),
       { choice: 'gpt' },
       {
         ...observer,
         prepared: (call) => Promise.resolve(void estimates.push(call.estimate.cost)),
       },
     )
-    // 1,001 tokens in (the line break between the texts counts too), 300 + 4,000 for thinking out.
+    // 1,000 tokens in, 300 + 4,000 for thinking out.
     expect(estimates).toEqual([1_000 + 43_000])
   })
 })

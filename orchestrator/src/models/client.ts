@@ -2,6 +2,7 @@ import { createProviders, providerOfChoice } from './registry.ts'
 import { ModelError } from './port.ts'
 import type {
   CallObserver,
+  CallUsage,
   ModelAnswer,
   ModelClient,
   ModelPreference,
@@ -11,7 +12,6 @@ import type {
   ProviderCall,
   ProviderRequest,
   Exchange,
-  TokenUsage,
 } from './port.ts'
 import { promptText } from './provider-call.ts'
 import { providerSchemaOf } from './provider-schema.ts'
@@ -19,7 +19,7 @@ import { retryDelay, sleep as realSleep } from './retry.ts'
 import { priceOf } from './settings.ts'
 import type { ModelSettings } from './settings.ts'
 import { readStructured } from './structured.ts'
-import { addUsage, estimateTokens, noUsage, usageOf } from './usage.ts'
+import { addUsage, estimateTokens, noCallUsage, usageOf } from './usage.ts'
 
 /** What the model client takes from its surroundings; tests replace it. */
 export interface ModelClientPorts {
@@ -37,17 +37,17 @@ interface Session {
   observer: CallObserver | undefined
   request: ModelRequest<unknown>
   attempts: number
-  usage: TokenUsage
+  usage: CallUsage
 }
 
 /**
- * The one way to a model: choice, retries, fallback to the next provider, structured output with one repair
- * (decisions D4; Document 2, 4.3). Usage sums every call, failed ones included.
+ * The one way to a model: choice, retries, another provider where one may stand in, structured output with one repair
+ * (decisions D4 and D12; Document 2, 4.3). Usage sums every call, failed ones included.
  */
 export function createModelClient(settings: ModelSettings, ports: ModelClientPorts = {}): ModelClient {
   const providers = ports.providers ?? createProviders(settings)
   return {
-    contextTokens: (preference) => inOrder(providers, preference)[0]?.contextTokens ?? 0,
+    contextTokens: (preference) => candidatesFor(providers, preference)[0]?.contextTokens ?? 0,
     async generate<Output = string>(
       request: ModelRequest<Output>,
       preference: ModelPreference,
@@ -59,9 +59,10 @@ export function createModelClient(settings: ModelSettings, ports: ModelClientPor
         observer,
         request,
         attempts: 0,
-        usage: noUsage,
+        usage: noCallUsage,
       }
-      const { provider, answer } = await answerByFirst(session, inOrder(providers, preference))
+      const candidates = candidatesFor(providers, preference)
+      const { provider, answer } = await answerByFirst(session, candidates)
       const structured = await structure(session, { provider, answer, output: request.output })
       return {
         ...structured,
@@ -71,18 +72,22 @@ export function createModelClient(settings: ModelSettings, ports: ModelClientPor
         usage: session.usage,
         attempts: session.attempts,
         truncated: answer.truncated,
-        standsInFor: null,
+        standsInFor: provider === candidates[0] ? null : (candidates[0]?.id ?? null),
       }
     },
   }
 }
 
-/** The preferred provider, then the other configured ones, then builtin. */
-function inOrder(providers: ModelProvider[], preference: ModelPreference): ModelProvider[] {
+/**
+ * Who may answer: the chosen provider, or the next configured one where it has no key (decisions D4). The others, the
+ * built-in model last, only where they may stand in for one that fails (decisions D12, Substitution).
+ */
+function candidatesFor(providers: readonly ModelProvider[], preference: ModelPreference): ModelProvider[] {
   const preferred = providerOfChoice[preference.choice]
   const rank = (provider: ModelProvider): number =>
     provider.id === preferred ? 0 : provider.id === 'builtin' ? 2 : 1
-  return providers.toSorted((left, right) => rank(left) - rank(right))
+  const inOrder = providers.toSorted((left, right) => rank(left) - rank(right))
+  return preference.maySubstitute === true ? inOrder : inOrder.slice(0, 1)
 }
 
 async function answerByFirst(
@@ -249,7 +254,7 @@ async function repair(
   }
 }
 
-function withUsage(error: ModelError, usage: TokenUsage): ModelError {
+function withUsage(error: ModelError, usage: CallUsage): ModelError {
   return new ModelError(error.kind, error.provider, {
     message: error.message,
     cause: error,

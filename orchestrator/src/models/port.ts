@@ -274,19 +274,32 @@ export class ModelError extends Error {
   readonly kind: ModelErrorKind
   readonly provider: ProviderId
   /** What was used up all the same. */
-  readonly usage: TokenUsage
+  readonly usage: CallUsage
   readonly retryAfterMs: number | undefined
 
   constructor(
     kind: ModelErrorKind,
     provider: ProviderId,
-    details: { message: string; cause?: unknown; usage?: TokenUsage; retryAfterMs?: number },
+    details: {
+      /** A sentence for a person; the provider's own words are the cause. */
+      message: string
+      cause?: unknown
+      usage?: TokenUsage & Partial<CallUsage>
+      retryAfterMs?: number
+    },
   ) {
     super(details.message, { cause: details.cause })
     this.name = 'ModelError'
     this.kind = kind
     this.provider = provider
-    this.usage = details.usage ?? { inputTokens: 0, outputTokens: 0, cost: 0 }
+    this.usage = {
+      inputTokens: 0,
+      outputTokens: 0,
+      cachedTokens: 0,
+      thinkingTokens: 0,
+      cost: 0,
+      ...details.usage,
+    }
     this.retryAfterMs = details.retryAfterMs
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { answeringModels, authorName, configuredProviders, createProviders } from './registry.ts'
 import { modelSettingsSchema, priceOf, unlistedPrice } from './settings.ts'
-import { usageOf } from './usage.ts'
+import { noCallUsage, usageOf } from './usage.ts'
 import { retryAfterOf } from './provider-call.ts'
 
 describe('configured providers (D4)', () => {
@@ -51,7 +51,10 @@ describe('configured providers (D4)', () => {
 
 describe('money (D11)', () => {
   it('counts millionths of a dollar, rounded up', () => {
-    expect(usageOf({ inputTokens: 3, outputTokens: 1 }, { input: 2_000_000, output: 500_000 }).cost).toBe(7)
+    expect(
+      usageOf({ ...noCallUsage, inputTokens: 3, outputTokens: 1 }, { input: 2_000_000, output: 500_000 })
+        .cost,
+    ).toBe(7)
   })
 
   it('takes configured prices before listed ones and a high one where there is none', () => {

@@ -11,9 +11,11 @@ export function usageOf(tokens: CountedTokens, price: ModelPrice): CallUsage {
   return { ...tokens, cost: Math.ceil(cost) }
 }
 
-export const addUsage = (left: TokenUsage, right: TokenUsage): TokenUsage => ({
+export const addUsage = (left: CallUsage, right: CallUsage): CallUsage => ({
   inputTokens: left.inputTokens + right.inputTokens,
   outputTokens: left.outputTokens + right.outputTokens,
+  cachedTokens: left.cachedTokens + right.cachedTokens,
+  thinkingTokens: left.thinkingTokens + right.thinkingTokens,
   cost: left.cost + right.cost,
 })
 

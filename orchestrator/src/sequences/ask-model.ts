@@ -1,6 +1,7 @@
 import { BudgetPassed } from '../agents/provider-calls.queries.ts'
+import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded, type RecordedAnswer, usageOfSettlements } from '../agents/recorded-generate.ts'
-import type { Evidence, ModelChoice, ModelTask } from '../models/port.ts'
+import type { Evidence, ModelPreference, ModelTask } from '../models/port.ts'
 import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
 import type { Authorship } from './changes.ts'
 import type { EnginePorts } from './engine-ports.ts'
@@ -24,8 +25,8 @@ export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Out
 })
 
 /** Agents write with the preparer's model; reviewers, approvers and the moderator speak with the reviewer's (D4). */
-const choiceFor = ({ context }: HeldRun, task: ModelTask): ModelChoice =>
-  task === 'contribution' || task === 'agent-answer' ? context.choices.preparer : context.choices.reviewer
+const preferenceFor = ({ context }: HeldRun, task: ModelTask): ModelPreference =>
+  preferenceOf(context, task === 'contribution' || task === 'agent-answer' ? 'preparer' : 'reviewer')
 
 const groundOf = ({ held }: StepScene, task: ModelTask, turn?: Turn): StepGround => ({
   context: held.context,
@@ -33,7 +34,7 @@ const groundOf = ({ held }: StepScene, task: ModelTask, turn?: Turn): StepGround
   messages: held.messages,
   turn,
   notes: held.view.memory.notes,
-  choice: choiceFor(held, task),
+  preference: preferenceFor(held, task),
 })
 
 /** The facts of an agent's turn. */
@@ -68,7 +69,7 @@ export async function askModel<Task extends ModelTask>(
       generation: run.generation,
       task,
     },
-    choice: choiceFor(held, task),
+    preference: preferenceFor(held, task),
     limits: context.limits,
     run: { limit: { tokens: run.maxTokens, cost: run.maxCost }, used: run.used },
   })

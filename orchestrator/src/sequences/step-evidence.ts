@@ -4,7 +4,7 @@ import { minutesOf, standingRequestsOf } from '../agents/minutes.ts'
 import type { PhaseContext } from '../agents/phase-context.ts'
 import { readCited, readDocuments, readOutline } from '../agents/sources.queries.ts'
 import type { SpokenMessage } from '../agents/spoken.queries.ts'
-import type { Evidence, ModelChoice, Passage } from '../models/port.ts'
+import type { Evidence, ModelPreference, Passage } from '../models/port.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { standingTurns, type Turn } from './turns.ts'
 
@@ -16,7 +16,7 @@ export interface StepGround {
   /** The turn of the step, if it has one. */
   turn?: Turn | undefined
   notes?: { open: string[]; contradictions: string[] }[] | undefined
-  choice: ModelChoice
+  preference: ModelPreference
 }
 
 /** Characters of a token, and the share of a window that whole documents may take at most. */
@@ -33,7 +33,7 @@ export async function gatherEvidence(
   questions: readonly string[],
 ): Promise<Evidence> {
   const { context, turns, messages } = ground
-  const window = ports.models.contextTokens({ choice: ground.choice })
+  const window = ports.models.contextTokens(ground.preference)
   const limit = window * shareOfDocuments * charactersOfToken
   const { passages, found } =
     questions.length === 0

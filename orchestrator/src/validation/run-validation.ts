@@ -9,6 +9,7 @@ import { minutesOf } from '../agents/minutes.ts'
 import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
+import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
 import { keepLease } from '../keep-lease.ts'
@@ -157,7 +158,7 @@ async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise
       generation: held.generation,
       task,
     },
-    choice: context.choices.reviewer,
+    preference: preferenceOf(context, 'reviewer'),
     limits: context.limits,
   })
   await ports.fault?.('before-commit')

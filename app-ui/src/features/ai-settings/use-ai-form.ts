@@ -9,6 +9,7 @@ export type AiForm = RowForm<Client, AiChoices>
 const choicesOf = (client: Client | undefined): AiChoices => ({
   llmPreparer: client?.settings.ai.llmPreparer ?? 'gpt',
   llmReviewer: client?.settings.ai.llmReviewer ?? 'gpt',
+  maySubstitute: client?.settings.ai.maySubstitute ?? false,
 })
 
 /** The models of a client that is there already. */

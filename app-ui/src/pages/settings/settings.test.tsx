@@ -50,6 +50,9 @@ describe('the AI settings', () => {
     expect(saveButton().disabled).toBe(true)
     await actor.click(preparer.getByRole('radio', { name: 'Claude by Anthropic' }))
     await actor.click(reviewer.getByRole('radio', { name: 'Gemini by Google' }))
+    const substitution = screen.getByRole('switch', { name: 'May another model stand in' })
+    expect(checked(substitution)).toBe(false)
+    await actor.click(substitution)
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('Claude')).toBeTruthy()
     expect(summary.getByText('Gemini')).toBeTruthy()
@@ -57,7 +60,10 @@ describe('the AI settings', () => {
     await actor.click(saveButton())
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(bodies).toEqual([
-      { ai: { llmPreparer: 'claude', llmReviewer: 'gemini' }, updatedAt: clientRecord().updatedAt },
+      {
+        ai: { llmPreparer: 'claude', llmReviewer: 'gemini', maySubstitute: true },
+        updatedAt: clientRecord().updatedAt,
+      },
     ])
     await waitFor(() => expect(saveButton().disabled).toBe(true))
     expect(checked((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))).toBe(true)
@@ -101,7 +107,7 @@ describe('the AI settings', () => {
   it('leave the decision to the person where somebody else has changed them', async () => {
     const { bodies, put } = stored()
     const theirs = clientRecord({
-      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude' } },
+      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude', maySubstitute: true } },
       updatedAt: '2026-03-02T10:00:00.000Z',
     })
     put(clientRecord())
@@ -120,12 +126,20 @@ describe('the AI settings', () => {
     const { actor } = renderRoute('/settings/ai', { user: clientAdmin })
     await actor.click((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))
     await actor.click(saveButton())
-    expect(await screen.findByText('Preparer Gemini, Reviewer Claude')).toBeTruthy()
+    expect(
+      await screen.findByText('Preparer Gemini, Reviewer Claude, another model may stand in'),
+    ).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save mine' }))
     await waitFor(() =>
       expect(bodies).toEqual([
-        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, updatedAt: clientRecord().updatedAt },
-        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, updatedAt: theirs.updatedAt },
+        {
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
+          updatedAt: clientRecord().updatedAt,
+        },
+        {
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
+          updatedAt: theirs.updatedAt,
+        },
       ]),
     )
   })

@@ -73,7 +73,7 @@ describe('adding a client', () => {
         isObsolete: false,
         consultingFirm: { id: firm.id, name: 'Northwind' },
         industries: [{ code: 'finance' }, { code: 'retail' }],
-        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false } },
       },
     })
     expect(await auditOf(answer.body.id)).toEqual(['client.created'])
@@ -296,7 +296,11 @@ describe('the language models of a client', () => {
       })
     const [row] = await app.database.asOwner(`select settings from client where id = $1`, [client.id])
     expect(row).toEqual({ settings: { ai, budget: { monthly: 5 } } })
-    expect(await auditOf(client.id)).toEqual(['client.settings_changed', 'client.settings_changed'])
+    // Who does not know the switch leaves it as it is.
+    const substituting = { ai: { ...ai, maySubstitute: true } }
+    for (const body of [substituting, { ai }])
+      expect((await admin.call(updateClientSettings, { params, body })).body.settings).toEqual(substituting)
+    expect(await auditOf(client.id)).toEqual(Array(4).fill('client.settings_changed'))
     for (const body of [
       { ai: { llmPreparer: 'gpt' } },
       { ai: { llmReviewer: 'gpt' } },

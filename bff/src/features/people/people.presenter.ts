@@ -4,7 +4,11 @@ import type { ClientView } from './people.views.ts'
 type ClientSettings = { ai?: Partial<Client['settings']['ai']> }
 
 /** Models of a client that has chosen none (Document 3, section 9). */
-const usualModels: Client['settings']['ai'] = { llmPreparer: 'gpt', llmReviewer: 'gpt' }
+const usualModels: Client['settings']['ai'] = {
+  llmPreparer: 'gpt',
+  llmReviewer: 'gpt',
+  maySubstitute: false,
+}
 
 export const presentClient = (row: ClientView, industries: Client['industries']): Client => ({
   id: row.id,

@@ -22,6 +22,13 @@ export const providerRequest = (changes: Partial<ProviderRequest> = {}): Provide
   ...changes,
 })
 
+/** A request as the rest of the orchestrator makes it. */
+export const modelRequest = (changes: Partial<ModelRequest> & { text?: string } = {}): ModelRequest => {
+  const { text = 'What do the licences cost?', ...rest } = changes
+  const { blocks: _, ...request } = providerRequest()
+  return { ...request, compose: () => [{ name: 'task', text }], ...rest }
+}
+
 /** The error of a call that has to fail. */
 export async function errorOf(promise: Promise<unknown>): Promise<ModelError> {
   const error = await promise.then(
@@ -128,7 +135,7 @@ function describeFailures(subject: ProviderUnderTest, server: LLMock, provider: 
     server.onMessage(/licences/, { error: { message: 'No', type: 'test_error' }, status })
     const error = await errorOf(provider().complete(providerRequest()))
     expect([error.kind, error.provider]).toEqual([kind, provider().id])
-    expect(error.usage).toEqual({ inputTokens: 0, outputTokens: 0, cost: 0 })
+    expect(error.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, cost: 0 })
     expect(server.getRequests()).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { buildRequest } from '../../context/index.ts'
-import { errorOf, providerRequest } from './provider-contract.ts'
+import { errorOf, modelRequest, providerRequest } from './provider-contract.ts'
 import { createObedientProvider } from './obedient-provider.ts'
 import { sampleEvidence } from './sample-evidence.ts'
 import { createScriptedClient, createScriptedProvider } from './scripted-provider.ts'
@@ -13,8 +13,8 @@ describe('the scripted provider', () => {
     const client = createScriptedClient(provider)
     const review = await client.generate(buildRequest('review', sampleEvidence()), { choice: 'gpt' })
     expect(review.output).toMatchObject({ reasons: ['Fine'] })
-    expect((await client.generate(providerRequest(), { choice: 'gpt' })).output).toBe('any')
-    expect((await client.generate(providerRequest(), { choice: 'gpt' })).output).toContain('## Discovery')
+    expect((await client.generate(modelRequest(), { choice: 'gpt' })).output).toBe('any')
+    expect((await client.generate(modelRequest(), { choice: 'gpt' })).output).toContain('## Discovery')
     expect(provider.requests.map((request) => request.task)).toEqual([
       'review',
       'contribution',

@@ -22,6 +22,7 @@ import '../texts.ts'
 import { type AiForm, useAiForm, useSavedMessage } from '../use-ai-form.ts'
 import { AiSummary } from './AiSummary.tsx'
 import { ModelChoice } from './ModelChoice.tsx'
+import { Substitution } from './Substitution.tsx'
 
 /** The language models of the client that one is in (Document 3, AI configuration). */
 export function AiSettings({ clientId }: { clientId: string }) {
@@ -100,6 +101,10 @@ function Models({ client, models, onSaved }: ModelsProps) {
           onChange={mayManage ? (llmReviewer) => change({ llmReviewer }) : undefined}
         />
       </Box>
+      <Substitution
+        isAllowed={values.maySubstitute}
+        onChange={mayManage ? (maySubstitute) => change({ maySubstitute }) : undefined}
+      />
       <AiSummary choices={values} models={models} />
       {guard}
     </>
@@ -126,12 +131,13 @@ function Notices({ form, mayManage }: { form: AiForm; mayManage: boolean }) {
   const { theirs, failure } = form
   if (!mayManage) return <Alert severity="info">{t('settings.readOnly')}</Alert>
   if (theirs !== null) {
-    const { llmPreparer, llmReviewer } = theirs.settings.ai
+    const { llmPreparer, llmReviewer, maySubstitute } = theirs.settings.ai
     return (
       <StaleNotice
         theirs={t('settings.theirs', {
           preparer: modelNames[llmPreparer].name,
           reviewer: modelNames[llmReviewer].name,
+          substitution: t(maySubstitute ? 'settings.mayStandIn' : 'settings.mayNotStandIn'),
         })}
         onKeepMine={form.keepMine}
         onTakeTheirs={form.takeTheirs}

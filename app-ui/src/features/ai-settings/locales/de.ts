@@ -11,6 +11,9 @@ export const settingsTexts: Translation<typeof english> = {
   preparerHelp: 'Schreibt die Beiträge der Agenten.',
   reviewer: 'Prüfung',
   reviewerHelp: 'Prüft und gibt frei, moderiert das Gespräch und validiert.',
+  maySubstitute: 'Ein anderes Modell darf einspringen',
+  maySubstituteHelp:
+    'Fällt das gewählte Modell aus, antwortet ein anderes hier eingerichtetes an seiner Stelle, und die Antwort sagt es; sonst wartet die Arbeit auf Sie.',
   by: 'von {{provider}}',
   missingKey: 'Für {{provider}} ist hier kein Schlüssel hinterlegt: Stattdessen antwortet {{model}}.',
   builtinModel: 'das eingebaute Modell',
@@ -26,5 +29,7 @@ export const settingsTexts: Translation<typeof english> = {
   connectText:
     'Die Sprachmodelle werden je Klient gewählt. Verbinden Sie sich mit dem Klienten, dessen Modelle Sie wählen wollen.',
   toClients: 'Zu den Klienten',
-  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}',
+  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}, {{substitution}}',
+  mayStandIn: 'ein anderes Modell darf einspringen',
+  mayNotStandIn: 'kein anderes Modell darf einspringen',
 }

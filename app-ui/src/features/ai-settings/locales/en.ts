@@ -8,6 +8,9 @@ export const settingsTexts = {
   preparerHelp: 'Writes the contributions of the agents.',
   reviewer: 'Reviewer',
   reviewerHelp: 'Reviews and approves, moderates the conversation and validates.',
+  maySubstitute: 'May another model stand in',
+  maySubstituteHelp:
+    'If the chosen model fails, another one that is set up here answers in its place, and the answer says so; otherwise the work waits for you.',
   by: 'by {{provider}}',
   missingKey: 'No key for {{provider}} is set up here: {{model}} answers instead.',
   builtinModel: 'the built-in model',
@@ -22,5 +25,7 @@ export const settingsTexts = {
   connectText:
     'The language models are chosen for each client. Connect to the client whose models you want to choose.',
   toClients: 'Go to Clients',
-  theirs: 'Preparer {{preparer}}, Reviewer {{reviewer}}',
+  theirs: 'Preparer {{preparer}}, Reviewer {{reviewer}}, {{substitution}}',
+  mayStandIn: 'another model may stand in',
+  mayNotStandIn: 'no other model may stand in',
 }
