@@ -9,7 +9,9 @@ import { templateDefinitionSchema } from '@parley/contracts/template-definition.
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { acmeConversation, acmeObservations } from './content/acme-phases.ts'
+import { acmeConversation } from './content/acme-conversation.ts'
+import { acmeObservations } from './content/acme-phases.ts'
+import { initiation } from './content/templates/vendor-selection/initiation.ts'
 import { demoDocuments } from './documents/index.ts'
 import type { Block, DemoDocument } from './documents/source.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -253,6 +255,30 @@ function wordsOf(block: Block): string[] {
   if (block.kind === 'text') return [block.text]
   return block.kind === 'bullets' ? block.items : [...block.header, ...block.rows.flat()]
 }
+
+describe('contributions of the finished phase', () => {
+  const { turns } = acmeConversation
+  const replaced = new Set(turns.map(({ supersedes }) => supersedes))
+  const partsOf = (agent: string): string[] =>
+    (initiation.aiAgents.find((place) => place.agent === agent)?.expectedOutput ?? '')
+      .split('\n')
+      .map((line) => line.replace(/^- ([^:]+):.*$/, '$1'))
+  const headingsOf = (text: string): string[] =>
+    [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
+
+  it('deal with each part that the template expects, under its name; what was replaced lacks what the review names', () => {
+    const compared = turns
+      .map(({ agent, response }, at) => ({ agent, at, headings: headingsOf(response) }))
+      .filter(({ headings }) => headings.length > 0)
+    const standing = compared.filter(({ at }) => !replaced.has(at))
+    expect(standing).toHaveLength(3)
+    for (const { agent, headings } of standing) expect(headings).toEqual(partsOf(agent))
+    const [old] = compared.filter(({ at }) => replaced.has(at))
+    expect(partsOf(old?.agent ?? '').filter((part) => !old?.headings.includes(part))).toEqual([
+      'Consequences for a replacement',
+    ])
+  })
+})
 
 describe('quotes of the finished phase', () => {
   const quotes: [document: string, quote: string][] = [

@@ -44,12 +44,27 @@ export const teamRole = (id: string, name: string, description: string): TeamRol
   description,
 })
 
+/** What an agent is asked for at its place. */
+interface Task {
+  /** The decision that the contribution has to enable, what to weigh and what to leave out. */
+  asks: string
+  /** What each named part has to hold, in the order in which it is to be delivered. */
+  parts: Readonly<Record<string, string>>
+}
+
+/** A checklist with one part on each line, its name before the first colon: what is searched for and checked by part. */
+const checklist = (parts: Task['parts']): string =>
+  Object.entries(parts)
+    .map(([name, content]) => `- ${name}: ${content}`)
+    .join('\n')
+
 /** An agent's place: who, under which heading, asked what, to deliver what. */
-export const place = (
-  agent: string,
-  chapterTitle: string,
-  [moderatorPrompt, expectedOutput]: [string, string],
-): AssignmentContent => ({ agent, chapterTitle, moderatorPrompt, expectedOutput })
+export const place = (agent: string, chapterTitle: string, { asks, parts }: Task): AssignmentContent => ({
+  agent,
+  chapterTitle,
+  moderatorPrompt: asks,
+  expectedOutput: checklist(parts),
+})
 
 /** The owners of the initiative: kept in its own dialog, so the field is fixed (Document 2, sections 3 and 4.6). */
 export const initiativeOwners = (description: string): InputGroup =>
@@ -68,22 +83,34 @@ export const phase = (
   rest: Omit<TemplatePhaseContent, 'id' | 'name'>,
 ): TemplatePhaseContent => ({ id, name, ...rest })
 
-/** What the reviewer checks in this phase above all. */
-export const reviewing = (prompt: string): AssignmentContent =>
-  place('quality-reviewer', 'Review', [prompt, 'Verdict; reasons; missing parts by name.'])
+/** What the reviewer checks in this phase above all, and a part that only this phase needs. */
+export const reviewing = (asks: string, parts: Task['parts']): AssignmentContent =>
+  place('quality-reviewer', 'Review', {
+    asks,
+    parts: {
+      Verdict:
+        'approve, or revise with contribution, named part and what would satisfy; nothing is sent back for style.',
+      'Claims against sources':
+        'table with contribution, claim, source with place and result (holds, in part, contradicted, not found) for each figure, date, name and quotation that the decision rests on.',
+      Arithmetic:
+        'each sum, share, difference and duration recomputed with its terms; the corrected figure where it differs.',
+      'Missing parts':
+        'by contribution and name, those that the material could answer apart from those that a person has to answer.',
+      Contradictions:
+        'statements of two contributors, or of a contributor and a source, that cannot both be true, quoted side by side with the better source.',
+      ...parts,
+    },
+  })
 
 /** What makes this phase's work good enough, or not. */
-export const deciding = (prompt: string): AssignmentContent =>
-  place('judge', 'Decision', [prompt, 'Approve or reject; reason in one sentence.'])
-
-/** The two who close a phase. */
-export const closing = (subject: string): AssignmentContent[] => [
-  place('quality-reviewer', 'Review', [
-    `Check the contributions on ${subject} against what they were asked to deliver and against the documents.`,
-    'Verdict; reasons; missing parts by name.',
-  ]),
-  place('judge', 'Decision', [
-    `Decide whether the work on ${subject} is good enough to build the next phase on.`,
-    'Approve or reject; reason in one sentence.',
-  ]),
-]
+export const deciding = (asks: string, criteria: string): AssignmentContent =>
+  place('judge', 'Decision', {
+    asks,
+    parts: {
+      Decision:
+        'approve, with or without conditions, or reject, in the first sentence; the reason that weighed most in the second.',
+      'Decision criteria': criteria,
+      Conditions: 'numbered; what has to be shown, by whom, by which date, and what happens if it is not.',
+      'Risks carried': 'what the next phase takes over as open, with the person who carries each.',
+    },
+  })

@@ -158,17 +158,49 @@ describe.each(flagships)('the template %s, worked out in full', (_, template) =>
       expect(distinct(recommendedArtifacts.map(({ importance }) => importance))).toBeGreaterThanOrEqual(3)
     }
   })
+})
 
-  it('asks each agent for named parts, and no two of them for the same', () => {
-    const places = template.phases.flatMap((phase) => phase.aiAgents)
-    for (const { agent, expectedOutput } of places)
-      if (agentOf(agent)?.role === 'CONTRIBUTOR') {
-        const parts = expectedOutput.replace(/\.$/, '').split('; ')
-        expect(parts.length).toBeGreaterThanOrEqual(3)
-        expect(distinct(parts)).toBe(parts.length)
-      }
+/** A part as it is written: its name, then what it has to hold. */
+const partLine = /^- ([A-Z][^:;,.]{2,44}): (\S.{20,320}\.)$/
+const isChecklist = (lines: string[]): boolean =>
+  [3, 4, 5, 6].includes(lines.length) &&
+  lines.every((line) => partLine.test(line)) &&
+  distinct(lines.map((line) => line.replace(partLine, '$1').toLowerCase())) === lines.length
+/** A field's label as a sentence names it: without what stands behind a comma or in brackets. */
+const spokenLabel = ({ label }: InputField): string => label.replace(/(,| \().*$/, '')
+/** Most characters that a place asks its search for (find-passages). */
+const mostSearched = 2_000
+
+describe.each(templates)('what the template %s asks its agents for', (_, template) => {
+  const places = template.phases.flatMap((phase, index) => {
+    const until = template.phases.slice(0, index + 1).map(({ requiredInputs }) => requiredInputs)
+    const labels = [template.inputs, ...until].flatMap(allFields).map(spokenLabel)
+    return phase.aiAgents.map((place) => ({ ...place, phase: phase.id, labels }))
+  })
+  const whole = ({ moderatorPrompt, expectedOutput, chapterTitle }: (typeof places)[number]): string =>
+    [moderatorPrompt, expectedOutput, chapterTitle].join('\n')
+
+  it('is three to six parts at each place, each on a line of its own with its name and content', () => {
+    expect(places.filter(({ expectedOutput }) => !isChecklist(expectedOutput.split('\n')))).toEqual([])
+    expect(places.filter((place) => whole(place).length > mostSearched)).toEqual([])
     expect(distinct(places.map(({ moderatorPrompt }) => moderatorPrompt))).toBe(places.length)
   })
+
+  it('names only inputs that people have been asked for by then', () => {
+    const unknown = places.flatMap((place) =>
+      [...whole(place).matchAll(/\binputs? (?=[A-Z])(.{1,80})/g)]
+        .map(([, words = '']) => words)
+        .filter((words) => !place.labels.some((label) => words.startsWith(label))),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+it('every agent says in 80 to 180 words how it works, and no two say the same', () => {
+  const messages = demoAgents.map(({ systemMessage }) => systemMessage)
+  const lengths = messages.map((message) => message.split(/\s+/).length)
+  expect(lengths.filter((words) => words < 80 || words > 180)).toEqual([])
+  expect(distinct(messages)).toBe(messages.length)
 })
 
 it('exactly one template is announced and not yet to be used', () => {

@@ -157,7 +157,7 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
     for (const words of [
       'Sarah Lindgren brings two alternatives',
       'Without a line of their own the offers cannot be compared.',
-      'Risk mitigation: The decision makers and the date of the decision are agreed',
+      'Risk mitigation: No milestone of the plan breaks a constraint that any solution must respect',
     ])
       expect(text).toContain(words)
   })

@@ -54,23 +54,55 @@ export const analysis = phase('analysis', 'Analysis', {
     'The three assumptions that move the cost most are named with their effect',
   ],
   aiAgents: [
-    place('cloud-expert', 'Treatment by application', [
-      'Propose a treatment for each application or group, with the rule that led to it. Prefer retiring over moving and moving over rebuilding unless the material gives a reason. Mark treatments that depend on a supplier, a licence or one person.',
-      'Treatment by application; rules; exceptions; dependencies.',
-    ]),
-    place('security-expert', 'Access and protection', [
-      'Judge the cloud environment: identities, network to the plants, keys, logs, backups and who could switch it all off. Compare with the classification of the data. Name what must be shown before the first productive application moves.',
-      'Identities; network to the plants; data protection; conditions before the first move.',
-    ]),
-    place('finance-expert', 'Cost after the move', [
-      'Estimate one-off and running cost from the measured load and the trial, parallel running included. Compare with the cost of staying over the same years. Show what happens when load grows by a third and when the move takes a year longer.',
-      'One-off cost; running cost; comparison with staying; sensitivity.',
-    ]),
+    place('cloud-expert', 'Treatment by application', {
+      asks: 'Every application gets one treatment and a reason. Prefer retiring over moving and moving over rebuilding unless the material says otherwise. Use observed load and users. Mark what hangs on a supplier, a licence or one person. Do not move what nobody uses.',
+      parts: {
+        'Treatment by application':
+          'table with application or group, treatment (retired, kept, moved, adapted, rebuilt, replaced), rule that led to it, owner and dependency.',
+        'Treatment counts':
+          'number by treatment, sum against the inventory and the inputs Retired to Replaced; differences.',
+        Exceptions: 'treatments against the rules, reason, cost over life and who accepted it.',
+        'Kept on site': 'reason, end date and support contract of each.',
+        'Trial result':
+          'what the trial proved and did not, delay measured to the plant against tolerated, way back tried or not.',
+      },
+    }),
+    place('security-expert', 'Access and protection', {
+      asks: 'Nothing productive moves before the environment is accepted. Judge identities, network to the plants, keys, logs, backups and who could switch it all off, against the classification of data. Tested before configured, configured before designed. Name what must be shown first.',
+      parts: {
+        'Environment table':
+          'identities, network to the plants, keys, logs, backup; each designed, built or tested, with evidence and date.',
+        'Fit with data classes': 'class, place where it may be stored, where it would be, conflict.',
+        'Power to switch off':
+          'people and accounts that could delete or stop everything, and what hinders them.',
+        'Conditions before the first move':
+          'numbered; proof, owner and date; state of acceptance against the input State of the cloud environment.',
+      },
+    }),
+    place('finance-expert', 'Cost after the move', {
+      asks: 'The committee must see moving and staying over the same years. Estimate from measured load and the trial, parallel running included. Keep one-off apart from running cost. Show what turns the comparison. Do not book savings of servers that stay on.',
+      parts: {
+        'One-off cost':
+          'table by line with parallel running, data transfer, licences, training, switching off; sum against the input One-off cost of the migration.',
+        'Running cost':
+          'table by line from measured load, sum a year against the input Running cost per year afterwards; what is estimated without measurement.',
+        'Comparison with staying':
+          'both over the same years, by year and in total, net present value with the rate, difference shown.',
+        Sensitivity:
+          'difference when load grows by a third, when the move takes a year longer and at the high end of the input Uncertainty of the estimate.',
+        'Leading assumptions': 'three that move the cost most, value, source, effect in money.',
+      },
+    }),
     reviewing(
-      'Check that treatments add up to the inventory, that the trial proves the hardest cases and that cost uses measured load. Ask for a revision where an application is moved although it has no users.',
+      'Check that treatments add up to the inventory, that the trial proves the hardest cases and that cost uses measured load. Recompute counts and totals. Ask for a revision where an application is moved although it has no users.',
+      {
+        'Hardest cases':
+          'whether the trial held a plant interface and a large database, and the way back, with evidence.',
+      },
     ),
     deciding(
-      'Decide whether the treatments can be planned in waves. Reject the work if the trial avoided the plant interface or if no way back was tried.',
+      'Decide whether treatments can be planned in waves. Reject the work if the trial avoided the plant interface or if no way back was tried. A treatment that hangs on a licence is a condition with a date.',
+      'table with criterion, met or not, and evidence: one treatment for each application, trial with plant interface, way back tried, cost from measured load, environment accepted.',
     ),
   ],
 })

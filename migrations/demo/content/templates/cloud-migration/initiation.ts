@@ -69,23 +69,55 @@ export const initiation = phase('initiation', 'Initiation', {
     'The periods without changes of all plants are in the timetable',
   ],
   aiAgents: [
-    place('business-analyst', 'Why move', [
-      'State the reasons for the move and the figure that will show success for each. Test every reason: would it also be met by an upgrade where the systems stand today? Name the reasons that only IT holds and those that the business shares.',
-      'Reasons; measures of success; alternatives to moving; open points.',
-    ]),
-    place('finance-expert', 'Cost of staying', [
-      'Calculate what the present estate costs per year and what it will cost if it stays: hardware due for replacement, extended support, licences, people, risk of outage. Use the accounts and name what they do not show. Keep the years the same as for the move.',
-      'Cost today; cost of staying; costs not visible in the accounts.',
-    ]),
-    place('program-manager', 'Mandate and timetable', [
-      'Set out the mandate, the milestones and the windows in which plants can be touched. Work back from the date that cannot move and say how much slack there is. Name the people whom the plan needs at the same time in two places.',
-      'Mandate; milestones; windows for change; slack; capacity.',
-    ]),
+    place('business-analyst', 'Why move', {
+      asks: 'The committee must know whether moving is the answer at all. Test every reason: would an upgrade where the systems stand also meet it? Weigh contracts and notices of end of support above strategy papers. Name reasons that only IT holds and those that the business shares. Do not choose a provider.',
+      parts: {
+        'Reasons for moving':
+          'ranked table with reason, document or figure behind it, who holds it (IT, business) and source; compared with the input Reasons for moving.',
+        'Measures of success':
+          'table with measure, value today, target, date and source; from the input What will be better.',
+        'Alternatives to moving':
+          'upgrade on site, extended support, retiring or another data centre, with the reasons that each meets and does not meet.',
+        'Open points': 'reasons or measures without a figure, who can supply it and by when.',
+      },
+    }),
+    place('finance-expert', 'Cost of staying', {
+      asks: 'Moving can only be judged against what staying costs over the same years. Use the accounts and contracts line by line and name what they do not show. No benefits here. A missing price is an open line with a person.',
+      parts: {
+        'Cost today':
+          'table with line (hardware, licences, data centre, support, people), cost a year and source; sum with its terms.',
+        'Cost of staying':
+          'table by year with replacements due, extended support and contract renewals; sum over the same years as the move and the year of each peak.',
+        'Costs not visible in the accounts':
+          'hours of outages, work by hand, skills held by one person; figure or who can supply it.',
+        'Budget check':
+          'the input Budget approved so far, what it includes and whether parallel running is in it.',
+      },
+    }),
+    place('program-manager', 'Mandate and timetable', {
+      asks: 'Work back from the date that cannot move. Set decisions before wishes, and show how many days of slack there are once freezes and plant windows are taken out. Name people whom the plan needs in two places. Do not plan into a freeze.',
+      parts: {
+        Mandate:
+          'decision, body, date, budget, who decides when schedule, cost and risk collide; source of each.',
+        Milestones:
+          'dated list back from the input Date that cannot move, with the days between neighbours and the slack.',
+        'Windows for change':
+          'table by plant with tolerated outage, shutdowns and periods without changes; days left in the year.',
+        'Deadline proof':
+          'the contract or notice behind the date, its wording and what happens if it is missed.',
+        Capacity: 'roles needed by milestone against people on record; people needed in two places at once.',
+      },
+    }),
     reviewing(
-      'Check that the deadline has a documented reason and that the cost of staying covers the same years and the same scope as the move. Ask for a revision where a benefit has no figure that could be measured.',
+      'Check that the deadline has a document and that cost of staying covers the same years and scope as the move. Recompute sums and slack. Ask for a revision where a benefit has no figure that could be measured.',
+      {
+        'Deadline wording':
+          'the quoted clause or notice, its date and whether it says what the contributors say.',
+      },
     ),
     deciding(
-      'Decide whether the mandate carries a programme of this size. Reject it if parallel running is not in the budget or if production has not stated the outage that it tolerates.',
+      'Decide whether the mandate carries a programme of this size. Reject it if parallel running is not in the budget or if production has not stated the outage that it tolerates. An unmeasured reason can stand if it is marked.',
+      'table with criterion, met or not, and evidence: deadline documented, parallel running in the budget, tolerated outage by plant, one person who decides on collisions, measures of success with values today.',
     ),
   ],
 })

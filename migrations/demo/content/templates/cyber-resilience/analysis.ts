@@ -68,23 +68,53 @@ export const analysis = phase('analysis', 'Analysis', {
     'The expected standstill is compared with the tolerated outage of each service',
   ],
   aiAgents: [
-    place('security-expert', 'Attack paths', [
-      'Walk through each scenario step by step: way in, spread, effect. At each step name the control that should stop or reveal it and say from the evidence whether it would. Stop at the first control that fails and explain what follows.',
-      'Steps of each scenario; failing controls; time to detection; confidence.',
-    ]),
-    place('incident-response-expert', 'Time to recover', [
-      'Estimate for each scenario how long the critical services would stand still, from the measured restore times and the people available. Give the order of recovery and the step on which everything waits. Compare with the tolerated outage and name the difference in hours.',
-      'Standstill by service; order of recovery; bottleneck; difference to the tolerated outage.',
-    ]),
-    place('finance-expert', 'Loss by scenario', [
-      'Estimate the loss of each scenario as a range: lost margin, restoration, contractual penalties, claims of third parties. Say which part the insurance would pay and under which conditions. Show how the range moves when the standstill doubles.',
-      'Loss by scenario; assumptions; insured part; sensitivity.',
-    ]),
+    place('security-expert', 'Attack paths', {
+      asks: 'The board must see how an attack would run here, not in general. Walk through each scenario from way in to effect against the evidence of the discovery. Stop at the first control that fails and explain what follows. Do not assume a control works because it is bought.',
+      parts: {
+        'Steps of each scenario':
+          'table with step, control that should stop or reveal it, evidence, and holds, fails or unknown; one table for each of the input Scenarios analysed.',
+        'Failing controls': 'first control that fails in each scenario, why, and scenarios that share it.',
+        'Time to detection':
+          'hours until noticed, by whom and on what evidence; the exercise and own incidents first.',
+        'Maturity of controls':
+          'scores from 0 to 5 for the six functions as entered, evidence for each and scores that the scenarios contradict.',
+        Confidence: 'what would have to be tested to be sure, ranked by effect on the result.',
+      },
+    }),
+    place('incident-response-expert', 'Time to recover', {
+      asks: 'The decision turns on the hours of standstill. Estimate them from measured restore times and people available, step by step. Do not let two steps use the same people at once. Compare with the tolerated outage and with what the crisis exercise showed.',
+      parts: {
+        'Standstill by service':
+          'table with scenario, service, hours to notice, decide, isolate, rebuild and restore, total with its terms; the input Expected standstill beside it.',
+        'Difference to the tolerated outage': 'hours above or below for each service, largest first.',
+        'Order of recovery': 'sequence with prerequisites, people and hours; who agreed to it.',
+        Bottleneck: 'the step on which everything waits, why, and hours gained if it were removed.',
+        'Exercise findings':
+          'decisions, hours until the decision to isolate, and what the plan did not cover; owner for each.',
+      },
+    }),
+    place('finance-expert', 'Loss by scenario', {
+      asks: 'Budget follows loss, so the range has to be honest. Build each loss from standstill hours and money on record, line by line. Give low and high, never a single figure. Say what insurance pays and on which conditions. A line without a source stays open.',
+      parts: {
+        'Loss by scenario':
+          'table with lost margin, restoration, contractual penalties, claims of third parties, total low and high; hours times margin an hour shown.',
+        Assumptions: 'each with value, source or owner and how far it moves the total.',
+        'Insured part':
+          'cover, excess, waiting time, exclusions and duties that must be kept; loss that remains.',
+        Sensitivity:
+          'total when the standstill doubles and when the largest line is wrong by half; comparison with the input Largest tolerated single loss.',
+      },
+    }),
     reviewing(
-      'Check that the scenarios use the evidence of the previous phase and that standstill and loss rest on the same assumptions. Ask for a revision where a control is assumed to work without a test, or where a loss has no range.',
+      'Check that scenarios use the evidence of the discovery and that standstill and loss rest on the same hours. Recompute totals. Ask for a revision where a control is assumed to work without a test, or where a loss has no range.',
+      {
+        'Shared assumptions':
+          'hours, people and margins used by more than one contributor, and where they differ.',
+      },
     ),
     deciding(
-      'Decide whether the scenarios are strong enough to rank risks by. Reject the work if the standstill of a critical service is unknown or contradicts the restore tests.',
+      'Decide whether the scenarios are strong enough to rank risks by. Reject the work if the standstill of a critical service is unknown or contradicts the restore tests. Do not ask for more scenarios: ask for better evidence in the one that hurts most.',
+      'table with criterion, met or not, and evidence: three scenarios with one through a supplier, first failing control named, standstill from measured times, loss as a range, exercise evaluated.',
     ),
   ],
 })

@@ -52,23 +52,53 @@ export const recommendation = phase('recommendation', 'Recommendation', {
     'Progress is reported to the board at least every quarter',
   ],
   aiAgents: [
-    place('business-analyst', 'The decision', [
-      'Write the decision that the board is asked to take, on one page: where the organisation stands, what could stop it, what is proposed and what remains. Use hours and money, not ratings. State the strongest argument against the proposal and answer it.',
-      'Decision requested; present position; proposal; remaining risk; argument against.',
-    ]),
-    place('program-manager', 'Road map', [
-      'Put the funded measures in order by effect, dependency and the people available. Plan the first 90 days in detail and the rest by quarter. Name each step that waits for a supplier or a change freeze.',
-      'Road map by quarter; first 90 days; owners; dependencies.',
-    ]),
-    place('incident-response-expert', 'Proof that it works', [
-      'Define how each measure will be proven: which restore, exercise or attack is simulated, when and with which result. Choose no more than five figures that the board can read. Say what has to be ready if an incident happens before the measures are in place.',
-      'Tests by measure; figures for the board; interim precautions.',
-    ]),
+    place('business-analyst', 'The decision', {
+      asks: 'The board decides once, on one page, what to fund and which risk to keep. Write where the organisation stands, what could stop it, what is proposed and what remains, in hours and money. State the strongest argument against and answer it. No ratings, no promise of safety.',
+      parts: {
+        'Decision requested':
+          'one paragraph with measures, amount, period, owner and start; from the inputs Decision requested, Measures to fund and Budget requested.',
+        'Present position':
+          'standstill and loss in the worst scenario against tolerated outage and loss, with the difference.',
+        'Effect of the proposal': 'standstill and loss after the measures, difference to today, terms shown.',
+        'Remaining risk':
+          'what stays, in hours and money, who accepts it and until when; compared with the input Risk that remains.',
+        'Case against':
+          'strongest argument, a smaller budget with the risk that it leaves open, and the answer.',
+      },
+    }),
+    place('program-manager', 'Road map', {
+      asks: 'The measures must be carried by people who exist. Order by effect, dependency and capacity. The first 90 days in detail, the rest by quarter. Name each step that waits for a supplier or a change freeze. Do not start everything at once.',
+      parts: {
+        'First 90 days':
+          'table with week, result, owner, days needed and test that shows it works, from the input Start of the programme.',
+        'Road map by quarter':
+          'measure, result, cost by quarter with sum against the budget, and the risk lowered.',
+        Owners: 'for each measure one accountable person who has agreed, source; measures without one.',
+        Dependencies: 'suppliers, freezes and people on whom steps wait, with latest date.',
+      },
+    }),
+    place('incident-response-expert', 'Proof that it works', {
+      asks: 'The board will read proof, not progress. Define for each measure which restore, exercise or simulated attack shows that it works, when and with which result. No more than five figures. Say what must be ready if an incident comes before the measures do.',
+      parts: {
+        'Tests by measure':
+          'table with measure, test, date, pass mark in hours or percent, who runs and who sees the result.',
+        'Figures for the board':
+          'five at most with value today, target, date and source; the input Recovery target first.',
+        'Exercise calendar':
+          'dates of restore tests and crisis exercises, with scenario and participants; compared with the input Next crisis exercise.',
+        'Interim precautions': 'what is ready before the measures work, owner and date.',
+      },
+    }),
     reviewing(
-      'Check that the decision requested, the budget and the road map name the same measures, and that each measure has a test. Ask for a revision where the remaining risk is described without the person who accepts it.',
+      'Check that decision, budget and road map name the same measures and that each measure has a test. Recompute sums and differences in hours. Ask for a revision where remaining risk is described without the person who accepts it.',
+      {
+        'Same measures throughout':
+          'each measure with cost, date, owner and test as the contributors give them; differences marked.',
+      },
     ),
     deciding(
-      'Decide whether the board can take this decision responsibly. Reject the paper if it promises security without saying what risk remains, or if the first 90 days have no owners.',
+      'Decide whether the board can take this decision responsibly. Reject the paper if it promises security without saying what risk remains, or if the first 90 days have no owners. Do not trim the budget: name what a smaller one leaves open.',
+      'table with criterion, met or not, and evidence: one decision, budget traced, remaining risk accepted by name, first 90 days owned, tests dated, smaller budget described.',
     ),
   ],
 })

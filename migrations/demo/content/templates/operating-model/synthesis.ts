@@ -55,23 +55,54 @@ export const synthesis = phase('synthesis', 'Synthesis', {
     'For work that ends, somebody has agreed to stop it',
   ],
   aiAgents: [
-    place('organisation-expert', 'Structure and decision rights', [
-      'Describe the target structure and assign every recurring decision to one role, with the time it may take and the way out when units disagree. Name the three decisions that move and will be resisted most. Keep titles out of it: describe the work.',
-      'Structure; decision rights; escalation; decisions that will be resisted.',
-    ]),
-    place('business-analyst', 'Processes and roles', [
-      'Describe the processes of the target model with one owner each, and the roles that carry them. Walk the three typical cases through it again. List the work that ends and who has to agree to that.',
-      'Process owners; role profiles; typical cases; work that ends.',
-    ]),
-    place('solution-architect', 'Systems that carry the model', [
-      'Name the systems, access rights and data that the model depends on, and what has to change before the first day. Say what can be bridged by hand, for how long and at what effort. Mark changes that depend on a supplier.',
-      'Required changes; bridges by hand; dependencies; readiness.',
-    ]),
+    place('organisation-expert', 'Structure and decision rights', {
+      asks: 'People must be able to work in this model on the first day. Give every recurring decision one accountable role, a time limit and a way out when units disagree. Describe work, not titles. Name the three decisions that move and will be resisted most. No double reporting without a rule for conflict.',
+      parts: {
+        Structure:
+          'units with purpose, work, size in full-time equivalents, levels and spans; sums against the baseline and the inputs Levels of management and People per manager.',
+        'Decision rights matrix':
+          'table with decision, accountable role, consulted, told after, time limit in working days and where it sits today.',
+        Escalation:
+          'way and days from disagreement to decision, against the input Longest time to a decision.',
+        'Resisted decisions': 'three decisions that move, who loses them, why and what is offered.',
+        'Unusual spans justified':
+          'managers with fewer than four or more than twelve reports, with the written reason.',
+      },
+    }),
+    place('business-analyst', 'Processes and roles', {
+      asks: 'Every activity of the baseline goes somewhere or ends. Give each process one owner and each new role a profile. Walk the three typical cases again. Do not leave work without a home because it is small.',
+      parts: {
+        'Process owners':
+          'table with process, owner role, person if named, measure and target; processes with none or two.',
+        'Role profiles':
+          'new or changed roles with purpose, decisions, skills and number; share with a profile computed against the input Changed roles that have a profile.',
+        'Typical cases':
+          'three cases through the target model with hand-overs and days against today and the chosen option.',
+        'Work that ends':
+          'activity, full-time equivalents, who agreed to stop it and when; work without a place in the model.',
+      },
+    }),
+    place('solution-architect', 'Systems that carry the model', {
+      asks: 'A model fails on the first day if access and data do not follow. Name what has to change before it, what can be bridged by hand, for how long and at what effort. Do not use the redesign to renew systems that the model does not need.',
+      parts: {
+        'Required changes':
+          'table with system, change, decision or role that needs it, owner, cost, ready on; cost summed against the input Budget for these changes.',
+        'Access rights': 'access rights and data that move between units, who releases them and latest date.',
+        'Bridges by hand': 'what, for how long, hours a week, who and the latest end.',
+        'System readiness':
+          'changes that depend on a supplier, days between ready and first day; those that come too late.',
+      },
+    }),
     reviewing(
-      'Check that every activity of the baseline has a place in the target model or is listed as ending. Ask for a revision where two roles share a decision or a process has no owner.',
+      'Check that every activity of the baseline has a place or is listed as ending, and that full-time equivalents agree between the contributors. Ask for a revision where two roles share a decision or a process has no owner.',
+      {
+        'Sums against the baseline':
+          'full-time equivalents and activities of baseline, target model and work that ends, with the difference.',
+      },
     ),
     deciding(
-      'Decide whether people could start to work in this model with what is written. Reject it if decisions between units are left to goodwill.',
+      'Decide whether people could start to work in this model with what is written. Reject it if decisions between units are left to goodwill. Open profiles can be a condition with owner and date.',
+      'table with criterion, met or not, and evidence: one owner for each process, one decision maker with a time limit, profiles complete, systems ready or bridged, work that ends agreed.',
     ),
   ],
 })
