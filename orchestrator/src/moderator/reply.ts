@@ -26,7 +26,7 @@ async function writeReply(
   const found = await ports.findPassages(held.context, question, passagesPerStep)
   const evidence = evidenceOfReply(held.context, base, { question, found })
   try {
-    const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null })
+    const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null, messageId })
     return {
       reply: replyFrom({ messageId, question, evidence }, recorded.answer),
       settlements: recorded.settlements,

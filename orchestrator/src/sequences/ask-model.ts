@@ -47,7 +47,13 @@ export async function evidenceAt(
 export async function askModel<Task extends ModelTask>(
   { ports, held, signal }: StepScene,
   task: Task,
-  given: { evidence: Evidence; interactionId: string | null; options?: RequestOptions },
+  given: {
+    evidence: Evidence
+    interactionId: string | null
+    /** The person's message that is answered, if one is. */
+    messageId?: string
+    options?: RequestOptions
+  },
 ): Promise<RecordedAnswer<TaskOutput<Task>>> {
   const { run, context } = held
   const request = await buildRequest(task, given.evidence, { ...given.options, signal })
@@ -61,6 +67,7 @@ export async function askModel<Task extends ModelTask>(
       sequenceId: run.runId,
       interactionId: given.interactionId,
       validationRunId: null,
+      ...(given.messageId !== undefined && { messageId: given.messageId }),
       generation: run.generation,
       task,
     },
