@@ -75,7 +75,7 @@ export const modelCallSchema = z.object({
 })
 export type ModelCall = z.infer<typeof modelCallSchema>
 
-/** Calls in the order in which they ended; none where nothing was kept, or nothing is any more. */
+/** Calls in the order in which they began; none where nothing was kept, or nothing is any more. */
 export const modelViewSchema = z.object({
   calls: z.array(modelCallSchema),
   /** Days that the firm keeps them; 0 for not at all. */

@@ -83,14 +83,11 @@ const columnsOf = ({ firmId, clientId, initiativeId }: ViewPlace) => ({
   initiative_id: initiativeId,
 })
 
-/** In the order in which the calls ended. */
 export const listViews = (tx: Tx, subjectId: string) =>
   tx
     .selectFrom('model_view')
-    .select(['id', 'firm_id', 'initiative_id', 'segments', 'sealed', 'created_at'])
+    .select(['id', 'initiative_id', 'segments', 'sealed'])
     .where('subject_id', '=', subjectId)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute()
 
 export const listSegments = (tx: Tx, initiativeId: string, keys: readonly string[]) =>

@@ -28,5 +28,13 @@ export async function readView(
   } catch (error) {
     logger.warn({ error, subjectId }, 'what a model was given cannot be read any more')
   }
-  return { calls, keptForDays }
+  return { calls: calls.toSorted(inTime), keptForDays }
 }
+
+/** They are stored beside the run, and not always in its order. */
+const inTime = (left: ModelCall, right: ModelCall): number =>
+  left.startedAt === right.startedAt
+    ? left.attempts - right.attempts
+    : left.startedAt < right.startedAt
+      ? -1
+      : 1
