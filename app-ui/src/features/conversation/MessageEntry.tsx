@@ -57,11 +57,13 @@ function AnswerMessage({ message, onOpenPlace, onAsk }: MessageEntryProps) {
       badge={<RoleBadge role={role} />}
       detail={author}
       actions={
-        <ModelViewButton
-          label={t('conversation.modelView')}
-          name={name}
-          subject={{ kind: 'reply', id: message.id }}
-        />
+        message.role === 'MODERATOR' && (
+          <ModelViewButton
+            label={t('conversation.modelView')}
+            name={name}
+            subject={{ kind: 'reply', id: message.id }}
+          />
+        )
       }
     >
       <CitedText text={message.content} citations={metadata.citations ?? []} onOpenPlace={onOpenPlace} />
