@@ -20,6 +20,7 @@ import * as consoleLists from './schema/0018-console-lists.ts'
 import * as dashboards from './schema/0019-dashboards.ts'
 import * as listSpeed from './schema/0020-list-speed.ts'
 import * as proofOfIdentity from './schema/0021-proof-of-identity.ts'
+import * as singleSignOn from './schema/0024-single-sign-on.ts'
 import * as accountLinks from './schema/0025-account-links.ts'
 import * as auditChain from './schema/0026-audit-chain.ts'
 import * as userProgress from './schema/0028-user-progress.ts'
@@ -28,8 +29,8 @@ import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
 import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
 import * as callUsage from './schema/0033-call-usage.ts'
+import * as modelViews from './schema/0034-model-views.ts'
 import * as peoplesWords from './schema/0037-peoples-words.ts'
-import * as singleSignOn from './schema/0024-single-sign-on.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0030-demo-additions': demoAdditions,
   '0031-forgetting': forgetting,
   '0033-call-usage': callUsage,
+  '0034-model-views': modelViews,
   '0037-peoples-words': peoplesWords,
 }

@@ -23,7 +23,13 @@ await runProcess(async () => {
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
   const { database, events, files } = infrastructure
   if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
-  const dependencies = createDependencies({ infrastructure, models, mail, logger })
+  const dependencies = createDependencies({
+    infrastructure,
+    models,
+    mail,
+    secret: settings.secret,
+    logger,
+  })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
   const commands = createInProcessCommands(orchestrator.handlers, () => orchestrator.ping())
   const bff = await startBff(

@@ -38,6 +38,7 @@ function connect(app: TestApp): void {
     knowledge,
     exports: { database, events, logger, files, clock, renderer: createDeckRenderer() },
     languageModels: [],
+    modelViews: { read: () => Promise.resolve({ calls: [], keptForDays: 0 }) },
     jobs: createInspection(new Map()),
   })
   const commands = createInProcessCommands(handlers, () => Promise.resolve())

@@ -22,6 +22,7 @@ import { interactionRoutes, messageRoutes } from './features/interactions/index.
 import { interviewRoutes } from './features/interviews/index.ts'
 import { knowledgeRoutes } from './features/knowledge/index.ts'
 import { maturityRoutes } from './features/maturity/index.ts'
+import { modelViewRoutes } from './features/model-views/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
@@ -72,6 +73,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...interactionRoutes(dependencies),
   ...activationRoutes(dependencies),
   ...messageRoutes(dependencies),
+  ...modelViewRoutes(dependencies),
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),
   ...firmArtifactRoutes(dependencies),

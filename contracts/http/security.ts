@@ -7,12 +7,16 @@ import { signedInSchema } from './session.ts'
 
 const tag = 'Security'
 
-/** What a firm may set, and what holds where it says nothing (Document 3, section 5). Times are minutes. */
+/**
+ * What a firm may set, and what holds where it says nothing (Document 3, section 5). Times are minutes, but for
+ * `modelViewDays`: days that is kept what models were given; 0 keeps nothing.
+ */
 export const securityBounds = {
   minLength: { min: 6, max: 32, standard: 8 },
   sessionTimeout: { min: 15, max: 1440, standard: 480 },
   maxLoginAttempts: { min: 3, max: 10, standard: 5 },
   lockoutDuration: { min: 5, max: 1440, standard: 30 },
+  modelViewDays: { min: 0, max: 3650, standard: 90 },
 } as const
 export type SecurityBound = keyof typeof securityBounds
 
@@ -25,6 +29,7 @@ const boundNames: Record<SecurityBound, string> = {
   sessionTimeout: 'Session timeout',
   maxLoginAttempts: 'Maximum login attempts',
   lockoutDuration: 'Lockout duration',
+  modelViewDays: 'Days that model requests are kept',
 }
 /** The sentence beside the field. */
 export function boundText(name: SecurityBound): string {
@@ -53,6 +58,7 @@ const firmPolicySchema = z.strictObject({
   sessionTimeout: bounded('sessionTimeout'),
   maxLoginAttempts: bounded('maxLoginAttempts'),
   lockoutDuration: bounded('lockoutDuration'),
+  modelViewDays: bounded('modelViewDays'),
 })
 
 export const firmSecuritySettingsSchema = firmPolicySchema.extend({ updatedAt: timeSchema })

@@ -16,6 +16,7 @@ import { exportCommands } from './exports.ts'
 import { demoDeckCommands } from './demo-deck.ts'
 import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
+import { modelViewCommands } from './model-views.ts'
 
 // Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
 // The orchestrator answers ids; the bff reads and presents the rows (one writing service per table).
@@ -214,6 +215,7 @@ export const commands = {
   ...knowledgeCommands,
   ...jobCommands,
   ...demoDeckCommands,
+  ...modelViewCommands,
 } as const
 
 /**

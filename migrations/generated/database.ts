@@ -228,6 +228,7 @@ export interface ConsultingFirmTable {
   name: string
   is_obsolete: Generated<boolean>
   settings: Generated<Json>
+  model_view_days: GeneratedAlways<number>
 }
 
 export interface CredentialTable {
@@ -654,6 +655,25 @@ export interface MaturityAssessmentTable {
   created_by_id: string | null
 }
 
+export interface ModelViewTable {
+  id: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  subject_id: string
+  segments: string[]
+  sealed: Buffer
+  created_at: Generated<Timestamp>
+}
+
+export interface ModelViewSegmentTable {
+  key: string
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  sealed: Buffer
+}
+
 export interface NotificationTable {
   id: string
   firm_id: string | null
@@ -1076,6 +1096,8 @@ export interface Database {
   live_ticket: LiveTicketTable
   mail_message: MailMessageTable
   maturity_assessment: MaturityAssessmentTable
+  model_view: ModelViewTable
+  model_view_segment: ModelViewSegmentTable
   notification: NotificationTable
   observation: ObservationTable
   one_time_token: OneTimeTokenTable

@@ -52,6 +52,8 @@ export const tenantTables: Record<string, TenantTable> = {
   knowledge_source: { firm: 'firm_id', client: 'client_id' },
   knowledge_turn: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   maturity_assessment: { firm: 'firm_id', client: 'client_id' },
+  model_view: { firm: 'firm_id', client: 'client_id' },
+  model_view_segment: { firm: 'firm_id', client: 'client_id' },
   notification: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   observation: { firm: 'firm_id', client: 'client_id' },
   outbox: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'names' },

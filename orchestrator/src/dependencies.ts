@@ -19,6 +19,7 @@ import { createIngestionThreads, type IngestionThreads } from './ingestion/parse
 import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
 import type { KnowledgePorts } from './knowledge/index.ts'
 import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
+import { createModelViews, type ModelViews } from './model-views/index.ts'
 import { createModelClient } from './models/client.ts'
 import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
 import type { ModelClient } from './models/port.ts'
@@ -41,6 +42,7 @@ export interface Dependencies {
   indexing: IndexingPorts
   knowledge: KnowledgePorts
   mail: MailPorts
+  modelViews: ModelViews
   /** Which model answers for each choice. */
   languageModels: readonly AnsweringModel[]
   close(): Promise<void>
@@ -50,6 +52,8 @@ interface Parts {
   infrastructure: Pick<Infrastructure<DB>, 'database' | 'events' | 'files'>
   models: ModelSettings
   mail: MailSettings
+  /** `PARLEY_SECRET` */
+  secret: string
   logger: Logger
   /** Instead of the one that the settings configure, in tests. */
   modelClient?: ModelClient
@@ -59,6 +63,7 @@ export function createDependencies({
   infrastructure,
   models,
   mail,
+  secret,
   logger,
   modelClient,
 }: Parts): Dependencies {
@@ -68,10 +73,12 @@ export function createDependencies({
   const transport =
     mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
   const search = { database, embedders, calibrate: createCalibrations() }
+  const modelViews = createModelViews({ database, secret, clock: systemClock, logger })
   const engine: EnginePorts = {
     database,
     events,
     logger,
+    views: modelViews,
     models: modelClient ?? createModelClient(models, { logger }),
     findPassages: createFindPassages(search),
   }
@@ -88,8 +95,10 @@ export function createDependencies({
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
+    modelViews,
     languageModels: answeringModels(models),
     async close() {
+      await modelViews.idle()
       transport?.close()
       await threads.close()
     },

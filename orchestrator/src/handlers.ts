@@ -9,6 +9,7 @@ import type { ReviewPorts } from './human-review/review-ports.ts'
 import * as jobs from './jobs/index.ts'
 import * as knowledge from './knowledge/index.ts'
 import * as messages from './messages/index.ts'
+import type { ModelViews } from './model-views/index.ts'
 import type { AnsweringModel } from './models/registry.ts'
 import * as validation from './validation/index.ts'
 
@@ -33,6 +34,7 @@ export const createHandlers = (
     jobs.JobPorts & {
       knowledge: knowledge.KnowledgePorts
       exports: exports.ExportPorts
+      modelViews: Pick<ModelViews, 'read'>
       languageModels: readonly AnsweringModel[]
     },
 ): CommandHandlers => ({
@@ -63,6 +65,7 @@ export const createHandlers = (
   clearKnowledgeHistory: (caller, input) => knowledge.clearKnowledgeHistory(ports, caller, input),
   replyInDemo: (caller, input) => demoDeck.replyInDemo(ports.knowledge, caller, input),
   writeDemoDeck: (_caller, input) => demoDeck.writeDemoDeck(input),
+  readModelView: ({ scope }, { params }) => ports.modelViews.read(scope, params.id),
   listQueues: (caller) => jobs.listQueues(ports, caller),
   listJobs: (caller, input) => jobs.listJobs(ports, caller, input),
   getJob: (caller, input) => jobs.getJob(ports, caller, input),

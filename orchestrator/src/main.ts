@@ -18,7 +18,7 @@ await runProcess(async () => {
     ])
   const logger = createLogger({ name: 'orchestrator', level: environment.LOG_LEVEL })
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
-  const dependencies = createDependencies({ infrastructure, models, mail, logger })
+  const dependencies = createDependencies({ infrastructure, models, mail, secret, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
   const address = { host: environment.ORCHESTRATOR_HOST, port: environment.ORCHESTRATOR_PORT }
   const server = await serveCommands({ orchestrator, dependencies, secret }, address)

@@ -7,6 +7,9 @@ export interface SealedText {
   seal(text: string, owner: string): Promise<Buffer>
   /** @throws where the bytes were changed, belong to another owner or were sealed with another secret */
   open(sealed: Uint8Array, owner: string): Promise<string>
+  /** The same for what is no text, for example because it was compressed. */
+  sealBytes(bytes: Uint8Array, owner: string): Promise<Buffer>
+  openBytes(sealed: Uint8Array, owner: string): Promise<Uint8Array>
 }
 
 const algorithm = { alg: 'dir', enc: 'A256GCM' } as const
@@ -17,20 +20,22 @@ const algorithm = { alg: 'dir', enc: 'A256GCM' } as const
  */
 export function createSealedText(secret: string, purpose: string): SealedText {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'parley', `sealed ${purpose}`, 32))
+  const sealBytes: SealedText['sealBytes'] = async (bytes, owner) => {
+    const jwe = await new CompactEncrypt(bytes).setProtectedHeader({ ...algorithm, owner }).encrypt(key)
+    return Buffer.from(jwe)
+  }
+  const openBytes: SealedText['openBytes'] = async (sealed, owner) => {
+    const { plaintext, protectedHeader } = await compactDecrypt(Buffer.from(sealed).toString(), key, {
+      keyManagementAlgorithms: [algorithm.alg],
+      contentEncryptionAlgorithms: [algorithm.enc],
+    })
+    if (protectedHeader.owner !== owner) throw new Error('A sealed text of another owner')
+    return plaintext
+  }
   return {
-    async seal(text, owner) {
-      const jwe = await new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ ...algorithm, owner })
-        .encrypt(key)
-      return Buffer.from(jwe)
-    },
-    async open(sealed, owner) {
-      const { plaintext, protectedHeader } = await compactDecrypt(Buffer.from(sealed).toString(), key, {
-        keyManagementAlgorithms: [algorithm.alg],
-        contentEncryptionAlgorithms: [algorithm.enc],
-      })
-      if (protectedHeader.owner !== owner) throw new Error('A sealed text of another owner')
-      return new TextDecoder().decode(plaintext)
-    },
+    sealBytes,
+    openBytes,
+    seal: (text, owner) => sealBytes(new TextEncoder().encode(text), owner),
+    open: async (sealed, owner) => new TextDecoder().decode(await openBytes(sealed, owner)),
   }
 }

@@ -17,7 +17,8 @@ export interface Actor {
   /** Permission ids; `*` is all of them. */
   permissions: readonly string[]
   isFirmAdmin: boolean
-  impersonation: { actorUserId: Id; expiresAt: Date } | null
+  /** `isSuperAdmin`: who is inside; a consultant otherwise. */
+  impersonation: { actorUserId: Id; expiresAt: Date; isSuperAdmin: boolean } | null
   /** When the person last proved who they are: at sign-in, or when asked again for a sensitive action. */
   provedAt: Date
   /** From when on the session may set up two-factor and nothing else (D10); null where none is owed. */

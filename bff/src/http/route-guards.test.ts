@@ -32,7 +32,7 @@ describe('the guards of a route', () => {
   })
 
   it('refuse what is a person’s own matter while they impersonate (D2)', () => {
-    const inside = actor({ impersonation: { actorUserId: 'u', expiresAt: now } })
+    const inside = actor({ impersonation: { actorUserId: 'u', expiresAt: now, isSuperAdmin: false } })
     expect(() => {
       checkGuards({ ownSessionOnly: true }, inside, now)
     }).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))

@@ -166,6 +166,7 @@ export function answerCommands(
     createdAt: '2026-01-05T09:00:00.000Z',
     finishedAt: null,
   } as const
+  orchestrator.answer('readModelView', { calls: [], keptForDays: 90 })
   orchestrator.answer('listQueues', { queues: [] })
   orchestrator.answer('listJobs', { jobs: [job], total: 1 })
   orchestrator.answer('getJob', job)

@@ -25,7 +25,8 @@ const actor = (changes: Partial<Actor>): Actor => ({
   lastName: 'One',
   ...changes,
 })
-const impersonation = { actorUserId: newId(), expiresAt: new Date() }
+const entered = { actorUserId: newId(), expiresAt: new Date(), isSuperAdmin: false }
+const enteredByParley = { ...entered, isSuperAdmin: true }
 const inFirm = (permissions: readonly string[], changes: Partial<Actor> = {}): Actor =>
   actor({ kind: 'firm', clientIds: [clientId], permissions, ...changes })
 const inClient = (permissions: readonly string[], changes: Partial<Actor> = {}): Actor =>
@@ -39,9 +40,13 @@ export const principalKinds = {
   'Client Admin': inClient(['*']),
   'Client Member': inClient(builtInRoles.clientMember.permissions),
   'Client Viewer': inClient([]),
-  'super admin inside a firm': inFirm(['*'], { clientIds: 'all', isFirmAdmin: true, impersonation }),
-  'super admin inside a client': inClient(['*'], { impersonation }),
-  'consultant inside a client': inClient(builtInRoles.consultant.permissions, { impersonation }),
+  'super admin inside a firm': inFirm(['*'], {
+    clientIds: 'all',
+    isFirmAdmin: true,
+    impersonation: enteredByParley,
+  }),
+  'super admin inside a client': inClient(['*'], { impersonation: enteredByParley }),
+  'consultant inside a client': inClient(builtInRoles.consultant.permissions, { impersonation: entered }),
 } satisfies Record<string, Actor>
 export type PrincipalKind = keyof typeof principalKinds
 

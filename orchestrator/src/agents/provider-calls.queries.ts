@@ -25,6 +25,8 @@ export interface CallOwner extends CallTenant {
   sequenceId: string | null
   interactionId: string | null
   validationRunId: string | null
+  /** The person's message that the call answers, if it does. */
+  messageId?: string
   generation: number
   task: string
 }

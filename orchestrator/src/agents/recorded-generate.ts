@@ -8,9 +8,11 @@ import {
   ModelError,
   type ModelPreference,
   type ModelRequest,
+  type ProviderAnswer,
   type ProviderCall,
   type TokenUsage,
 } from '../models/port.ts'
+import type { ModelViewRecorder } from '../model-views/index.ts'
 import {
   BudgetPassed,
   type CallOwner,
@@ -28,6 +30,8 @@ import {
 export interface GeneratePorts {
   database: Database<DB>
   models: ModelClient
+  /** Keeps what the models were given, where somebody may look at it. */
+  views?: ModelViewRecorder
 }
 
 /** On whose account a call is made, by which model, and how much may be used. */
@@ -83,16 +87,21 @@ interface CallBook {
   settleAll(): Promise<void>
 }
 
-function createCallBook({ database }: GeneratePorts, account: CallAccount): CallBook {
+function createCallBook({ database, views }: GeneratePorts, account: CallAccount): CallBook {
   const { owner } = account
   const scope = workerScope(owner)
   const open = new Map<number, RecordedCall>()
   const settlements: Settlement[] = []
-  const close = (call: ProviderCall, settle: (recorded: RecordedCall) => Settlement): Promise<void> => {
+  const close = async (
+    call: ProviderCall,
+    outcome: ProviderAnswer | ModelError,
+    settle: (recorded: RecordedCall) => Settlement,
+  ): Promise<void> => {
     const recorded = open.get(call.attempt)
-    if (recorded !== undefined) settlements.push(settle(recorded))
     open.delete(call.attempt)
-    return Promise.resolve()
+    if (recorded === undefined) return
+    settlements.push(settle(recorded))
+    await views?.ended(owner, recorded, outcome)
   }
   return {
     settlements,
@@ -104,9 +113,10 @@ function createCallBook({ database }: GeneratePorts, account: CallAccount): Call
           recordCall(tx, owner, { ...recorded, limits: account.limits }),
         )
         open.set(call.attempt, recorded)
+        views?.began(call)
       },
-      settled: (call, { usage }) => close(call, (recorded) => settlementOf(recorded, usage)),
-      failed: (call, error) => close(call, (recorded) => settlementOfFailure(recorded, error)),
+      settled: (call, answer) => close(call, answer, (recorded) => settlementOf(recorded, answer.usage)),
+      failed: (call, error) => close(call, error, (recorded) => settlementOfFailure(recorded, error)),
     },
     async settleAll() {
       if (settlements.length === 0) return

@@ -100,6 +100,7 @@ const accountOf = (context: PhaseContext, message: MessageRow) => ({
     sequenceId: message.sequence_id,
     interactionId: null,
     validationRunId: null,
+    messageId: message.id,
     generation: 0,
     task: 'user-reply',
   },

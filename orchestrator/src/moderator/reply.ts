@@ -25,7 +25,7 @@ async function writeReply(
   const base = await evidenceFor(scene, 'user-reply', tidied([question]))
   const evidence = evidenceOfReply(held.context, base, question)
   try {
-    const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null })
+    const recorded = await askModel(scene, 'user-reply', { evidence, interactionId: null, messageId })
     return {
       reply: replyFrom({ messageId, question, evidence }, recorded.answer),
       settlements: recorded.settlements,

@@ -52,7 +52,13 @@ export const evidenceFor = (
 export async function askModel<Task extends ModelTask>(
   { ports, held, signal }: StepScene,
   task: Task,
-  given: { evidence: Evidence; interactionId: string | null; options?: RequestOptions },
+  given: {
+    evidence: Evidence
+    interactionId: string | null
+    /** The person's message that is answered, if one is. */
+    messageId?: string
+    options?: RequestOptions
+  },
 ): Promise<RecordedAnswer<TaskOutput<Task>>> {
   const { run, context } = held
   const request = buildRequest(task, given.evidence, { ...given.options, signal })
@@ -66,6 +72,7 @@ export async function askModel<Task extends ModelTask>(
       sequenceId: run.runId,
       interactionId: given.interactionId,
       validationRunId: null,
+      ...(given.messageId !== undefined && { messageId: given.messageId }),
       generation: run.generation,
       task,
     },

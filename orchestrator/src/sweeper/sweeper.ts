@@ -6,12 +6,13 @@ import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
 import { forgetExports } from '../exports/index.ts'
+import { forgetViews } from '../model-views/index.ts'
 import { listOverdue } from './overdue.queries.ts'
 import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
 /** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
 export const sweepEveryMs = 10_000
-/** Milliseconds between looks for exports whose time is over, and for files that nobody has any more. */
+/** Milliseconds between looks for what is kept no longer: exports, files that nobody has any more, what models saw. */
 const forgetEveryMs = 60_000
 /** A row is rung for once in this time at most, by however many processes. */
 const ringOnceInMs = 30_000
@@ -65,6 +66,11 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       await forgetExports(parts)
     } catch (error) {
       parts.logger.warn({ error }, 'exports whose time is over were not deleted')
+    }
+    try {
+      await forgetViews(parts)
+    } catch (error) {
+      parts.logger.warn({ error }, 'what models were given long ago was not deleted')
     }
   }
   const timer = setInterval(() => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { CitedText } from './CitedText.tsx'
 import './texts.ts'
@@ -43,9 +44,16 @@ export function FinalSummary({ sequence, onOpenPlace }: FinalSummaryProps) {
         citations={sequence.summaryCitations}
         onOpenPlace={onOpenPlace}
       />
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 3 }}>
-        {used.join(' · ')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 3 }}>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {used.join(' · ')}
+        </Typography>
+        <ModelViewButton
+          label={t('conversation.modelView')}
+          name={t('conversation.finalSummary')}
+          subject={{ kind: 'summary', id: sequence.id }}
+        />
+      </Box>
     </Box>
   )
 }

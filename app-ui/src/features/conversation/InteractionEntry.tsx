@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { CitedText } from './CitedText.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -36,6 +37,7 @@ export function InteractionEntry(props: InteractionEntryProps) {
       at={interaction.completedAt ?? interaction.updatedAt}
       badge={<RoleBadge role={aiAgent.role} />}
       detail={authorOf(interaction, t('conversation.builtin'))}
+      actions={<TurnModelView interaction={interaction} />}
     >
       {interaction.chapterTitle !== null && isAgent && !beginsWithChapter(props) && (
         <Typography component="p" sx={{ fontSize: '1rem', fontWeight: 600, mb: 1.5 }}>
@@ -64,6 +66,14 @@ export function InteractionEntry(props: InteractionEntryProps) {
         </Box>
       )}
     </EntryFrame>
+  )
+}
+
+const TurnModelView = ({ interaction }: { interaction: Interaction }) => {
+  const { t } = useTranslation()
+  const subject = { kind: 'turn', id: interaction.id } as const
+  return (
+    <ModelViewButton label={t('conversation.modelView')} name={interaction.aiAgent.name} subject={subject} />
   )
 }
 
@@ -116,6 +126,7 @@ function OldVersion({
       </Button>
       {isOpen && (
         <Box sx={{ borderLeft: 2, borderColor: 'divider', ml: 2, mt: 2, pl: 3, color: 'text.secondary' }}>
+          <TurnModelView interaction={interaction} />
           <CitedText
             text={interaction.agentResponse ?? ''}
             citations={interaction.citations}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { useUser } from '../session/session-context.ts'
 import { CitedText } from './CitedText.tsx'
@@ -47,13 +48,23 @@ function AnswerMessage({ message, onOpenPlace, onAsk }: MessageEntryProps) {
   const { metadata } = message
   const role = message.role === 'AGENT' ? roleOf(metadata.agentRole) : 'MODERATOR'
   const author = metadata.provider === 'builtin' ? t('conversation.builtin') : metadata.model
+  const name = metadata.agentName ?? t('conversation.roles.MODERATOR')
   return (
     <EntryFrame
-      name={metadata.agentName ?? t('conversation.roles.MODERATOR')}
+      name={name}
       tone={toneOf(role)}
       at={message.createdAt}
       badge={<RoleBadge role={role} />}
       detail={author}
+      actions={
+        message.role === 'MODERATOR' && (
+          <ModelViewButton
+            label={t('conversation.modelView')}
+            name={name}
+            subject={{ kind: 'reply', id: message.id }}
+          />
+        )
+      }
     >
       <CitedText text={message.content} citations={metadata.citations ?? []} onOpenPlace={onOpenPlace} />
       <Recommended agents={metadata.recommendedAgents ?? []} onAsk={onAsk} />

@@ -27,6 +27,20 @@ describe('the conversation’s tools', () => {
     expect(fallback !== null).toBe(live.state === 'polling')
   })
 
+  it('offer what the model saw at each turn, reply and final summary, to who may manage initiatives', async () => {
+    const shown = {
+      interactions: [interaction()],
+      messages: [message(), message({ id: newId(), role: 'MODERATOR' })],
+      run: sequence({ summary: 'In short.' }),
+    }
+    const first = showConversation(shown)
+    expect(await screen.findAllByRole('button', { name: 'What the model saw' })).toHaveLength(3)
+    first.unmount()
+    showConversation({ ...shown, canEdit: false })
+    await screen.findByText('3 messages')
+    expect(screen.queryByRole('button', { name: 'What the model saw' })).toBeNull()
+  })
+
   it('find what was said half a second after it was typed', async () => {
     const { actor } = showConversation({ interactions: [interaction()], messages: [message()] })
     await screen.findByText('2 messages')

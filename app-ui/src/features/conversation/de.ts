@@ -74,6 +74,7 @@ export const conversationTexts: Translation<typeof english> = {
   failed: 'Dieser Schritt ist fehlgeschlagen.',
   runFailed: 'Das Gespräch konnte nicht weitergehen',
   atWork: 'Bei der Arbeit',
+  modelView: 'Was das Modell gesehen hat',
   openSource: 'Quelle {{number}}: {{name}}',
   problem: {
     notAvailable: 'WebSocket-Server nicht erreichbar',

@@ -70,6 +70,7 @@ export const conversationTexts = {
   failed: 'This interaction failed.',
   runFailed: 'The conversation could not go on',
   atWork: 'At work',
+  modelView: 'What the model saw',
   openSource: 'Source {{number}}: {{name}}',
   problem: {
     notAvailable: 'WebSocket server not available',

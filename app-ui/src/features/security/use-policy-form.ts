@@ -26,7 +26,7 @@ export type PolicyForm = RowForm<FirmSecuritySettings, PolicyValues>
 export function valuesOf(settings: FirmSecuritySettings | undefined): PolicyValues {
   const { passwordPolicy, updatedAt: _time, ...rest } = settings ?? standard
   const { minLength, ...flags } = passwordPolicy
-  const { sessionTimeout, maxLoginAttempts, lockoutDuration, ...required } = rest
+  const { sessionTimeout, maxLoginAttempts, lockoutDuration, modelViewDays, ...required } = rest
   return {
     ...required,
     ...flags,
@@ -34,6 +34,7 @@ export function valuesOf(settings: FirmSecuritySettings | undefined): PolicyValu
     sessionTimeout: String(sessionTimeout),
     maxLoginAttempts: String(maxLoginAttempts),
     lockoutDuration: String(lockoutDuration),
+    modelViewDays: String(modelViewDays),
   }
 }
 
@@ -51,6 +52,7 @@ const standard: FirmSecuritySettings = {
   sessionTimeout: securityBounds.sessionTimeout.standard,
   maxLoginAttempts: securityBounds.maxLoginAttempts.standard,
   lockoutDuration: securityBounds.lockoutDuration.standard,
+  modelViewDays: securityBounds.modelViewDays.standard,
   updatedAt: new Date(0).toISOString(),
 }
 
@@ -72,6 +74,7 @@ const policyOf = (values: PolicyValues) => ({
   sessionTimeout: Number(values.sessionTimeout),
   maxLoginAttempts: Number(values.maxLoginAttempts),
   lockoutDuration: Number(values.lockoutDuration),
+  modelViewDays: Number(values.modelViewDays),
 })
 
 /** The firm's policy that is there already. */

@@ -45,6 +45,7 @@ const policy: FirmSecuritySettings = {
   sessionTimeout: 480,
   maxLoginAttempts: 5,
   lockoutDuration: 30,
+  modelViewDays: 90,
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -75,6 +75,7 @@ describe('the policy of a firm', () => {
     ['lockoutDuration', 4, 'Lockout duration must be between 5 and 1440'],
     ['lockoutDuration', 1441, 'Lockout duration must be between 5 and 1440'],
     ['lockoutDuration', 7.5, 'Lockout duration must be between 5 and 1440'],
+    ['modelViewDays', 3651, 'Days that model requests are kept must be between 0 and 3650'],
   ])('refuses %s of %s beside the field', async (field, value, text) => {
     const answer = await (await app.as(admin)).call(setFirmSecuritySettings, { body: { [field]: value } })
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: text } } })

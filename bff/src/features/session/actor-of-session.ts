@@ -62,7 +62,9 @@ export function actorOfSession(view: SessionView): Actor {
       ? intersectPermissions(target.permissions, ownPermissions(view))
       : ownPermissions(view),
     isFirmAdmin: isImpersonating ? view.acting_as === 'firm' : isFirmAdmin(view),
-    impersonation: isImpersonating ? { actorUserId: view.user_id, expiresAt: view.expires_at } : null,
+    impersonation: isImpersonating
+      ? { actorUserId: view.user_id, expiresAt: view.expires_at, isSuperAdmin: view.is_super_admin }
+      : null,
     provedAt: view.proved_at,
     // An impersonation is short, and what is owed can be done in the own session alone.
     twoFactorDeadline: isImpersonating ? null : twoFactorDeadlineOf(view),

@@ -23,6 +23,8 @@ const securityPolicySchema = z.object({
   sessionTimeout: bounded('sessionTimeout'),
   maxLoginAttempts: bounded('maxLoginAttempts'),
   lockoutDuration: bounded('lockoutDuration'),
+  /** Days; stored under this name, from where the column `model_view_days` takes it. */
+  modelViewDays: bounded('modelViewDays'),
 })
 export type SecurityPolicy = z.infer<typeof securityPolicySchema>
 

@@ -15,7 +15,7 @@ interface PolicyFieldsProps {
   isReadOnly: boolean
 }
 
-/** The fields, in three groups. */
+/** The fields, in groups. */
 export function PolicyFields(props: PolicyFieldsProps) {
   const { t } = useTranslation()
   const least = Number(props.form.values.minLength) < leastPasswordLength
@@ -39,6 +39,9 @@ export function PolicyFields(props: PolicyFieldsProps) {
         <NumberField name="sessionTimeout" unit={t('security.policy.minutes')} {...props} />
         <NumberField name="maxLoginAttempts" unit={t('security.policy.attempts')} {...props} />
         <NumberField name="lockoutDuration" unit={t('security.policy.minutes')} {...props} />
+      </Group>
+      <Group title={t('security.policy.models')} help={t('security.policy.modelViewHelp')}>
+        <NumberField name="modelViewDays" unit={t('security.policy.days')} {...props} />
       </Group>
     </>
   )

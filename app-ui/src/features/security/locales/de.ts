@@ -127,6 +127,11 @@ export const securityTexts: typeof english = {
     sessionTimeout: 'Ende einer Sitzung ohne Aktivität nach',
     maxLoginAttempts: 'Höchstzahl der Anmeldeversuche',
     lockoutDuration: 'Dauer der Sperre',
+    models: 'Modelle',
+    modelViewDays: 'Aufbewahrung dessen, was Modelle gesehen haben',
+    modelViewHelp:
+      'Die Anfragen an Modelle, verschlüsselt, für alle, die Initiativen verwalten. 0 bewahrt nichts auf; Älteres wird gelöscht.',
+    days: 'Tage',
     minutes: 'Minuten',
     characters: 'Zeichen',
     attempts: 'Versuche',

@@ -124,6 +124,11 @@ export const securityTexts = {
     sessionTimeout: 'Session timeout',
     maxLoginAttempts: 'Maximum login attempts',
     lockoutDuration: 'Lockout duration',
+    models: 'Models',
+    modelViewDays: 'What models saw is kept for',
+    modelViewHelp:
+      'The requests to models, encrypted, for people who manage initiatives. 0 keeps nothing; what is older is deleted.',
+    days: 'days',
     minutes: 'minutes',
     characters: 'characters',
     attempts: 'attempts',

@@ -1,0 +1,1 @@
+export { ModelViewButton } from './ModelViewButton.tsx'

@@ -1,0 +1,1 @@
+export { modelViewRoutes } from './model-views.routes.ts'

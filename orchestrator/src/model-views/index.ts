@@ -1,0 +1,2 @@
+export { createModelViews, type ModelViewRecorder, type ModelViews } from './create-model-views.ts'
+export { forgetViews } from './forget-views.ts'
