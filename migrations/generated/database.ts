@@ -386,6 +386,7 @@ export interface InitiativeTable {
   metadata: Generated<Json>
   created_by_id: string | null
   initiative_type: GeneratedAlways<string | null>
+  language: string | null
 }
 
 export interface InitiativeConnectionTable {

@@ -1,8 +1,10 @@
 import { allFields, isBlank } from '@parley/contracts/rules/input-values.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import { idSchema } from '@parley/contracts/ids.ts'
 import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
+import { findWrittenLanguage } from '../inputs/index.ts'
 import type { Tenant } from '../tenant.ts'
 import type { EvidenceInput, ModelChoice } from '../models/port.ts'
 import { findModelSettings } from './model-settings.ts'
@@ -21,6 +23,8 @@ export interface PhaseContext extends Tenant {
   values: Record<string, unknown>
   /** Of this phase and of the initiative (decisions D11, Global inputs). */
   inputs: EvidenceInput[]
+  /** That agents write in: set, or that of the inputs. */
+  language: WrittenLanguage
   choices: { preparer: ModelChoice; reviewer: ModelChoice }
   limits: Limits
 }
@@ -42,6 +46,7 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
       'phase.inputs',
       'phase.definition',
       'initiative.status as initiative_status',
+      'initiative.language',
       'initiative.metadata',
       'initiative.template_snapshot',
       'client.settings as client_settings',
@@ -51,10 +56,8 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
   const { choices, limits } = await findModelSettings(tx, row.client_settings)
   const definition = row.definition as PhaseDefinition
   const values = row.inputs as Record<string, unknown>
-  const given: Given[] = [
-    { inputs: definition.requiredInputs, values },
-    { inputs: globalFields(row.template_snapshot), values: globalValues(row.metadata) },
-  ]
+  const global = { inputs: globalFields(row.template_snapshot), values: globalValues(row.metadata) }
+  const given: Given[] = [{ inputs: definition.requiredInputs, values }, global]
   const names = await readNames(tx, given)
   return {
     firmId: row.firm_id,
@@ -68,6 +71,12 @@ export async function findPhaseContext(tx: Kysely<DB>, phaseId: string): Promise
     definition,
     values,
     inputs: given.flatMap((one) => filled(one, names)),
+    language: await findWrittenLanguage(tx, {
+      initiativeId: row.initiative_id,
+      language: row.language,
+      clientSettings: row.client_settings,
+      global,
+    }),
     choices,
     limits,
   }

@@ -27,8 +27,8 @@ function stored(client: Client = clientRecord()) {
     answer(listMaturityAssessments, []),
     answer(updateClientSettings, ({ body }) => {
       bodies.push(body)
-      const { ai } = body as Pick<Client['settings'], 'ai'>
-      now = { ...now, settings: { ai }, updatedAt: '2026-03-02T11:00:00.000Z' }
+      const { ai, language } = body as Client['settings']
+      now = { ...now, settings: { ai, language }, updatedAt: '2026-03-02T11:00:00.000Z' }
       return now
     }),
   )
@@ -53,11 +53,17 @@ describe('the AI settings', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('Claude')).toBeTruthy()
     expect(summary.getByText('Gemini')).toBeTruthy()
+    await actor.click(screen.getByRole('combobox', { name: 'Language' }))
+    await actor.click(screen.getByRole('option', { name: 'German' }))
     expect(await accessibilityProblems()).toEqual([])
     await actor.click(saveButton())
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(bodies).toEqual([
-      { ai: { llmPreparer: 'claude', llmReviewer: 'gemini' }, updatedAt: clientRecord().updatedAt },
+      {
+        ai: { llmPreparer: 'claude', llmReviewer: 'gemini' },
+        language: 'de',
+        updatedAt: clientRecord().updatedAt,
+      },
     ])
     await waitFor(() => expect(saveButton().disabled).toBe(true))
     expect(checked((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))).toBe(true)
@@ -101,7 +107,7 @@ describe('the AI settings', () => {
   it('leave the decision to the person where somebody else has changed them', async () => {
     const { bodies, put } = stored()
     const theirs = clientRecord({
-      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude' } },
+      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude' }, language: 'de' },
       updatedAt: '2026-03-02T10:00:00.000Z',
     })
     put(clientRecord())
@@ -120,12 +126,16 @@ describe('the AI settings', () => {
     const { actor } = renderRoute('/settings/ai', { user: clientAdmin })
     await actor.click((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))
     await actor.click(saveButton())
-    expect(await screen.findByText('Preparer Gemini, Reviewer Claude')).toBeTruthy()
+    expect(await screen.findByText('Preparer Gemini, Reviewer Claude, Language: German')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save mine' }))
     await waitFor(() =>
       expect(bodies).toEqual([
-        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, updatedAt: clientRecord().updatedAt },
-        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, updatedAt: theirs.updatedAt },
+        {
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt' },
+          language: null,
+          updatedAt: clientRecord().updatedAt,
+        },
+        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, language: null, updatedAt: theirs.updatedAt },
       ]),
     )
   })

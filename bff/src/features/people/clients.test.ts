@@ -73,7 +73,7 @@ describe('adding a client', () => {
         isObsolete: false,
         consultingFirm: { id: firm.id, name: 'Northwind' },
         industries: [{ code: 'finance' }, { code: 'retail' }],
-        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' } },
+        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt' }, language: null },
       },
     })
     expect(await auditOf(answer.body.id)).toEqual(['client.created'])
@@ -296,7 +296,10 @@ describe('the language models of a client', () => {
       })
     const [row] = await app.database.asOwner(`select settings from client where id = $1`, [client.id])
     expect(row).toEqual({ settings: { ai, budget: { monthly: 5 } } })
-    expect(await auditOf(client.id)).toEqual(['client.settings_changed', 'client.settings_changed'])
+    const { body: german } = await admin.call(updateClientSettings, { params, body: { ai, language: 'de' } })
+    const { body: left } = await admin.call(updateClientSettings, { params, body: { ai } })
+    expect([german.settings.language, left.settings.language]).toEqual(['de', 'de'])
+    expect(await auditOf(client.id)).toEqual(Array.from({ length: 4 }, () => 'client.settings_changed'))
     for (const body of [
       { ai: { llmPreparer: 'gpt' } },
       { ai: { llmReviewer: 'gpt' } },

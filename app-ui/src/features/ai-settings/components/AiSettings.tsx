@@ -14,6 +14,8 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { WrittenLanguageField } from '../../../ui/WrittenLanguageField.tsx'
 import { StaleNotice } from '../../editing/StaleNotice.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { can } from '../../session/session-user.ts'
@@ -100,6 +102,15 @@ function Models({ client, models, onSaved }: ModelsProps) {
           onChange={mayManage ? (llmReviewer) => change({ llmReviewer }) : undefined}
         />
       </Box>
+      <Section title={t('settings.language')}>
+        <WrittenLanguageField
+          label={t('settings.language')}
+          help={t('settings.languageHelp')}
+          undecided={t('settings.languageUndecided')}
+          value={values.language}
+          onChange={mayManage ? (language) => change({ language }) : undefined}
+        />
+      </Section>
       <AiSummary choices={values} models={models} />
       {guard}
     </>
@@ -126,12 +137,13 @@ function Notices({ form, mayManage }: { form: AiForm; mayManage: boolean }) {
   const { theirs, failure } = form
   if (!mayManage) return <Alert severity="info">{t('settings.readOnly')}</Alert>
   if (theirs !== null) {
-    const { llmPreparer, llmReviewer } = theirs.settings.ai
+    const { ai, language } = theirs.settings
     return (
       <StaleNotice
         theirs={t('settings.theirs', {
-          preparer: modelNames[llmPreparer].name,
-          reviewer: modelNames[llmReviewer].name,
+          preparer: modelNames[ai.llmPreparer].name,
+          reviewer: modelNames[ai.llmReviewer].name,
+          language: language === null ? t('settings.languageUndecided') : t(`common.languages.${language}`),
         })}
         onKeepMine={form.keepMine}
         onTakeTheirs={form.takeTheirs}

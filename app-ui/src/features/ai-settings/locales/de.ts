@@ -14,6 +14,9 @@ export const settingsTexts: Translation<typeof english> = {
   by: 'von {{provider}}',
   missingKey: 'Für {{provider}} ist hier kein Schlüssel hinterlegt: Stattdessen antwortet {{model}}.',
   builtinModel: 'das eingebaute Modell',
+  language: 'Sprache',
+  languageHelp: 'Worin Agenten schreiben, wenn die Initiative selbst keine Sprache nennt.',
+  languageUndecided: 'Wie die Eingaben geschrieben sind',
   summary: 'Zusammenfassung',
   answeredBy: 'Antworten: {{model}}',
   modelsFailed: 'Welches Modell antworten wird, ließ sich nicht feststellen: {{message}}',
@@ -26,5 +29,5 @@ export const settingsTexts: Translation<typeof english> = {
   connectText:
     'Die Sprachmodelle werden je Klient gewählt. Verbinden Sie sich mit dem Klienten, dessen Modelle Sie wählen wollen.',
   toClients: 'Zu den Klienten',
-  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}',
+  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}, Sprache: {{language}}',
 }

@@ -1,0 +1,1 @@
+export { findWrittenLanguage } from './written-language.queries.ts'
