@@ -28,6 +28,7 @@ import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
 import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
 import * as initiativeLanguage from './schema/0035-initiative-language.ts'
+import * as budgetAllowances from './schema/0036-budget-allowances.ts'
 import * as singleSignOn from './schema/0024-single-sign-on.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-demo-additions': demoAdditions,
   '0031-forgetting': forgetting,
   '0035-initiative-language': initiativeLanguage,
+  '0036-budget-allowances': budgetAllowances,
 }

@@ -75,6 +75,8 @@ export interface AgentInteractionTable {
   completed_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  stands_in_for: string | null
+  truncated: Generated<boolean>
 }
 
 export interface AiAgentTable {
@@ -834,6 +836,8 @@ export interface SequenceRunTable {
   finished_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  summary_seq: BigInteger | null
+  summary_wanted: Generated<boolean>
 }
 
 export interface SessionTable {
@@ -960,6 +964,8 @@ export interface UsageCounterTable {
   used_cost: Generated<BigInteger>
   reserved_tokens: Generated<BigInteger>
   reserved_cost: Generated<BigInteger>
+  extra_tokens: Generated<BigInteger>
+  extra_cost: Generated<BigInteger>
 }
 
 export interface UserAccountTable {

@@ -1,6 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { perCent } from '../budgets/index.ts'
 import type { ModelChoice } from '../models/port.ts'
 import type { Limit, Limits } from './provider-calls.queries.ts'
 
@@ -20,9 +21,6 @@ const settingsSchema = z.object({
   budget: z.object({ initiative: limitSchema.optional(), month: limitSchema.optional() }).catch({}),
 })
 type BudgetSettings = z.infer<typeof settingsSchema>['budget']
-
-/** Millionths of a US dollar in a cent. */
-export const perCent = 10_000
 
 const limitOf = (own: z.infer<typeof limitSchema> | undefined, firm: typeof own): Limit => {
   const cost = own?.maxCost ?? firm?.maxCost ?? null

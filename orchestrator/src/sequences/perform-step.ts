@@ -1,9 +1,11 @@
+import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { replyTo } from '../moderator/reply.ts'
 import { openConversation, promptAgent } from '../moderator/prompting.ts'
 import { analyse } from '../moderator/analysis.ts'
 import { summarise } from '../moderator/summary.ts'
 import { contribute } from '../agents/contribution.ts'
 import { approve, review } from '../agents/judgement.ts'
+import { reasonOf } from '../budgets/index.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import { isBudgetPassed, type StepScene } from './ask-model.ts'
 import { changesOfGate, changesOfSendBack, noChanges } from './changes.ts'
@@ -20,7 +22,8 @@ export async function performStep(scene: StepScene, step: Working): Promise<Step
   } catch (error) {
     const turn = turnOf(scene, step)
     if (turn === undefined) throw error
-    if (isBudgetPassed(error)) return gateAt(scene, turn, { kind: 'budget', reason: error.message })
+    if (isBudgetPassed(error))
+      return gateAt(scene, turn, { kind: 'budget', reason: reasonOf(error), budget: error.budget })
     if (isModelFailure(error)) {
       const reason = `${turn.agent.name} could not answer: every configured model failed (${error.kind}). Approve to try again.`
       return gateAt(scene, turn, { kind: 'failure', reason })
@@ -84,11 +87,16 @@ const stopWith = (
 export function gateAt(
   scene: StepScene,
   turn: Turn,
-  { kind, reason }: { kind: GateKind; reason: string },
+  { kind, reason, budget }: { kind: GateKind; reason: string; budget?: GateBudget },
 ): StepResult {
   const sequenceId = scene.held.run.runId
   return resultOf({
-    changes: changesOfGate(turn, { kind, reason, askedAt: new Date().toISOString() }),
+    changes: changesOfGate(turn, {
+      kind,
+      reason,
+      askedAt: new Date().toISOString(),
+      ...(budget && { budget }),
+    }),
     events: [
       { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
       { type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'AWAITING_HUMAN' } },
