@@ -199,6 +199,7 @@ const words = {
   'interaction.feedback_given': ['Feedback given to an agent', 'Rückmeldung an einen Agenten gegeben'],
   'interaction.decided': ['Waiting question decided', 'Wartende Frage entschieden'],
   'interaction.deleted': ['Turn deleted', 'Beitrag gelöscht'],
+  'budget.raised': ['Budget raised', 'Budget erhöht'],
   'message.sent': ['Message sent to the agents', 'Nachricht an die Agenten gesendet'],
   'message.updated': ['Message changed', 'Nachricht geändert'],
   'message.deleted': ['Message deleted', 'Nachricht gelöscht'],
@@ -250,7 +251,7 @@ export const auditGroups = {
   ],
   documents: ['artifact', 'firm_artifact', 'deck', 'knowledge'],
   templates: ['template', 'agent'],
-  agents: ['sequence', 'conversation', 'interaction', 'message', 'validation', 'activation'],
+  agents: ['budget', 'sequence', 'conversation', 'interaction', 'message', 'validation', 'activation'],
   log: ['audit', 'job', 'feedback'],
 } as const
 export type AuditGroup = keyof typeof auditGroups

@@ -30,6 +30,8 @@ import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
 import * as callUsage from './schema/0033-call-usage.ts'
 import * as modelViews from './schema/0034-model-views.ts'
+import * as initiativeLanguage from './schema/0035-initiative-language.ts'
+import * as budgetAllowances from './schema/0036-budget-allowances.ts'
 import * as peoplesWords from './schema/0037-peoples-words.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -65,5 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0031-forgetting': forgetting,
   '0033-call-usage': callUsage,
   '0034-model-views': modelViews,
+  '0035-initiative-language': initiativeLanguage,
+  '0036-budget-allowances': budgetAllowances,
   '0037-peoples-words': peoplesWords,
 }

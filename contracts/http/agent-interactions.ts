@@ -166,6 +166,13 @@ export const giveFeedback = route({
   body: z.strictObject({ feedback: messageText, sequenceId: idSchema.optional() }),
   response: one,
 })
+/** At most a thousand million tokens, or a hundred thousand dollars, in US cents. */
+const budgetRaise = z
+  .strictObject({
+    tokens: z.number().int().positive().max(1_000_000_000).optional(),
+    cost: z.number().int().positive().max(10_000_000).optional(),
+  })
+  .refine(({ tokens, cost }) => tokens !== undefined || cost !== undefined, 'Name tokens or a cost.')
 export const resolveHitl = route({
   name: 'resolveHitl',
   method: 'POST',
@@ -177,6 +184,8 @@ export const resolveHitl = route({
     resolved: z.boolean(),
     decision: z.enum(['approve', 'revise', 'overrule']).optional(),
     note: z.string().trim().max(8000).optional(),
+    /** At a gate of the kind budget: by how much that very budget is raised; what is suggested, unless told. */
+    raiseBy: budgetRaise.optional(),
     sequenceId: idSchema.optional(),
   }),
   response: one,

@@ -34,6 +34,18 @@ export const verdictSchema = z.object({
     .nullable(),
 })
 
+/** A budget that a run waits at. Tokens, or US cents with fractions of what was used. */
+export const gateBudgetSchema = z.object({
+  which: z.enum(['run', 'initiative', 'clientMonth', 'firmMonth']),
+  unit: z.enum(['tokens', 'cost']),
+  limit: z.number(),
+  /** What is used, and what other calls at work have reserved. */
+  used: z.number(),
+  /** What the next step needs beyond the limit, rounded up; at least a tenth of the limit. */
+  suggestedRaise: z.number().int(),
+})
+export type GateBudget = z.infer<typeof gateBudgetSchema>
+
 export const interactionSchema = z.object({
   id: idSchema,
   phaseId: idSchema,
@@ -65,6 +77,8 @@ export const interactionSchema = z.object({
       reason: z.string(),
       kind: z.enum(['question', 'approval_rejected', 'revision_limit', 'budget', 'failure']),
       askedAt: timeSchema,
+      /** Of a gate of the kind budget. */
+      budget: gateBudgetSchema.optional(),
     })
     .nullable(),
   feedback: z.string().nullable(),
@@ -102,7 +116,13 @@ export const sequenceSchema = z.object({
   }),
   /** What it waits for, while AWAITING_HUMAN. */
   gate: z
-    .object({ interactionId: idSchema.nullable(), kind: z.string(), reason: z.string(), askedAt: timeSchema })
+    .object({
+      interactionId: idSchema.nullable(),
+      kind: z.string(),
+      reason: z.string(),
+      askedAt: timeSchema,
+      budget: gateBudgetSchema.optional(),
+    })
     .nullable(),
   error: z.string().nullable(),
   startedAt: timeSchema.nullable(),

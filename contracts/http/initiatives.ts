@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { initiativeStatusSchema, initiativeTypeSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
+import { writtenLanguageSchema } from '../rules/initiative-language.ts'
 import {
   clientIdParams,
   deletedSchema,
@@ -140,6 +141,8 @@ export const initiativeSchema = z.object({
   users: z.array(teamMemberSchema),
   metadata: initiativeMetadataSchema,
   phases: z.array(phaseSchema),
+  /** That agents write in; null where the client or the inputs decide. */
+  language: writtenLanguageSchema.nullable(),
   /** What the signed-in person may do here; the server enforces the same. */
   canManage: z.boolean(),
 })
@@ -181,6 +184,7 @@ export const createInitiative = route({
     templateId: idSchema,
     clientId: idSchema,
     isConfidential: z.boolean().default(false),
+    language: writtenLanguageSchema.nullable().default(null),
     metadata: initiativeMetadataInput.default({}),
     /** Of the first phase; phases follow by the template's durations, unless `phases` says when. */
     startDate: daySchema.optional(),
@@ -223,6 +227,7 @@ export const updateInitiative = route({
     status: z.enum(['ON_HOLD', 'CANCELLED', 'ACTIVE', 'PENDING']).optional(),
     isConfidential: z.boolean().optional(),
     isArchived: z.boolean().optional(),
+    language: writtenLanguageSchema.nullable().optional(),
     consultantId: idSchema.nullable().optional(),
     metadata: initiativeMetadataInput.optional(),
     ...madeFrom,

@@ -13,6 +13,7 @@ import {
   shortText,
   timeSchema,
 } from '../schemas.ts'
+import { writtenLanguageSchema } from '../rules/initiative-language.ts'
 
 const tag = 'People'
 
@@ -54,7 +55,11 @@ export const clientSchema = z.object({
   consultingFirm: z.object({ id: idSchema, name: z.string() }),
   /** By code; `all` stands for every industry. */
   industries: z.array(z.object({ id: idSchema, code: z.string() })),
-  settings: z.object({ ai: z.object({ ...modelChoices, maySubstitute: z.boolean() }) }),
+  settings: z.object({
+    ai: z.object({ ...modelChoices, maySubstitute: z.boolean() }),
+    /** That agents write in for initiatives without one of their own; null: that of the inputs. */
+    language: writtenLanguageSchema.nullable(),
+  }),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })
@@ -147,10 +152,12 @@ export const updateClientSettings = route({
   method: 'PUT',
   path: '/clients/:id/settings',
   tag,
-  summary: 'Choose the language models of the client that one is in',
+  summary: 'Choose the language models of the client that one is in, and the language that they write',
   params: idParams,
   body: z.strictObject({
     ai: z.strictObject({ ...modelChoices, maySubstitute: z.boolean().optional() }),
+    /** Left out, it stays. */
+    language: writtenLanguageSchema.nullable().optional(),
     ...madeFrom,
   }),
   response: clientSchema,

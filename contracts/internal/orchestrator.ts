@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sequenceStatusSchema } from '../enums.ts'
 import { activationStatusSchema } from '../http/activation.ts'
 import { languageModelSchema } from '../http/language-models.ts'
+import { gateBudgetSchema } from '../http/conversation-records.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import {
@@ -154,8 +155,18 @@ export const commands = {
     tag,
     summary: '',
     params: interaction,
-    body: resolveHitl.body,
-    response: interactionId,
+    /** mayRaise: whether the actor may raise what is not the run's own budget. */
+    body: resolveHitl.body.extend({ mayRaise: z.boolean() }),
+    /** raised: what a budget grew by; cost in US cents. */
+    response: interactionId.extend({
+      raised: z
+        .object({
+          which: gateBudgetSchema.shape.which,
+          tokens: z.number().int(),
+          cost: z.number().int(),
+        })
+        .nullable(),
+    }),
   }),
   deleteInteraction: route({
     name: 'deleteInteraction',

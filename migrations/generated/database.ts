@@ -75,10 +75,10 @@ export interface AgentInteractionTable {
   completed_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  stands_in_for: string | null
+  truncated: Generated<boolean>
   feedback_by: string | null
   decision: Json | null
-  truncated: Generated<boolean>
-  stands_in_for: string | null
 }
 
 export interface AiAgentTable {
@@ -394,6 +394,7 @@ export interface InitiativeTable {
   metadata: Generated<Json>
   created_by_id: string | null
   initiative_type: GeneratedAlways<string | null>
+  language: string | null
 }
 
 export interface InitiativeConnectionTable {
@@ -862,6 +863,8 @@ export interface SequenceRunTable {
   finished_at: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  summary_seq: BigInteger | null
+  summary_wanted: Generated<boolean>
 }
 
 export interface SessionTable {
@@ -988,6 +991,8 @@ export interface UsageCounterTable {
   used_cost: Generated<BigInteger>
   reserved_tokens: Generated<BigInteger>
   reserved_cost: Generated<BigInteger>
+  extra_tokens: Generated<BigInteger>
+  extra_cost: Generated<BigInteger>
 }
 
 export interface UserAccountTable {

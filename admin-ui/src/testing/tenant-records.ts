@@ -20,7 +20,7 @@ export const clientRow = (client: Partial<ClientRow> = {}): ClientRow => ({
   consultingFirm: northwind,
   consultingFirmId: northwind.id,
   industries: [{ id: newId(), code: 'manufacturing' }],
-  settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false } },
+  settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false }, language: null },
   ...times,
   ...client,
 })

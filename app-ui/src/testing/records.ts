@@ -50,6 +50,7 @@ export function initiative(given: Partial<Initiative> = {}): Initiative {
     users: [],
     metadata: { stakeholders: [], keyStakeholders: [], initiativeOwners: [], humanHoursSpent: 0 },
     phases: [],
+    language: null,
     canManage: true,
     ...given,
   }
@@ -129,7 +130,7 @@ export function clientRecord(given: Partial<Client> = {}): Client {
     isObsolete: false,
     consultingFirm: northwind,
     industries: [{ id: newId(), code: 'manufacturing' }],
-    settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false } },
+    settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false }, language: null },
     ...times,
     ...given,
   }

@@ -132,10 +132,10 @@ export function answerCommands(
     'createInteraction',
     'startInteraction',
     'giveFeedback',
-    'resolveHitl',
     'deleteInteraction',
   ] as const)
     orchestrator.answer(name, { interactionId })
+  orchestrator.answer('resolveHitl', { interactionId, raised: null })
   for (const name of ['updateMessage', 'deleteMessage'] as const) orchestrator.answer(name, { messageId })
   orchestrator.answer('activatePhase', { status: 'PENDING' })
   orchestrator.answer('cancelSequences', { cancelled: 0 })

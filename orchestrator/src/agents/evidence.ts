@@ -34,6 +34,8 @@ export const baseEvidence = (
   phaseDescription: context.phaseDescription,
   ...(context.brief && { brief: context.brief }),
   inputs: context.inputs,
+  openInputs: context.openInputs,
+  language: context.language,
   passages,
   conversation,
 })

@@ -2,6 +2,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { ModelChoice, ModelPreference } from '../models/port.ts'
+import { perCent } from '../budgets/index.ts'
 import type { Limit, Limits } from './provider-calls.queries.ts'
 
 const choiceSchema = z.enum(['gpt', 'claude', 'gemini'])
@@ -24,9 +25,6 @@ const settingsSchema = z.object({
   budget: z.object({ initiative: limitSchema.optional(), month: limitSchema.optional() }).catch({}),
 })
 type BudgetSettings = z.infer<typeof settingsSchema>['budget']
-
-/** Millionths of a US dollar in a cent. */
-export const perCent = 10_000
 
 const limitOf = (own: z.infer<typeof limitSchema> | undefined, firm: typeof own): Limit => {
   const cost = own?.maxCost ?? firm?.maxCost ?? null

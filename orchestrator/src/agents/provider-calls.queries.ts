@@ -10,6 +10,7 @@ import {
   type TokenUsage,
 } from '../models/port.ts'
 import { noCallUsage, noUsage } from '../models/usage.ts'
+import { type Amount, type Counter, findPassed, type Limit, passedBy, subjectOf } from '../budgets/index.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */
 export interface CallTenant {
@@ -31,11 +32,9 @@ export interface CallOwner extends CallTenant {
   task: string
 }
 
-/** What may be used; null is without limit. Cost in millionths of a US dollar (decisions D11, Money). */
-export interface Limit {
-  tokens: number | null
-  cost: number | null
-}
+export type { Limit } from '../budgets/index.ts'
+export { BudgetPassed } from '../budgets/index.ts'
+
 export interface Limits {
   initiative: Limit
   /** Of the client's month; of the firm's for its own questions. */
@@ -74,31 +73,7 @@ export function settlementOfFailure(recorded: RecordedCall, error: ModelError): 
   }
 }
 
-export type OverLimit = 'initiative' | 'clientMonth' | 'firmMonth'
-
-/** The budget of an initiative, or of a client or firm in this month, would be passed. */
-export class BudgetPassed extends Error {
-  readonly which: OverLimit | 'run'
-
-  constructor(which: OverLimit | 'run') {
-    super(budgetTexts[which])
-    this.name = 'BudgetPassed'
-    this.which = which
-  }
-}
-
-const budgetTexts = {
-  run: 'The next step would pass the budget of this sequence.',
-  initiative: 'The next step would pass the budget of this initiative.',
-  clientMonth: 'The next step would pass this month’s budget of the client.',
-  firmMonth: 'The next step would pass this month’s budget of the firm.',
-} as const
-
 const tokensOf = (usage: TokenUsage): number => usage.inputTokens + usage.outputTokens
-
-const fits = (limit: Limit, usage: TokenUsage): boolean =>
-  (limit.tokens === null || tokensOf(usage) <= limit.tokens) &&
-  (limit.cost === null || usage.cost <= limit.cost)
 
 /**
  * Writes a call down before it is sent, and reserves what it may use at most (Architecture, "The sequence engine" 5
@@ -112,17 +87,26 @@ export async function recordCall(
 ): Promise<void> {
   const { call } = given
   const counters = countersOf(owner, given.limits)
-  for (const { which, limit } of counters) if (!fits(limit, call.estimate)) throw new BudgetPassed(which)
+  const wanted = { tokens: tokensOf(call.estimate), cost: call.estimate.cost }
+  // Where nothing was counted yet, no condition holds the row back: what passes the limit by itself is looked at first.
+  for (const counter of counters)
+    if (passedBy({ ...counter, used: nothing }, wanted)) await refusePassed(tx, counter, wanted)
   const { rows } = await reserve(tx, owner, { ...given, counters })
   const kept = new Set(rows.map((row) => row.subject_kind))
-  for (const { which, kind } of counters) if (!kept.has(kind)) throw new BudgetPassed(which)
+  for (const counter of counters) {
+    if (kept.has(counter.kind)) continue
+    await refusePassed(tx, counter, wanted)
+    // Its row is locked since it was refused, so that nobody can have made room.
+    throw new Error(`The ${counter.which} budget was refused with room left.`)
+  }
 }
 
-interface Counter {
-  which: OverLimit
-  kind: 'initiative' | 'client_month' | 'firm_month'
-  subjectId: string
-  limit: Limit
+const nothing: Amount = { tokens: 0, cost: 0 }
+
+/** @throws BudgetPassed, with what is used, unless people have allowed enough beyond the limit */
+async function refusePassed(tx: Kysely<DB>, counter: Counter, wanted: Amount): Promise<void> {
+  const passed = await findPassed(tx, counter, wanted)
+  if (passed !== undefined) throw passed
 }
 
 function countersOf({ firmId, clientId, initiativeId }: CallTenant, limits: Limits): Counter[] {
@@ -144,10 +128,7 @@ function reserve(
 ) {
   const tokens = tokensOf(call.estimate)
   const { cost } = call.estimate
-  const subjects = counters.map(
-    ({ kind, subjectId }) =>
-      sql`(${sql.lit(kind)}, ${subjectId}::uuid, ${kind === 'initiative' ? sql`''` : sql`to_char(now() at time zone 'utc', 'YYYY-MM')`})`,
-  )
+  const subjects = counters.map(subjectOf)
   return sql<{ subject_kind: string }>`/* prepared */
     with called as (
       insert into provider_call (id, firm_id, client_id, initiative_id, phase_id, sequence_id, interaction_id, validation_run_id,
@@ -170,7 +151,8 @@ function below(what: 'tokens' | 'cost', limit: Limit) {
   const used = sql.ref(`u.used_${what}`)
   const reserved = sql.ref(`u.reserved_${what}`)
   const wanted = sql.ref(`excluded.reserved_${what}`)
-  return sql`(${value}::bigint is null or ${used} + ${reserved} + ${wanted} <= ${value}::bigint)`
+  const extra = sql.ref(`u.extra_${what}`)
+  return sql`(${value}::bigint is null or ${used} + ${reserved} + ${wanted} <= ${value}::bigint + ${extra})`
 }
 
 /**

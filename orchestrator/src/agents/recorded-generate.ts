@@ -13,8 +13,8 @@ import {
   type TokenUsage,
 } from '../models/port.ts'
 import type { ModelViewRecorder } from '../model-views/index.ts'
+import { passedBy } from '../budgets/index.ts'
 import {
-  BudgetPassed,
   type CallOwner,
   type Limit,
   type Limits,
@@ -129,18 +129,16 @@ function createCallBook({ database, views }: GeneratePorts, account: CallAccount
 function refuseOverRun({ run }: CallAccount, settlements: Settlement[], { estimate }: ProviderCall): void {
   if (run === undefined) return
   const spent = usageOfSettlements(settlements)
-  const tokens =
-    run.used.inputTokens +
-    run.used.outputTokens +
-    spent.inputTokens +
-    spent.outputTokens +
-    estimate.inputTokens +
-    estimate.outputTokens
-  const cost = run.used.cost + spent.cost + estimate.cost
-  const { limit } = run
-  if ((limit.tokens !== null && tokens > limit.tokens) || (limit.cost !== null && cost > limit.cost))
-    throw new BudgetPassed('run')
+  const used = {
+    tokens: tokensOf(run.used) + tokensOf(spent),
+    cost: run.used.cost + spent.cost,
+  }
+  const wanted = { tokens: tokensOf(estimate), cost: estimate.cost }
+  const passed = passedBy({ which: 'run', limit: run.limit, used }, wanted)
+  if (passed !== undefined) throw passed
 }
+
+const tokensOf = ({ inputTokens, outputTokens }: TokenUsage): number => inputTokens + outputTokens
 
 /** Whether an error says that no model could answer, as opposed to a fault of ours or of the database. */
 export const isModelFailure = (error: unknown): error is ModelError =>

@@ -1,4 +1,5 @@
-import { AppError } from '@parley/contracts/errors.ts'
+import { AppError, conflict } from '@parley/contracts/errors.ts'
+import type { Amount } from '../budgets/index.ts'
 import {
   type Changes,
   changesOfSendBack,
@@ -13,6 +14,8 @@ import type { RunView, Turn } from '../sequences/turns.ts'
 export interface Decision {
   kind: 'approve' | 'revise' | 'overrule'
   note: string | null
+  /** At a budget's gate: what the run's own budget grows by; nothing where it is another's. */
+  raise?: Amount | null
   /** Who decided, for the record (decisions D5: the human can overrule each, and the record says so). */
   by: { id: string; name: string; at: string }
 }
@@ -45,7 +48,7 @@ function decided(
     case 'failure':
       return decision.kind === 'overrule' ? passedOver(turn) : noChanges
     case 'budget':
-      return { ...noChanges, run: { unlimited: true } }
+      return afterBudget(turn, decision)
   }
 }
 
@@ -78,3 +81,11 @@ const passedOver = (turn: Turn): Changes => ({
       : { id: turn.id, status: 'SKIPPED' },
   ],
 })
+/** With the budget raised the turn is tried again; one that has said nothing yet may be skipped. */
+function afterBudget(turn: Turn, { kind, raise }: Decision): Changes {
+  if (kind === 'approve') return raise == null ? noChanges : { ...noChanges, run: { raise } }
+  if (kind === 'overrule' && turn.response === null) return skipped(turn)
+  throw conflict('The budget has to be raised first.')
+}
+
+const skipped = (turn: Turn): Changes => ({ ...noChanges, update: [{ id: turn.id, status: 'SKIPPED' }] })

@@ -10,22 +10,29 @@ import type { Changes, Gate } from '../sequences/changes.ts'
 import type { RunView } from '../sequences/turns.ts'
 import { insertMessage } from '../messages/messages.queries.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
+import { raiseBudget, type RaisedBudget } from './raise-budget.ts'
 import type { ReviewPorts } from './review-ports.ts'
 import { findInteraction, findPersonName, findRunForUpdate } from './review.queries.ts'
 
-type Body = z.output<typeof resolveRoute.body>
+type Body = z.output<typeof resolveRoute.body> & { mayRaise?: boolean }
+
+interface Answer {
+  interactionId: string
+  raised: RaisedBudget | null
+}
 
 const answeredAlready = (): AppError => conflict('This has been answered already.')
 
 /**
  * Answers the gate that a run waits at, and rings for the run to go on. Of two answers exactly one wins.
- * @throws AppError NOT_FOUND, CONFLICT when it does not wait any more, VALIDATION_FAILED
+ * @throws AppError NOT_FOUND, CONFLICT when it does not wait any more, VALIDATION_FAILED, FORBIDDEN for who may not
+ * raise the budget that it waits at
  */
 export const resolveGate = (
   { database }: ReviewPorts,
   caller: Caller,
   { params, body }: { params: { id: string }; body: Body },
-): Promise<{ interactionId: string }> =>
+): Promise<Answer> =>
   database.tenantTransaction(caller.scope, async (tx) => {
     const interaction = await findInteraction(tx, params.id)
     if (interaction === undefined) throw notFound('Interaction')
@@ -33,17 +40,16 @@ export const resolveGate = (
       throw notFound('Interaction')
     const run = await findRunForUpdate(tx, interaction.sequence_id)
     if (run?.status !== 'AWAITING_HUMAN' || run.gate?.interactionId !== params.id) throw answeredAlready()
-    if (body.resolved)
-      await decide(tx, run, {
-        kind: body.decision ?? 'approve',
-        note: body.note ?? null,
-        by: {
-          id: caller.scope.userId ?? '',
-          name: await findPersonName(tx, caller.scope.userId),
-          at: new Date().toISOString(),
-        },
-      })
-    return { interactionId: params.id }
+    if (!body.resolved) return { interactionId: params.id, raised: null }
+    const { decision: kind = 'approve', note = null } = body
+    const by = {
+      id: caller.scope.userId ?? '',
+      name: await findPersonName(tx, caller.scope.userId),
+      at: new Date().toISOString(),
+    }
+    const raised = kind === 'approve' ? await raiseBudget(tx, run, body) : null
+    await decide(tx, run, { kind, note, by, raise: raised?.ofRun ?? null })
+    return { interactionId: params.id, raised: raised?.told ?? null }
   })
 
 /** Stores a decision about a waiting run, which is locked. */

@@ -1,6 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, GateBudget } from '@parley/contracts/http/conversation-records.ts'
+import type { Amount } from '../budgets/index.ts'
 import type { ModeratorAnalysis } from '../models/schemas.ts'
 import type { AllowedDecision, SendBackTarget } from './next-step.ts'
 import type { GateKind, RunMemory, RunView, Turn, Verdict } from './turns.ts'
@@ -28,6 +29,8 @@ export interface Hitl {
   kind: GateKind
   reason: string
   askedAt: string
+  /** Which budget a gate of the kind budget is about. */
+  budget?: GateBudget
 }
 
 export interface Gate extends Hitl {
@@ -67,8 +70,8 @@ export interface RunPatch {
   gate?: Gate | null
   /** Why it failed, for people. */
   error?: string
-  /** A person lifted the run's own budget. */
-  unlimited?: true
+  /** By how much a person raised the run's own budget; cost in millionths of a US dollar. */
+  raise?: Amount
 }
 
 /** What a step does to the run and its turns; the same for the database and for the state in memory. */

@@ -82,8 +82,8 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
         used_input_tokens = r.used_input_tokens + ${used.inputTokens}::bigint,
         used_output_tokens = r.used_output_tokens + ${used.outputTokens}::bigint,
         used_cost = r.used_cost + ${used.cost}::bigint,
-        max_tokens = case when patch.v ? 'unlimited' then null else r.max_tokens end,
-        max_cost = case when patch.v ? 'unlimited' then null else r.max_cost end,
+        max_tokens = r.max_tokens + coalesce((patch.v ->> 'raise_tokens')::bigint, 0),
+        max_cost = r.max_cost + coalesce((patch.v ->> 'raise_cost')::bigint, 0),
         updated_at = case when ${'person' in commit.by}::boolean then greatest(now()::timestamptz(3), r.updated_at + interval '1 millisecond') else r.updated_at end
       from patch
       where r.id = ${place.runId} and r.generation = ${commit.generation} and r.status = ${'person' in commit.by ? commit.by.from : 'RUNNING'}

@@ -1,3 +1,4 @@
+import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { StepScene } from './ask-model.ts'
 import { changesOfGate } from './changes.ts'
@@ -9,11 +10,16 @@ import type { GateKind, Turn } from './turns.ts'
 export function gateAt(
   scene: StepScene,
   turn: Turn,
-  { kind, reason }: { kind: GateKind; reason: string },
+  { kind, reason, budget }: { kind: GateKind; reason: string; budget?: GateBudget },
 ): StepResult {
   const sequenceId = scene.held.run.runId
   return resultOf({
-    changes: changesOfGate(turn, { kind, reason, askedAt: new Date().toISOString() }),
+    changes: changesOfGate(turn, {
+      kind,
+      reason,
+      askedAt: new Date().toISOString(),
+      ...(budget && { budget }),
+    }),
     events: [
       { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
       { type: 'SEQUENCE_UPDATED', data: { sequenceId, status: 'AWAITING_HUMAN' } },

@@ -4,6 +4,7 @@ import { analyse } from '../moderator/analysis.ts'
 import { summarise } from '../moderator/summary.ts'
 import { contribute } from '../agents/contribution.ts'
 import { approve, review } from '../agents/judgement.ts'
+import { reasonOf } from '../budgets/index.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import { isBudgetPassed, type StepScene } from './ask-model.ts'
 import { changesOfSendBack, noChanges } from './changes.ts'
@@ -21,7 +22,8 @@ export async function performStep(scene: StepScene, step: Working): Promise<Step
   } catch (error) {
     const turn = turnOf(scene, step)
     if (turn === undefined) throw error
-    if (isBudgetPassed(error)) return gateAt(scene, turn, { kind: 'budget', reason: error.message })
+    if (isBudgetPassed(error))
+      return gateAt(scene, turn, { kind: 'budget', reason: reasonOf(error), budget: error.budget })
     if (isModelFailure(error)) {
       const reason = `${turn.agent.name} could not answer: every configured model failed (${error.kind}). Approve to try again.`
       return gateAt(scene, turn, { kind: 'failure', reason })

@@ -128,6 +128,6 @@ export function rowOfRunPatch(patch: RunPatch): Record<string, unknown> {
     }),
     ...(patch.gate !== undefined && { gate: patch.gate }),
     ...(patch.error !== undefined && { error: patch.error }),
-    ...(patch.unlimited === true && { unlimited: true }),
+    ...(patch.raise !== undefined && { raise_tokens: patch.raise.tokens, raise_cost: patch.raise.cost }),
   }
 }

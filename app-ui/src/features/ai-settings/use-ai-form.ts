@@ -4,22 +4,25 @@ import { useRouteMutation } from '../../lib/use-route.ts'
 import { type RowForm, useRowForm } from '../editing/use-row-form.ts'
 
 export type AiChoices = Client['settings']['ai']
-export type AiForm = RowForm<Client, AiChoices>
+/** What is edited: the models, and the language that they write. */
+export type AiValues = AiChoices & Pick<Client['settings'], 'language'>
+export type AiForm = RowForm<Client, AiValues>
 
-const choicesOf = (client: Client | undefined): AiChoices => ({
+const valuesOf = (client: Client | undefined): AiValues => ({
   llmPreparer: client?.settings.ai.llmPreparer ?? 'gpt',
   llmReviewer: client?.settings.ai.llmReviewer ?? 'gpt',
   maySubstitute: client?.settings.ai.maySubstitute ?? false,
+  language: client?.settings.language ?? null,
 })
 
 /** The models of a client that is there already. */
 export function useAiForm(client: Client, onSaved: () => void): AiForm {
   const update = useRouteMutation(updateClientSettings, [getClient])
-  return useRowForm<Client, AiChoices>({
+  return useRowForm<Client, AiValues>({
     row: client,
-    valuesOf: choicesOf,
-    send: (ai, from) =>
-      update.mutateAsync({ params: { id: client.id }, body: { ai, updatedAt: from?.updatedAt } }),
+    valuesOf,
+    send: ({ language, ...ai }, from) =>
+      update.mutateAsync({ params: { id: client.id }, body: { ai, language, updatedAt: from?.updatedAt } }),
     onSaved,
   })
 }

@@ -11,6 +11,7 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { whenDone } from '../../lib/when-done.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
+import { BudgetDecision, type RaiseBy } from './BudgetDecision.tsx'
 import './texts.ts'
 
 type Kind = NonNullable<Interaction['hitl']>['kind']
@@ -58,12 +59,17 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
   const { hitl } = interaction
   if (hitl === null) return null
   const isQuestion = hitl.kind === 'question'
-  const decide = (decision: Decision): void =>
+  const decide = (decision: Decision, raiseBy?: RaiseBy): void =>
     // The card is gone as soon as the decision is seen.
     whenDone(
       resolve.mutateAsync({
         params: { id: interaction.id },
-        body: { resolved: true, decision, ...(note.value.trim() !== '' && { note: note.value.trim() }) },
+        body: {
+          resolved: true,
+          decision,
+          ...(note.value.trim() !== '' && { note: note.value.trim() }),
+          ...(raiseBy && { raiseBy }),
+        },
       }),
       () => note.clear(),
     )
@@ -81,8 +87,18 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
           {t(canEdit ? 'conversation.waitingForYou' : 'conversation.waitingForDecision')}
         </Typography>
       </Box>
-      <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>{hitl.reason}</Typography>
-      {canEdit && (
+      <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>
+        {hitl.budget === undefined ? hitl.reason : t(`conversation.budgetOf.${hitl.budget.which}`)}
+      </Typography>
+      {canEdit && hitl.budget !== undefined && (
+        <BudgetDecision
+          budget={hitl.budget}
+          isBusy={resolve.isPending}
+          onRaise={(raiseBy) => decide('approve', raiseBy)}
+          onSkip={interaction.agentResponse === null ? () => decide('overrule') : undefined}
+        />
+      )}
+      {canEdit && hitl.budget === undefined && (
         <>
           <LimitedField
             limit={[resolveHitl, 'note']}
@@ -94,11 +110,6 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
             value={note.value}
             onChange={({ target }) => note.setValue(target.value)}
           />
-          {resolve.error !== null && (
-            <Typography role="alert" color="error" sx={{ mt: 2 }}>
-              {messageOf(resolve.error)}
-            </Typography>
-          )}
           <Box sx={{ display: 'flex', gap: 2, mt: 3, flexWrap: 'wrap' }}>
             {choices[hitl.kind].map(([decision, word], index) => (
               <Button
@@ -113,6 +124,11 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
             ))}
           </Box>
         </>
+      )}
+      {resolve.error !== null && (
+        <Typography role="alert" color="error" sx={{ mt: 2 }}>
+          {messageOf(resolve.error)}
+        </Typography>
       )}
     </Box>
   )

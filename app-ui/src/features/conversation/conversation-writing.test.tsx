@@ -5,13 +5,17 @@ import {
   resolveHitl,
   sendUserMessage,
 } from '@parley/contracts/http/agent-interactions.ts'
-import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import type { GateBudget, Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { deleteMessage, updateMessage } from '@parley/contracts/http/messages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin } from '../../testing/people.ts'
 import { analyst, interaction, judge, message, sequence } from '../../testing/phase-records.ts'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
+
+/** Runs agents, and manages no settings. */
+const clientMember = { ...clientAdmin, permissions: ['manage_initiatives' as const] }
 
 describe('a gate', () => {
   const gate = (kind: NonNullable<Interaction['hitl']>['kind']) =>
@@ -31,6 +35,46 @@ describe('a gate', () => {
     const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))
     expect(card.getByText('Which plant goes first?')).toBeTruthy()
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  const overBudget = (which: GateBudget['which'], unit: GateBudget['unit'] = 'tokens') => {
+    const waiting = gate('budget')
+    const budget = { which, unit, limit: 10_000, used: 9_600, suggestedRaise: 2_000 }
+    if (waiting.hitl) waiting.hitl.budget = budget
+    return { ...waiting, agentResponse: null }
+  }
+
+  it('at a budget says what is used, and raises that budget by the amount that is named', async () => {
+    const waiting = overBudget('initiative')
+    const { actor } = showConversation({ interactions: [waiting] })
+    const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))
+    expect(card.getByText('The next step would pass the budget of this initiative.')).toBeTruthy()
+    expect(card.getByText('9,600 tokens')).toBeTruthy()
+    expect(card.getByRole('button', { name: 'Skip' })).toBeTruthy()
+    const amount = card.getByLabelText<HTMLInputElement>('Raise by (tokens)')
+    expect(amount.value).toBe('2000')
+    await actor.clear(amount)
+    expect(card.getByRole<HTMLButtonElement>('button', { name: 'Name an amount' }).disabled).toBe(true)
+    await actor.type(amount, '5000')
+    expect(await accessibilityProblems()).toEqual([])
+    const bodies = taken(resolveHitl, { interaction: { ...waiting, hitl: null, status: 'RUNNING' } })
+    await actor.click(card.getByRole('button', { name: 'Raise by 5,000 tokens and go on' }))
+    await waitFor(() =>
+      expect(bodies).toEqual([{ resolved: true, decision: 'approve', raiseBy: { tokens: 5_000 } }]),
+    )
+  })
+
+  it('says who raises the budget of a month to those who may not', async () => {
+    const { unmount } = showConversation({
+      interactions: [overBudget('clientMonth', 'cost')],
+      user: clientMember,
+    })
+    expect(await screen.findByText(/can be raised by people who may manage settings/)).toBeTruthy()
+    expect(screen.getByText('$100.00')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Raise by/ })).toBeNull()
+    unmount()
+    showConversation({ interactions: [overBudget('run', 'cost')], user: clientMember })
+    expect(await screen.findByRole('button', { name: 'Raise by $20.00 and go on' })).toBeTruthy()
   })
 
   it('takes an answer only where there is one, and keeps it if it cannot be sent', async () => {

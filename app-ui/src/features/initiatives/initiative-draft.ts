@@ -1,5 +1,6 @@
 import type { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import { emptyPlan, type PlanDraft, plannedPhases } from './plan-draft.ts'
@@ -10,6 +11,7 @@ export interface InitiativeDraft {
   description: string
   currentSystems: string
   isConfidential: boolean
+  language: WrittenLanguage | null
   /** '' until a firm user has chosen one. */
   clientId: string
   painPoints: string[]
@@ -31,6 +33,7 @@ export const emptyDraft = (clientId: string): InitiativeDraft => ({
   description: '',
   currentSystems: '',
   isConfidential: false,
+  language: null,
   clientId,
   painPoints: [],
   stakeholderIds: [],
@@ -78,6 +81,7 @@ export function bodyOf(
     ...(team.length === 0 ? {} : { team }),
     clientId: draft.clientId,
     isConfidential: draft.isConfidential,
+    ...(draft.language ? { language: draft.language } : {}),
     metadata: {
       ...(currentSystems.trim() === '' ? {} : { currentSystems: currentSystems.trim() }),
       ...(painPoints.length === 0 ? {} : { painPoints }),

@@ -1,4 +1,5 @@
 import type { Initiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { z } from 'zod'
 
 /** An initiative as its form holds it: every value as it is typed. */
@@ -8,6 +9,7 @@ export interface RecordDraft {
   /** Active, pending and completed follow from the phases; the others are set by hand (decisions D3). */
   state: 'phases' | 'ON_HOLD' | 'CANCELLED'
   isConfidential: boolean
+  language: WrittenLanguage | null
   consultantId: string
   currentSystems: string
   painPoints: string[]
@@ -32,6 +34,7 @@ export function draftOf({ metadata, ...initiative }: Initiative): RecordDraft {
     description: initiative.description,
     state: status === 'ON_HOLD' || status === 'CANCELLED' ? status : 'phases',
     isConfidential: initiative.isConfidential,
+    language: initiative.language,
     consultantId: initiative.consultant?.id ?? '',
     currentSystems: metadata.currentSystems ?? '',
     painPoints: metadata.painPoints ?? [],
@@ -89,6 +92,7 @@ export function changesOf(initial: RecordDraft, draft: RecordDraft): Body {
     ...(changed('description') ? { description: draft.description } : {}),
     ...(changed('state') ? { status: draft.state === 'phases' ? 'ACTIVE' : draft.state } : {}),
     ...(changed('isConfidential') ? { isConfidential: draft.isConfidential } : {}),
+    ...(changed('language') ? { language: draft.language } : {}),
     ...(changed('consultantId')
       ? { consultantId: draft.consultantId === '' ? null : draft.consultantId }
       : {}),

@@ -37,6 +37,8 @@ describe('editing an initiative', () => {
     await actor.type(screen.getByLabelText('Timeline (days)'), '90')
     await actor.click(screen.getByRole('combobox', { name: 'State' }))
     await actor.click(screen.getByRole('option', { name: 'On hold' }))
+    await actor.click(screen.getByRole('combobox', { name: 'Language of the agents' }))
+    await actor.click(screen.getByRole('option', { name: 'German' }))
     expect(await accessibilityProblems()).toEqual([])
     await actor.click(save)
     await waitFor(() => expect(address()).toBe(`/initiatives/${erp.id}`))
@@ -44,6 +46,7 @@ describe('editing an initiative', () => {
       {
         name: 'ERP 2',
         status: 'ON_HOLD',
+        language: 'de',
         metadata: { painPoints: [], timeline: 90 },
         updatedAt: erp.updatedAt,
       },

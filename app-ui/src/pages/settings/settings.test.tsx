@@ -27,8 +27,8 @@ function stored(client: Client = clientRecord()) {
     answer(listMaturityAssessments, []),
     answer(updateClientSettings, ({ body }) => {
       bodies.push(body)
-      const { ai } = body as Pick<Client['settings'], 'ai'>
-      now = { ...now, settings: { ai }, updatedAt: '2026-03-02T11:00:00.000Z' }
+      const { ai, language } = body as Client['settings']
+      now = { ...now, settings: { ai, language }, updatedAt: '2026-03-02T11:00:00.000Z' }
       return now
     }),
   )
@@ -56,12 +56,15 @@ describe('the AI settings', () => {
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByText('Claude')).toBeTruthy()
     expect(summary.getByText('Gemini')).toBeTruthy()
+    await actor.click(screen.getByRole('combobox', { name: 'Language' }))
+    await actor.click(screen.getByRole('option', { name: 'German' }))
     expect(await accessibilityProblems()).toEqual([])
     await actor.click(saveButton())
     expect(await screen.findByText('Settings saved')).toBeTruthy()
     expect(bodies).toEqual([
       {
         ai: { llmPreparer: 'claude', llmReviewer: 'gemini', maySubstitute: true },
+        language: 'de',
         updatedAt: clientRecord().updatedAt,
       },
     ])
@@ -107,7 +110,7 @@ describe('the AI settings', () => {
   it('leave the decision to the person where somebody else has changed them', async () => {
     const { bodies, put } = stored()
     const theirs = clientRecord({
-      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude', maySubstitute: true } },
+      settings: { ai: { llmPreparer: 'gemini', llmReviewer: 'claude', maySubstitute: true }, language: 'de' },
       updatedAt: '2026-03-02T10:00:00.000Z',
     })
     put(clientRecord())
@@ -126,20 +129,16 @@ describe('the AI settings', () => {
     const { actor } = renderRoute('/settings/ai', { user: clientAdmin })
     await actor.click((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))
     await actor.click(saveButton())
-    expect(
-      await screen.findByText('Preparer Gemini, Reviewer Claude, another model may stand in'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Preparer Gemini, Reviewer Claude, another model may stand in, Language: German')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save mine' }))
     await waitFor(() =>
       expect(bodies).toEqual([
         {
-          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt' },
+          language: null,
           updatedAt: clientRecord().updatedAt,
         },
-        {
-          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
-          updatedAt: theirs.updatedAt,
-        },
+        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, language: null, updatedAt: theirs.updatedAt },
       ]),
     )
   })

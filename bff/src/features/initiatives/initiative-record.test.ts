@@ -62,6 +62,20 @@ describe('editing an initiative', () => {
     expect(stale.body).toMatchObject({ code: 'STALE_UPDATE', current: { name: 'Theirs' } })
   })
 
+  it('takes the language of its agents, and gives it back to the client', async () => {
+    const read = async () => (await member.call(getInitiative, { params: params() })).body.language
+    expect(await read()).toBeNull()
+    await change({ language: 'de' })
+    expect(await read()).toBe('de')
+    await change({ language: null })
+    expect(await read()).toBeNull()
+    expect((await change({ language: 'fr' })).status).toBe(400)
+    expect((await activity()).map(({ action }) => action)).toEqual([
+      'initiative.updated',
+      'initiative.updated',
+    ])
+  })
+
   it('refuses a least budget above the most', async () => {
     const answer = await change({ metadata: { budgetRange: { min: 3, max: 2 } } })
     expect(answer.status).toBe(400)

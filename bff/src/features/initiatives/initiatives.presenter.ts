@@ -139,6 +139,7 @@ export function presentInitiative(parts: InitiativeParts): z.input<typeof initia
       humanHoursSpent: parts.humanHours,
     },
     phases: parts.phases,
+    language: row.language as z.input<typeof initiativeSchema>['language'],
     canManage: parts.canManage,
   }
 }

@@ -23,6 +23,7 @@ export interface NewInitiative extends Tenant {
   name: string
   description: string
   isConfidential: boolean
+  language: string | null
   templateId: string
   templateVersion: number
   templateSnapshot: unknown
@@ -42,6 +43,7 @@ export async function insertInitiative(tx: Tx, initiative: NewInitiative): Promi
       name: initiative.name,
       description: initiative.description,
       is_confidential: initiative.isConfidential,
+      language: initiative.language,
       template_id: initiative.templateId,
       template_version: initiative.templateVersion,
       template_snapshot: json(initiative.templateSnapshot),

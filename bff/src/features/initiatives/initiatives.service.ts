@@ -85,6 +85,7 @@ export const makeInitiative = (
       name: body.name,
       description: body.description,
       isConfidential: body.isConfidential,
+      language: body.language,
       templateId: template.id,
       templateVersion: template.version,
       templateSnapshot: snapshot,
@@ -124,6 +125,7 @@ export const changeInitiative = (
       ...(body.status !== undefined && { status: body.status }),
       ...(body.isConfidential !== undefined && { is_confidential: body.isConfidential }),
       ...(body.isArchived !== undefined && { is_archived: body.isArchived }),
+      ...(body.language !== undefined && { language: body.language }),
       ...(consultantId !== undefined && { consultant_id: consultantId }),
       ...(body.metadata !== undefined && { metadata: json(mergeMetadata(row, body.metadata)) }),
     })

@@ -53,6 +53,7 @@ function selectInitiatives(tx: Tx) {
       'initiative.status',
       'initiative.is_confidential',
       'initiative.is_archived',
+      'initiative.language',
       'initiative.template_id',
       'initiative.template_version',
       'initiative.template_snapshot',

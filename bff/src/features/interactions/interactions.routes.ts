@@ -18,6 +18,7 @@ import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/in
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { type Call, command, interactionCommand } from './commands.ts'
+import { resolveGate } from './resolve-gate.ts'
 import * as reading from './interactions.reading.ts'
 
 /** The agents' conversation of a phase (Document 2, 7.1): read here, led by the orchestrator. */
@@ -119,12 +120,7 @@ function existingTurnRoutes(dependencies: Dependencies): Route[] {
     }),
     defineRoute(resolveHitl, {
       policy: mayManageInitiatives,
-      handle: ({ params, body, ...call }) =>
-        interactionCommand(dependencies, call, {
-          name: 'resolveHitl',
-          subject: { interactionId: params.id },
-          input: { params, body },
-        }),
+      handle: ({ params, body, ...call }) => resolveGate(dependencies, call, { params, body }),
     }),
     defineRoute(deleteInteraction, {
       policy: mayManageInitiatives,

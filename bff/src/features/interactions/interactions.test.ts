@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import { listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
@@ -140,6 +140,39 @@ describe('a run', () => {
     const { sequence, interactions } = (await list()).body
     expect(sequence?.gate ?? null).toEqual(isShown ? { ...asked, interactionId: null } : null)
     expect(interactions.find(({ id }) => id === turn)?.hitl ?? null).toEqual(isShown ? asked : null)
+  })
+})
+
+describe('a gate at a budget', () => {
+  it('is answered with whether the actor may raise others than the run’s; a raise has an entry of its own', async () => {
+    const of = { firmId: client.firmId, clientId: client.id }
+    const member = await app.as(await app.addUser('clientMember', of))
+    const admin = await app.as(await app.addUser('clientAdmin', of))
+    const id = await addTurn(await addRun({ status: 'AWAITING_HUMAN' }))
+    const raised = { which: 'initiative', tokens: 4000, cost: 0 } as const
+    app.orchestrator.answer('resolveHitl', { interactionId: id, raised })
+    const given: unknown[] = []
+    for (const person of [member, admin]) {
+      const body = { resolved: true, raiseBy: { tokens: 4000 } }
+      expect((await person.call(resolveHitl, { params: { id }, body })).status).toBe(200)
+      given.push(app.orchestrator.calls.at(-1)?.body)
+    }
+    expect(given).toMatchObject([
+      { mayRaise: false, raiseBy: { tokens: 4000 } },
+      { mayRaise: true, raiseBy: { tokens: 4000 } },
+    ])
+    const entries = await app.database.asOwner(
+      `select details from audit_event where action = 'budget.raised' and entity_id = $1`,
+      [phaseAt(1)],
+    )
+    expect(entries[0]).toEqual({ details: { interactionId: id, ...raised } })
+    expect(entries).toHaveLength(2)
+    for (const raiseBy of [{}, { tokens: 0 }, { cost: 1.5 }]) {
+      const refused = { body: { resolved: true, raiseBy } }
+      expect((await admin.raw('POST', `/api/agent-interactions/${id}/resolve-hitl`, refused)).status).toBe(
+        400,
+      )
+    }
   })
 })
 

@@ -173,7 +173,7 @@ export async function removeClient(services: SessionServices, caller: Caller, id
 }
 
 /**
- * Chooses a client's language models; what else its settings hold stays (Document 3, AI configuration).
+ * Chooses a client's language models and what they write in; what else its settings hold stays (Document 3, AI configuration).
  * @throws AppError NOT_FOUND, STALE_UPDATE
  */
 export const changeModels = (
@@ -185,7 +185,8 @@ export const changeModels = (
     const row = await holdClient(tx, id)
     await refuseStale(row, body.updatedAt, () => readClient(tx, id))
     const settings = row.settings as { ai?: object }
-    await writeSettings(tx, id, { ...settings, ai: { ...settings.ai, ...body.ai } })
-    await audit(tx, caller, { action: 'settings_changed', row, details: body.ai })
+    const language = body.language !== undefined && { language: body.language }
+    await writeSettings(tx, id, { ...settings, ai: { ...settings.ai, ...body.ai }, ...language })
+    await audit(tx, caller, { action: 'settings_changed', row, details: { ...body.ai, ...language } })
     return readClient(tx, id)
   })

@@ -73,7 +73,7 @@ describe('adding a client', () => {
         isObsolete: false,
         consultingFirm: { id: firm.id, name: 'Northwind' },
         industries: [{ code: 'finance' }, { code: 'retail' }],
-        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false } },
+        settings: { ai: { llmPreparer: 'gpt', llmReviewer: 'gpt', maySubstitute: false }, language: null },
       },
     })
     expect(await auditOf(answer.body.id)).toEqual(['client.created'])
@@ -299,8 +299,11 @@ describe('the language models of a client', () => {
     // Who does not know the switch leaves it as it is.
     const substituting = { ai: { ...ai, maySubstitute: true } }
     for (const body of [substituting, { ai }])
-      expect((await admin.call(updateClientSettings, { params, body })).body.settings).toEqual(substituting)
-    expect(await auditOf(client.id)).toEqual(Array(4).fill('client.settings_changed'))
+      expect((await admin.call(updateClientSettings, { params, body })).body.settings).toMatchObject(substituting)
+    const { body: german } = await admin.call(updateClientSettings, { params, body: { ai, language: 'de' } })
+    const { body: left } = await admin.call(updateClientSettings, { params, body: { ai } })
+    expect([german.settings.language, left.settings.language]).toEqual(['de', 'de'])
+    expect(await auditOf(client.id)).toEqual(Array.from({ length: 6 }, () => 'client.settings_changed'))
     for (const body of [
       { ai: { llmPreparer: 'gpt' } },
       { ai: { llmReviewer: 'gpt' } },

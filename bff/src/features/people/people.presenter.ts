@@ -1,7 +1,10 @@
 import type { Client } from '@parley/contracts/http/people.ts'
 import type { ClientView } from './people.views.ts'
 
-type ClientSettings = { ai?: Partial<Client['settings']['ai']> }
+type ClientSettings = {
+  ai?: Partial<Client['settings']['ai']>
+  language?: Client['settings']['language']
+}
 
 /** Models of a client that has chosen none (Document 3, section 9). */
 const usualModels: Client['settings']['ai'] = {
@@ -10,13 +13,16 @@ const usualModels: Client['settings']['ai'] = {
   maySubstitute: false,
 }
 
-export const presentClient = (row: ClientView, industries: Client['industries']): Client => ({
-  id: row.id,
-  name: row.name,
-  isObsolete: row.is_obsolete,
-  consultingFirm: { id: row.firm_id, name: row.firm_name },
-  industries,
-  settings: { ai: { ...usualModels, ...(row.settings as ClientSettings).ai } },
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-})
+export function presentClient(row: ClientView, industries: Client['industries']): Client {
+  const settings = row.settings as ClientSettings
+  return {
+    id: row.id,
+    name: row.name,
+    isObsolete: row.is_obsolete,
+    consultingFirm: { id: row.firm_id, name: row.firm_name },
+    industries,
+    settings: { ai: { ...usualModels, ...settings.ai }, language: settings.language ?? null },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

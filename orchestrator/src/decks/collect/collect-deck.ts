@@ -4,6 +4,7 @@ import {
   deckSections,
   sectionsOfDeck,
 } from '@parley/contracts/http/exports.ts'
+import { type InputNames, readInputNames } from '../../inputs/index.ts'
 import type { Tx } from '../../sequences/run.queries.ts'
 import type { DeckDocument, DeckSection } from '../deck-document.ts'
 import { composeConclusions } from './conclusions-section.ts'
@@ -11,7 +12,7 @@ import { composeConversation } from './conversation-section.ts'
 import { composeDecisions } from './decisions-section.ts'
 import type { Composed, DeckContext } from './deck-context.ts'
 import { formatsOf } from './deck-formats.ts'
-import { type DeckRows, readDeckRows, readStakeholderNames } from './deck-rows.queries.ts'
+import { type DeckRows, readDeckRows } from './deck-rows.queries.ts'
 import { DeckSources } from './deck-sources.ts'
 import { type DeckWords, wordsOf } from './deck-words.ts'
 import { composeFindings } from './findings-section.ts'
@@ -20,7 +21,7 @@ import { composeNextSteps } from './next-steps-section.ts'
 import { composeOverview } from './overview-section.ts'
 import { composePeople } from './people-section.ts'
 import { composeProgress } from './progress-section.ts'
-import { globalInputs, peopleIn, phaseInputs } from './readable-inputs.ts'
+import { globalInputs, phaseInputs } from './readable-inputs.ts'
 
 /** What a part of the kind has to tell, chosen or not. */
 export interface DeckPart {
@@ -56,14 +57,14 @@ export async function collectDeck(
   const rows = await readDeckRows(tx, initiativeId)
   if (rows === undefined) return undefined
   const given = [globalInputs(rows), ...rows.phases.map(phaseInputs)]
-  const names = await readStakeholderNames(tx, peopleIn(given))
+  const names = await readInputNames(tx, initiativeId, given)
   return composeDeck(rows, { ...how, names })
 }
 
 /** The same from rows that were read. */
 export function composeDeck(
   rows: DeckRows,
-  { choice, now, names }: Collecting & { names: ReadonlyMap<string, string> },
+  { choice, now, names }: Collecting & { names: InputNames },
 ): CollectedDeck {
   const words = wordsOf(choice.language)
   const formats = formatsOf(choice.language)

@@ -1,6 +1,7 @@
 import type { DeckChoice } from '@parley/contracts/http/exports.ts'
 import type { ObservationStatus, PhaseStatus, Severity } from '@parley/contracts/enums.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
+import type { InputNames } from '../../inputs/index.ts'
 import type { BlockGroup, Cell, Tone } from '../deck-document.ts'
 import type { DeckFormats } from './deck-formats.ts'
 import type { DeckRows, PhaseRow } from './deck-rows.queries.ts'
@@ -14,8 +15,8 @@ export interface DeckContext {
   words: DeckWords
   formats: DeckFormats
   sources: DeckSources
-  /** Names of people whom inputs hold by id. */
-  names: ReadonlyMap<string, string>
+  /** Of the people and documents that inputs hold by id. */
+  names: InputNames
   now: Date
 }
 

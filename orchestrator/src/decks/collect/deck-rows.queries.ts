@@ -178,14 +178,3 @@ async function readFigures(tx: Tx, id: string): Promise<{ hours: number; intervi
     .executeTakeFirstOrThrow()
   return { hours: Math.round(time.hours * 10) / 10, interviews: held.count }
 }
-
-/** People whom inputs name by their ids; one who was deleted has no name any more. */
-export async function readStakeholderNames(tx: Tx, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('stakeholder')
-    .select(['id', 'first_name', 'last_name', 'role'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name} (${row.role})`]))
-}

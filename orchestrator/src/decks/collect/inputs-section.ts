@@ -1,6 +1,7 @@
+import { filledInputs, type GivenInputs } from '../../inputs/index.ts'
 import type { Block } from '../deck-document.ts'
 import { cell, column, type Composed, type DeckContext, group } from './deck-context.ts'
-import { countInputs, filledInputs, type GivenInputs, globalInputs, phaseInputs } from './readable-inputs.ts'
+import { countInputs, globalInputs, phaseInputs } from './readable-inputs.ts'
 
 /** What people have filled in, phase by phase, as they read it. */
 export function composeInputs(context: DeckContext): Composed {

@@ -70,13 +70,17 @@ export const isStopword = (word: string): boolean => stopwords.has(word)
 export type Language = 'en' | 'de'
 
 /** The language of a text by its small words; English unless German ones outnumber the English. */
-export function languageOf(words: readonly string[]): Language {
+export const languageOf = (words: readonly string[]): Language => findLanguage(words) ?? 'en'
+
+/** The same; undefined where the small words tell none, as in names and figures. */
+export function findLanguage(words: readonly string[]): Language | undefined {
   let german = 0
   let english = 0
   for (const word of words) {
     if (germanMarkers.has(word) || /[äöüß]/.test(word)) german += 1
     else if (stopwords.has(word)) english += 1
   }
+  if (german === english) return undefined
   return german > english ? 'de' : 'en'
 }
 

@@ -14,6 +14,8 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { WrittenLanguageField } from '../../../ui/WrittenLanguageField.tsx'
 import { StaleNotice } from '../../editing/StaleNotice.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { can } from '../../session/session-user.ts'
@@ -105,6 +107,15 @@ function Models({ client, models, onSaved }: ModelsProps) {
         isAllowed={values.maySubstitute}
         onChange={mayManage ? (maySubstitute) => change({ maySubstitute }) : undefined}
       />
+      <Section title={t('settings.language')}>
+        <WrittenLanguageField
+          label={t('settings.language')}
+          help={t('settings.languageHelp')}
+          undecided={t('settings.languageUndecided')}
+          value={values.language}
+          onChange={mayManage ? (language) => change({ language }) : undefined}
+        />
+      </Section>
       <AiSummary choices={values} models={models} />
       {guard}
     </>
@@ -131,13 +142,14 @@ function Notices({ form, mayManage }: { form: AiForm; mayManage: boolean }) {
   const { theirs, failure } = form
   if (!mayManage) return <Alert severity="info">{t('settings.readOnly')}</Alert>
   if (theirs !== null) {
-    const { llmPreparer, llmReviewer, maySubstitute } = theirs.settings.ai
+    const { ai, language } = theirs.settings
     return (
       <StaleNotice
         theirs={t('settings.theirs', {
-          preparer: modelNames[llmPreparer].name,
-          reviewer: modelNames[llmReviewer].name,
-          substitution: t(maySubstitute ? 'settings.mayStandIn' : 'settings.mayNotStandIn'),
+          preparer: modelNames[ai.llmPreparer].name,
+          reviewer: modelNames[ai.llmReviewer].name,
+          substitution: t(ai.maySubstitute ? 'settings.mayStandIn' : 'settings.mayNotStandIn'),
+          language: language === null ? t('settings.languageUndecided') : t(`common.languages.${language}`),
         })}
         onKeepMine={form.keepMine}
         onTakeTheirs={form.takeTheirs}

@@ -17,6 +17,9 @@ export const settingsTexts: Translation<typeof english> = {
   by: 'von {{provider}}',
   missingKey: 'Für {{provider}} ist hier kein Schlüssel hinterlegt: Stattdessen antwortet {{model}}.',
   builtinModel: 'das eingebaute Modell',
+  language: 'Sprache',
+  languageHelp: 'Worin Agenten schreiben, wenn die Initiative selbst keine Sprache nennt.',
+  languageUndecided: 'Wie die Eingaben geschrieben sind',
   summary: 'Zusammenfassung',
   answeredBy: 'Antworten: {{model}}',
   modelsFailed: 'Welches Modell antworten wird, ließ sich nicht feststellen: {{message}}',
@@ -29,7 +32,7 @@ export const settingsTexts: Translation<typeof english> = {
   connectText:
     'Die Sprachmodelle werden je Klient gewählt. Verbinden Sie sich mit dem Klienten, dessen Modelle Sie wählen wollen.',
   toClients: 'Zu den Klienten',
-  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}, {{substitution}}',
+  theirs: 'Ausarbeitung {{preparer}}, Prüfung {{reviewer}}, {{substitution}}, Sprache: {{language}}',
   mayStandIn: 'ein anderes Modell darf einspringen',
   mayNotStandIn: 'kein anderes Modell darf einspringen',
 }

@@ -14,6 +14,9 @@ export const settingsTexts = {
   by: 'by {{provider}}',
   missingKey: 'No key for {{provider}} is set up here: {{model}} answers instead.',
   builtinModel: 'the built-in model',
+  language: 'Language',
+  languageHelp: 'What agents write in, for initiatives that name no language of their own.',
+  languageUndecided: 'As the inputs are written',
   summary: 'Summary',
   answeredBy: 'answered by {{model}}',
   modelsFailed: 'Which model will answer could not be found out: {{message}}',
@@ -25,7 +28,7 @@ export const settingsTexts = {
   connectText:
     'The language models are chosen for each client. Connect to the client whose models you want to choose.',
   toClients: 'Go to Clients',
-  theirs: 'Preparer {{preparer}}, Reviewer {{reviewer}}, {{substitution}}',
+  theirs: 'Preparer {{preparer}}, Reviewer {{reviewer}}, {{substitution}}, Language: {{language}}',
   mayStandIn: 'another model may stand in',
   mayNotStandIn: 'no other model may stand in',
 }

@@ -1,6 +1,7 @@
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useState } from 'react'
 import { clientAdmin, clientViewer } from '../../../testing/people.ts'
@@ -23,6 +24,8 @@ export interface Shown {
   run?: Sequence | null
   live?: Partial<LivePhase>
   canEdit?: boolean
+  /** In place of an administrator, or of a reader. */
+  user?: SessionUser
 }
 
 function Panel({ live = {}, canEdit = true }: Shown) {
@@ -49,7 +52,7 @@ export function showConversation(shown: Shown = {}) {
     answer(listMessages, { messages }),
     answer(getInitiative, initiative()),
   )
-  return renderPart(<Panel {...shown} />, canEdit ? clientAdmin : clientViewer)
+  return renderPart(<Panel {...shown} />, shown.user ?? (canEdit ? clientAdmin : clientViewer))
 }
 
 /** The bodies that a route was called with. */

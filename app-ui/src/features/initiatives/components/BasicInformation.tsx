@@ -8,10 +8,14 @@ import { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
+import { WrittenLanguageField } from '../../../ui/WrittenLanguageField.tsx'
 import type { InitiativeDraft } from '../initiative-draft.ts'
 
 /** Of the form that creates and of the one that edits; the client is chosen at creation alone. */
-type BasicDraft = Pick<InitiativeDraft, 'name' | 'description' | 'currentSystems' | 'isConfidential'> &
+type BasicDraft = Pick<
+  InitiativeDraft,
+  'name' | 'description' | 'currentSystems' | 'isConfidential' | 'language'
+> &
   Partial<Pick<InitiativeDraft, 'clientId'>>
 
 interface BasicInformationProps {
@@ -72,6 +76,13 @@ export function BasicInformation({ draft, onChange, errors, clients }: BasicInfo
         value={draft.currentSystems}
         onChange={({ target }) => onChange({ currentSystems: target.value })}
         helperText={t('initiatives.currentSystemsHelp')}
+      />
+      <WrittenLanguageField
+        label={t('initiatives.language')}
+        help={t('initiatives.languageHelp')}
+        undecided={t('initiatives.languageUndecided')}
+        value={draft.language}
+        onChange={(language) => onChange({ language })}
       />
       <Box>
         <FormControlLabel

@@ -63,6 +63,11 @@ export function Details({ initiative }: { initiative: Initiative }) {
         <Term name={t('phase.humanHours')}>
           {t('phase.hours', { count: initiative.metadata.humanHoursSpent })}
         </Term>
+        <Term name={t('phase.language')}>
+          {initiative.language === null
+            ? t('phase.languageUndecided')
+            : t(`common.languages.${initiative.language}`)}
+        </Term>
         {template !== null && template.version !== null && (
           <Term name={t('phase.madeFrom')}>
             {t('phase.madeFromVersion', { template: template.name, version: template.version })}

@@ -19,6 +19,8 @@ export const phaseTexts: Translation<typeof english> = {
   notAssigned: 'Nicht zugewiesen',
   lead: 'Leitung',
   details: 'Einzelheiten',
+  language: 'Sprache',
+  languageUndecided: 'Wie es der Klient oder die Eingaben vorgeben',
   humanHours: 'Aufgewendete Stunden',
   hours: '{{count}} Std.',
   description: 'Beschreibung',

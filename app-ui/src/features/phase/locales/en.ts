@@ -16,6 +16,8 @@ export const phaseTexts = {
   notAssigned: 'Not assigned',
   lead: 'Lead',
   details: 'Details',
+  language: 'Language',
+  languageUndecided: 'As decided by the client or the inputs',
   humanHours: 'Human hours spent',
   hours: '{{count}} h',
   description: 'Description',

@@ -1,0 +1,112 @@
+import { idSchema } from '@parley/contracts/ids.ts'
+import { allFields, fileValueSchema, fillableFields, isBlank } from '@parley/contracts/rules/input-values.ts'
+import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'
+
+/** Fields and what people put in them. */
+export interface GivenInputs {
+  inputs: RequiredInputs
+  values: Record<string, unknown>
+}
+
+/** An input as a person would read it out. */
+export interface ReadableInput {
+  label: string
+  value: string
+}
+
+/** By id: what people and documents that inputs hold are called. */
+export type InputNames = ReadonlyMap<string, string>
+
+/** How figures and days are written. */
+export interface InputFormats {
+  number(value: number): string
+  /** In the given currency; dollars unless told. */
+  money(value: number, currency?: string): string
+  /** Of an ISO day. */
+  day(value: string): string
+}
+
+/** As they are stored, which every model reads alike. */
+export const plainFormats: InputFormats = {
+  number: String,
+  money: (value, currency = 'USD') => `${currency} ${value}`,
+  day: (value) => value,
+}
+
+interface Reading {
+  names: InputNames
+  formats?: InputFormats
+}
+
+/** Of the initiative as it was made from its template (decisions D11, Global inputs). */
+export const globalInputsOf = (row: { template_snapshot: unknown; metadata: unknown }): GivenInputs => ({
+  inputs: (row.template_snapshot as { inputs?: RequiredInputs } | null)?.inputs ?? { groups: [], fields: [] },
+  values: (row.metadata as { globalInputs?: Record<string, unknown> } | null)?.globalInputs ?? {},
+})
+
+const isOfPeople = ({ type }: InputField): boolean => type === 'stakeholders' || type === 'contacts'
+const isId = (value: unknown): value is string => idSchema.safeParse(value).success
+
+/** Ids that inputs hold: of stakeholders and accounts alike, since both are people, and of documents. */
+export function idsIn(given: readonly GivenInputs[]): { people: string[]; documents: string[] } {
+  const valuesOf = (isWanted: (field: InputField) => boolean): unknown[] =>
+    given
+      .flatMap(({ inputs, values }) =>
+        allFields(inputs)
+          .filter(isWanted)
+          .map(({ name }) => values[name]),
+      )
+      .flat()
+  const documents = valuesOf(({ type }) => type === 'file').map(documentIdOf)
+  return { people: distinctIds(valuesOf(isOfPeople)), documents: distinctIds(documents) }
+}
+
+const distinctIds = (values: readonly unknown[]): string[] => [...new Set(values.filter(isId))]
+
+const documentIdOf = (value: unknown): string | undefined =>
+  fileValueSchema.element.safeParse(value).data?.artifactId
+
+/** Filled inputs, in the order of the form; one that names only people who are gone says nothing. */
+export const filledInputs = ({ inputs, values }: GivenInputs, reading: Reading): ReadableInput[] =>
+  allFields(inputs).flatMap((field) => {
+    const value = textOf(field, values[field.name], reading)
+    return value === '' ? [] : [{ label: field.label, value }]
+  })
+
+/** Labels of what people could still fill in, required ones first. */
+export function openInputs(given: readonly GivenInputs[], reading: Reading): string[] {
+  const open = given.flatMap(({ inputs, values }) =>
+    fillableFields(inputs).filter((field) => textOf(field, values[field.name], reading) === ''),
+  )
+  const required = open.filter((field) => field.required)
+  return [...required, ...open.filter((field) => !field.required)].map(({ label }) => label)
+}
+
+function textOf(field: InputField, value: unknown, { names, formats = plainFormats }: Reading): string {
+  if (isBlank(value)) return ''
+  if (typeof value === 'number')
+    return field.type === 'currency' ? formats.money(value, field.currency) : formats.number(value)
+  if (field.type === 'date' && typeof value === 'string') return formats.day(value)
+  if (!Array.isArray(value)) return itemText(value)
+  return value
+    .flatMap((item: unknown) => (isOfPeople(field) ? personText(item, names) : documentText(item, names)))
+    .join(', ')
+}
+
+/** Somebody who is gone has no name any more; a name that was typed is one. */
+const personText = (item: unknown, names: InputNames): string[] => {
+  if (!isId(item)) return [itemText(item)]
+  const name = names.get(item)
+  return name === undefined ? [] : [name]
+}
+
+/** A document by its name as it is now, else by the one that it had; anything else as it is. */
+const documentText = (item: unknown, names: InputNames): string =>
+  names.get(documentIdOf(item) ?? '') ?? itemText(item)
+
+function itemText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
+  const name = (value as { name?: unknown } | null)?.name
+  return typeof name === 'string' ? name : JSON.stringify(value)
+}
