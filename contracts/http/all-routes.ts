@@ -29,6 +29,7 @@ import * as live from './live.ts'
 import * as mails from './mails.ts'
 import * as maturity from './maturity.ts'
 import * as messages from './messages.ts'
+import * as modelViews from './model-views.ts'
 import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
@@ -74,6 +75,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     phases,
     agentInteractions,
     messages,
+    modelViews,
     artifacts,
     audit,
     people,
