@@ -145,6 +145,21 @@ const libraryRules = [
     from: { pathNot: ['^server-kit/queue/', '^orchestrator/src/workers(\\.ts$|/)'] },
     to: { path: library('bullmq') },
   }),
+  forbid('opentelemetry-in-tracing', 'Everything else speaks the port of spans.', {
+    from: { pathNot: '^server-kit/tracing/' },
+    to: { path: library('@opentelemetry/[^/]+') },
+  }),
+  forbid(
+    'opentelemetry-loaded-when-on',
+    'One file loads OpenTelemetry, and it is loaded itself only where a collector is named.',
+    {
+      from: { pathNot: [testing, '^server-kit/tracing/otlp-tracer\\.ts$'] },
+      to: {
+        path: ['^server-kit/tracing/otlp-tracer\\.ts$', library('@opentelemetry/[^/]+')],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+  ),
   forbid('express-in-routes-and-http', 'A service can be called without a request.', {
     from: {
       pathNot: [

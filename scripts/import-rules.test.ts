@@ -23,6 +23,7 @@ const libraries = [
   'openai',
   '@anthropic-ai/sdk',
   '@google/generative-ai',
+  '@opentelemetry/api',
 ]
 const langchain = ['langchain', '@langchain/core', '@langchain/textsplitters']
 
@@ -70,6 +71,8 @@ const violations: [file: string, imported: string, rule: string][] = [
   ['orchestrator/src/retrieval/chain.ts', '@langchain/core/retrievers', 'langchain-in-its-places'],
   ['bff/src/features/a/a.queue.ts', 'bullmq', 'bullmq-in-queue-and-workers'],
   ['orchestrator/src/sequences/queue.ts', 'bullmq', 'bullmq-in-queue-and-workers'],
+  ['orchestrator/src/sequences/spans.ts', '@opentelemetry/api', 'opentelemetry-in-tracing'],
+  ['server-kit/tracing/span.ts', '@opentelemetry/api', 'opentelemetry-loaded-when-on'],
   ['bff/src/features/b/b.service.ts', 'express', 'express-in-routes-and-http'],
   ['bff/src/features/b/b.policy.ts', 'kysely', 'sql-in-queries-and-views'],
   ['bff/src/features/a/a.broken.ts', './gone.ts', 'resolvable'],
@@ -82,6 +85,7 @@ const allowed: [file: string, imported: string][] = [
   ['admin-ui/src/fine.ts', '@parley/app-ui/src/lib/session-store.ts'],
   ['server-kit/fine.ts', '@parley/contracts/http/fine.ts'],
   ['server-kit/queue/fine.ts', 'bullmq'],
+  ['server-kit/tracing/otlp-tracer.ts', '@opentelemetry/api'],
   ['server-kit/testing/fake.ts', '@parley/migrations/list.ts'],
   ['migrations/list.ts', '@parley/server-kit/clock.ts'],
   ['bff/src/main.ts', '@parley/migrations/list.ts'],

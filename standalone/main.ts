@@ -11,6 +11,8 @@ import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
 import { runProcess } from '@parley/server-kit/process/run-process.ts'
+import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
+import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
 
 import { readStandaloneEnvironment } from './env.ts'
 
@@ -20,6 +22,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 await runProcess(async () => {
   const { environment, settings, models, mail } = readStandaloneEnvironment()
   const logger = createLogger({ name: 'parley', level: environment.LOG_LEVEL })
+  const tracing = await startTracing(tracingSettingsOf(environment, 'parley'), logger)
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
   const { database, events, files } = infrastructure
   if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
@@ -44,6 +47,7 @@ await runProcess(async () => {
       await bff.close()
       await orchestrator.close()
       await infrastructure.close()
+      await tracing.close()
     },
   }
 })

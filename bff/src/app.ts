@@ -1,5 +1,6 @@
 import { allRoutes } from '@parley/contracts/http/all-routes.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
+import { createRequestSpans } from '@parley/server-kit/tracing/request-spans.ts'
 import express, { type Express, type Router } from 'express'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Dependencies } from './dependencies.ts'
@@ -56,6 +57,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   app.set('query parser', 'simple')
   app.use(assignRequestId, recordRequests(logger, registry), securityHeaders(settings))
   app.use(createHealth(dependencies, options, registry))
+  const spans = createRequestSpans({ isTrusted: false })
+  if (spans !== undefined) app.use('/api', spans)
   app.use('/api', createApi(dependencies, { routes, session }))
   if (options.uis !== undefined) app.use(builtUisRouter(options.uis))
   app.use(answerNotFound, answerErrors(logger))

@@ -7,6 +7,8 @@ import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
 import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
 import { runProcess } from '@parley/server-kit/process/run-process.ts'
+import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
+import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
 import { readBffEnvironment } from './env.ts'
 import { createHttpOrchestratorClient } from './orchestrator-client/http-orchestrator-client.ts'
 import { startBff } from './start-bff.ts'
@@ -22,6 +24,7 @@ await runProcess(async () => {
       'DATABASE_URL: must be set; npm start runs everything in one process without it',
     ])
   const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
+  const tracing = await startTracing(tracingSettingsOf(environment, 'parley-bff'), logger)
   const schema = { migrations, tenantTables }
   const infrastructure = await openInfrastructure<Tables>(environment, schema, logger)
   const { database, events, files } = infrastructure
@@ -41,6 +44,7 @@ await runProcess(async () => {
       setTimeout(() => stopping.abort(), longestCommandMs).unref()
       await bff.close()
       await infrastructure.close()
+      await tracing.close()
     },
   }
 })

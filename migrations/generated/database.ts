@@ -732,6 +732,7 @@ export interface OutboxTable {
   client_id: string | null
   created_at: Generated<Timestamp>
   relayed_at: Timestamp | null
+  traceparent: string | null
 }
 
 export interface PhaseEventTable {

@@ -22,7 +22,8 @@ import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/i
 import { createModelViews, type ModelViews } from './model-views/index.ts'
 import { createModelClient } from './models/client.ts'
 import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
-import type { ModelClient } from './models/port.ts'
+import { withEmbeddingSpans } from './models/embeddings/embedding-span.ts'
+import type { EmbeddingProvider, ModelClient } from './models/port.ts'
 import { type AnsweringModel, answeringModels, configuredProviders } from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
@@ -107,13 +108,18 @@ export function createDependencies({
 
 /** The built-in embedder works in the ingestion threads, so that the process stays responsive. */
 function embeddersOf(models: ModelSettings, threads: IngestionThreads): Embedders {
-  const builtin = createThreadEmbeddings(threads)
-  const deployment = models.embeddings.provider === 'builtin' ? builtin : createEmbeddings(models)
+  const builtin = withEmbeddingSpans(createThreadEmbeddings(threads))
+  const deployment =
+    models.embeddings.provider === 'builtin' ? builtin : withEmbeddingSpans(createEmbeddings(models))
   return {
     deployment,
-    find: (model) =>
-      [deployment, builtin].find((one) => one.model === model) ?? createNamedEmbeddings(models, model),
+    find: (model) => [deployment, builtin].find((one) => one.model === model) ?? namedEmbedder(models, model),
   }
+}
+
+function namedEmbedder(models: ModelSettings, model: string): EmbeddingProvider | undefined {
+  const named = createNamedEmbeddings(models, model)
+  return named && withEmbeddingSpans(named)
 }
 
 const ingestionOf = (

@@ -1,4 +1,5 @@
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { CommandHandlers, CommandName } from './handlers.ts'
@@ -17,7 +18,7 @@ export const createInProcessCommands = (handlers: CommandHandlers, ping: () => P
     const body = definition.body.parse(input.body ?? {})
     // The compiler cannot follow a name through the table of definitions and the table of handlers at once.
     const handle = handlers[name] as unknown as (caller: Caller, given: unknown) => Promise<unknown>
-    const answer = await handle(caller, { params, body })
+    const answer = await withSpan(`command ${name}`, {}, () => handle(caller, { params, body }))
     return definition.response.parse(answer) as z.output<Definition<Name>['response']>
   },
   ping,

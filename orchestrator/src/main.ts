@@ -5,6 +5,8 @@ import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
 import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
 import { runProcess } from '@parley/server-kit/process/run-process.ts'
+import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
+import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
 import { createDependencies } from './dependencies.ts'
 import { readOrchestratorEnvironment } from './env.ts'
 import { serveCommands, startOrchestrator } from './start-orchestrator.ts'
@@ -17,6 +19,7 @@ await runProcess(async () => {
       'DATABASE_URL: must be set; npm start runs everything in one process without it',
     ])
   const logger = createLogger({ name: 'orchestrator', level: environment.LOG_LEVEL })
+  const tracing = await startTracing(tracingSettingsOf(environment, 'parley-orchestrator'), logger)
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
   const dependencies = createDependencies({ infrastructure, models, mail, secret, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
@@ -28,6 +31,7 @@ await runProcess(async () => {
       await server.close()
       await orchestrator.close()
       await infrastructure.close()
+      await tracing.close()
     },
   }
 })

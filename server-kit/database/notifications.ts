@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { outsideSpan } from '../tracing/span.ts'
 import { outsideTransaction } from './transaction-context.ts'
 
 /** `payload` is what the notification carries: at most 8,000 bytes, ids rather than content. */
@@ -35,7 +36,7 @@ export function createHandlerRegistry(onError: (error: Error) => void) {
     dispatch(channel: string, payload: string): void {
       for (const handler of [...(channels.get(channel) ?? [])]) {
         try {
-          outsideTransaction(() => handler(payload))
+          outsideTransaction(() => outsideSpan(() => handler(payload)))
         } catch (error) {
           onError(error instanceof Error ? error : new Error(String(error)))
         }

@@ -1,5 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
 import type pg from 'pg'
+import { createStatementSpans } from '../tracing/statement-spans.ts'
 import { beginStatement, type RoleNames, roleNames, type Scope } from './scope.ts'
 import { createScopePlugin, type TenantTables } from './scope-plugin.ts'
 import type { DatabaseSource } from './source.ts'
@@ -9,7 +10,7 @@ import {
   runInTransactionContext,
   type TransactionMark,
 } from './transaction-context.ts'
-import { createTransactionKysely, type Statement } from './transaction-kysely.ts'
+import { createTransactionKysely, type Statement, type StatementRunner } from './transaction-kysely.ts'
 
 export interface DatabaseOptions {
   /** Which columns carry the tenant, of every tenant table. */
@@ -101,13 +102,18 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
   const pluginsFor = (scope: Scope): KyselyPlugin[] =>
     options.scoping === false ? [] : [createScopePlugin(options.tenantTables, scope)]
 
+  const trace = createStatementSpans()
+  const runnerOf = (transaction: OpenTransaction): StatementRunner => ({
+    run:
+      trace === undefined
+        ? (statement) => runStatement(transaction, statement)
+        : (statement) => trace(statement.text, () => runStatement(transaction, statement)),
+  })
+
   const start = async <T>(scope: Scope, readOnly: boolean, work: (tx: Kysely<DB>) => Promise<T>) => {
     refuseInsideTransaction('A tenantTransaction was started')
     const transaction = await open(source.pool, beginStatement(scope, { readOnly, roles }))
-    const tx = createTransactionKysely<DB>(
-      { run: (statement) => runStatement(transaction, statement) },
-      pluginsFor(scope),
-    )
+    const tx = createTransactionKysely<DB>(runnerOf(transaction), pluginsFor(scope))
     try {
       const result = await runInTransactionContext(transaction.mark, () => work(tx))
       return { transaction, result }

@@ -21,6 +21,22 @@ describe('the environment', () => {
     expect([environment.REDIS_URL, environment.S3_ENDPOINT]).toEqual([undefined, undefined])
   })
 
+  it('reads where traces go, and with which headers', () => {
+    const environment = read({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.com',
+      OTEL_EXPORTER_OTLP_HEADERS: 'API-Key=a%20b, tenant=c=d',
+      OTEL_TRACES_SAMPLER_ARG: '',
+    })
+    expect(environment.OTEL_EXPORTER_OTLP_HEADERS).toEqual({ 'api-key': 'a b', tenant: 'c=d' })
+    expect(environment.OTEL_TRACES_SAMPLER_ARG).toBe(1)
+    for (const wrong of [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+      { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+      { OTEL_TRACES_SAMPLER_ARG: '2' },
+    ])
+      expect(() => read(wrong)).toThrow(new RegExp(Object.keys(wrong)[0] ?? ''))
+  })
+
   it('names every variable that is wrong', () => {
     const wrong = { DATABASE_URL: 'mysql://x', REDIS_URL: 'nonsense', LOG_LEVEL: 'loud' }
     expect(() => read(wrong)).toThrow(EnvironmentError)

@@ -22,6 +22,32 @@ export const optionalAddress = (protocols: RegExp, example: string) =>
     `must be an address like ${example}`,
   )
 
+const headerPattern = /^\s*([\w.-]+)\s*=\s*(.*?)\s*$/
+
+/** Headers as OpenTelemetry writes them, `name=value,name=value`, values percent-encoded. */
+const otlpHeaders = optionalText.transform((list, context) => {
+  if (list === undefined) return undefined
+  try {
+    return Object.fromEntries(list.split(',').map(readHeader))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be headers like api-key=secret,tenant=parley' })
+    return z.NEVER
+  }
+})
+
+function readHeader(text: string): [string, string] {
+  const [, name = '', value = ''] = headerPattern.exec(text) ?? []
+  if (name === '') throw new Error('A header has no name.')
+  return [name.toLowerCase(), decodeURIComponent(value)]
+}
+
+/** A share from 0 to 1; all of it where nothing is said. */
+const share = z
+  .union([z.literal('').transform(() => 1), z.coerce.number().min(0).max(1)], {
+    error: 'must be a number from 0 to 1',
+  })
+  .default(1)
+
 /** What every process reads (Architecture, "One machine, no servers: the embedded default"). */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -37,6 +63,12 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   SMTP_URL: optionalAddress(/^smtps?:$/, 'smtps://user:password@host:465'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** A collector of OpenTelemetry; traces are off without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress(/^https?:$/, 'http://collector:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,
+  OTEL_SERVICE_NAME: optionalText,
+  OTEL_TRACES_SAMPLER_ARG: share,
+  OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: flag,
 })
 export type Environment = z.infer<typeof environmentSchema>
 

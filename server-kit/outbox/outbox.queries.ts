@@ -4,10 +4,12 @@ import type { Doorbell } from '../queue/queue.ts'
 
 /** Announcements that no queue has heard yet, oldest first. */
 export async function listUnrelayed<DB>(tx: Kysely<DB>, limit: number): Promise<Doorbell[]> {
-  const { rows } = await sql<Doorbell>`
-    select id, topic, entity_id as "entityId", firm_id as "firmId", client_id as "clientId"
+  const { rows } = await sql<Omit<Doorbell, 'traceparent'> & { traceparent: string | null }>`
+    select id, topic, entity_id as "entityId", firm_id as "firmId", client_id as "clientId", traceparent
     from ${scopedRaw.table('outbox')} where relayed_at is null order by created_at limit ${limit}`.execute(tx)
-  return rows
+  return rows.map(({ traceparent, ...doorbell }) =>
+    traceparent === null ? doorbell : { ...doorbell, traceparent },
+  )
 }
 
 export async function markRelayed<DB>(tx: Kysely<DB>, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import { type Kysely, sql } from 'kysely'
 import { scopedRaw } from '../database/scoped-raw.ts'
+import { currentTraceparent } from '../tracing/span.ts'
 
 /** NOTIFY channel on which a new outbox row knocks at the relay. */
 export const outboxChannel = 'parley_outbox'
@@ -21,8 +22,8 @@ export async function ring<DB>(tx: Kysely<DB>, work: Ring): Promise<void> {
   const id = newId()
   await sql`
     with rung as (
-      insert into outbox (firm_id, client_id, id, topic, entity_id)
-      values (${scopedRaw.values('outbox', work)}, ${id}, ${work.topic}, ${work.entityId})),
+      insert into outbox (firm_id, client_id, id, topic, entity_id, traceparent)
+      values (${scopedRaw.values('outbox', work)}, ${id}, ${work.topic}, ${work.entityId}, ${currentTraceparent() ?? null})),
     knocked as (select pg_notify(${outboxChannel}, ${id}))
     select from knocked`.execute(tx)
 }

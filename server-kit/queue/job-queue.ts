@@ -1,6 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Logger } from '../logging/logger.ts'
+import { withSpan } from '../tracing/span.ts'
 import { createInspection } from './inspection.ts'
 import type { Doorbell, Queue, TopicWorker } from './queue.ts'
 import type { BackendWorker, QueueBackend } from './queue-backend.ts'
@@ -74,7 +75,7 @@ function startWorker(parts: {
   const { backend, worker, logger, signal } = parts
   const answer = async (job: Job<Doorbell>): Promise<void> => {
     try {
-      await worker.handle(job.data, signal)
+      await handleWithSpan(worker, job, signal)
     } catch (error) {
       if (isFinal(error, job, worker)) {
         // A process that stops has not failed: its job is taken up by another.
@@ -92,6 +93,26 @@ function startWorker(parts: {
       logger.error({ error, topic: worker.topic, entityId: job?.data.entityId }, 'a job failed'),
   })
 }
+
+/** A trace of its own, linked to the one in which somebody rang: work may begin long after its request was answered. */
+const handleWithSpan = (worker: TopicWorker, { data, attemptsMade }: Job<Doorbell>, signal: AbortSignal) =>
+  withSpan(
+    `process ${worker.topic}`,
+    {
+      kind: 'consumer',
+      link: data.traceparent ?? null,
+      attributes: {
+        'messaging.system': 'bullmq',
+        'messaging.operation.name': 'process',
+        'messaging.operation.type': 'process',
+        'messaging.destination.name': worker.topic,
+        'messaging.message.id': data.id,
+        'parley.entity.id': data.entityId,
+        'parley.job.attempt': attemptsMade + 1,
+      },
+    },
+    () => worker.handle(data, signal),
+  )
 
 /** What will not get better: a refusal of ours, or more attempts than the topic wants. */
 const isFinal = (error: unknown, job: Job, worker: TopicWorker): boolean =>

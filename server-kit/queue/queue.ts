@@ -8,6 +8,8 @@ export interface Doorbell {
   entityId: string
   firmId: string | null
   clientId: string | null
+  /** The span that rang, for the trace of the job alone; absent while traces are off. */
+  traceparent?: string
 }
 
 export interface Queue {

@@ -124,7 +124,6 @@ export function interaction(given: Partial<Interaction> = {}): Interaction {
     hitl: null,
     feedback: null,
     decision: null,
-  decision: null,
     supersedesId: null,
     supersededById: null,
     error: null,

@@ -3,6 +3,7 @@ import { inPlainWords } from '@parley/contracts/issue-texts.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { nameRoute } from '@parley/server-kit/tracing/request-spans.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
@@ -143,6 +144,7 @@ export const serveRoute =
   (route: Route, pipeline: Pipeline): RequestHandler =>
   async (request, response) => {
     response.locals.route = route.definition.name
+    nameRoute(request, `/api${route.definition.path}`)
     ignoreConditions(request)
     try {
       const { context, discard } = await prepare(route, { request, response }, pipeline)

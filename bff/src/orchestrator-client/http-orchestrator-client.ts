@@ -1,6 +1,7 @@
 import { AppError, errorBodySchema } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
+import { currentTraceparent, withSpan } from '@parley/server-kit/tracing/span.ts'
 import { z } from 'zod'
 import type {
   CommandAnswer,
@@ -45,19 +46,18 @@ export function createHttpOrchestratorClient({ url, secret, stopping }: Address)
     ): Promise<CommandAnswer<Name>> {
       const definition = commands[name]
       const params = definition.params.parse(input.params) as Record<string, string>
-      const response = await send(`${url}/internal${fillPath(definition.path, params)}`, {
-        method: definition.method,
-        headers: {
-          authorization: `Bearer ${await signServiceToken(caller, secret)}`,
-          'content-type': 'application/json',
-          'x-request-id': caller.requestId,
-        },
-        body: JSON.stringify(input.body ?? {}),
-        signals: [stopping, caller.signal],
+      const answer = await withSpan(`command ${name}`, { kind: 'client' }, async () => {
+        const response = await send(`${url}/internal${fillPath(definition.path, params)}`, {
+          method: definition.method,
+          headers: headersOf(caller.requestId, await signServiceToken(caller, secret)),
+          body: JSON.stringify(input.body ?? {}),
+          signals: [stopping, caller.signal],
+        })
+        const body = await readJson(response)
+        if (!response.ok) throw errorOf(body, response.status)
+        return body
       })
-      const body = await readJson(response)
-      if (!response.ok) throw errorOf(body, response.status)
-      return definition.response.parse(body) as CommandAnswer<Name>
+      return definition.response.parse(answer) as CommandAnswer<Name>
     },
     async ping() {
       const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(longestPingMs) })
@@ -68,6 +68,16 @@ export function createHttpOrchestratorClient({ url, secret, stopping }: Address)
       const { queue } = readinessSchema.parse(await response.json())
       if (queue !== 'up') throw new Error('The queue does not answer.')
     },
+  }
+}
+
+function headersOf(requestId: string, token: string): Record<string, string> {
+  const traceparent = currentTraceparent()
+  return {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-request-id': requestId,
+    ...(traceparent === undefined ? {} : { traceparent }),
   }
 }
 

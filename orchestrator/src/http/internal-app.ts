@@ -3,6 +3,7 @@ import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { checkReadiness, type ReadinessChecks } from '@parley/server-kit/http/readiness.ts'
 import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import { createRequestSpans, nameRoute } from '@parley/server-kit/tracing/request-spans.ts'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -31,6 +32,8 @@ export function createInternalApp({ handlers, secret, logger, checks }: Internal
   app.disable('x-powered-by')
   app.use(health(checks))
   app.use(express.json({ limit: '1mb' }))
+  const spans = createRequestSpans({ isTrusted: true })
+  if (spans !== undefined) app.use(spans)
   for (const [name, definition] of Object.entries(commands)) {
     const path = `/internal${definition.path}`
     const handle = handlers[name as keyof typeof commands]
@@ -49,6 +52,7 @@ const serve =
     { handle, secret }: { handle: Handler; secret: string },
   ): RequestHandler =>
   async (request: Request, response: Response) => {
+    nameRoute(request, `/internal${definition.path}`)
     const token = bearer.exec(request.get('authorization') ?? '')?.[1] ?? ''
     const caller = await verifyServiceToken(token, secret)
     response.locals.requestId = caller.requestId

@@ -1,3 +1,4 @@
+import { completeWithSpan } from './call-span.ts'
 import { createProviders, providerOfChoice } from './registry.ts'
 import { ModelError } from './port.ts'
 import type {
@@ -152,7 +153,7 @@ async function callOnce(
   const call = describeCall(session, provider, { purpose: options.purpose, request })
   await session.observer?.prepared(call)
   try {
-    const answer = await provider.complete(watched.request)
+    const answer = await completeWithSpan(provider, watched.request)
     session.usage = addUsage(session.usage, answer.usage)
     await session.observer?.settled(call, answer)
     return answer

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sourceTypeSchema, type SourceType } from '@parley/contracts/http/knowledge.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
+import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { Passage } from '../models/port.ts'
 import { calibratedRelevance, type Calibration } from './calibration.ts'
 import { type Candidate, type CandidateQuery } from './candidates.ts'
@@ -61,11 +62,25 @@ const leastCandidates = 40
  * calibrated relevance, best first; of equally relevant ones initiative before client before firm.
  * Call it in a read transaction of the same scope. 'Nothing found' is an empty list.
  */
-export async function searchPassages(
+export const searchPassages = (
   tx: Kysely<DB>,
   scope: Scope,
   search: PassageSearch,
-): Promise<FoundPassage[]> {
+): Promise<FoundPassage[]> =>
+  withSpan('retrieval', { kind: 'client', attributes: attributesOf(search) }, async (span) => {
+    const passages = await findPassages(tx, scope, search)
+    span.set({ 'parley.retrieval.passages': passages.length })
+    return passages
+  })
+
+/** By the GenAI conventions, without the question. */
+const attributesOf = ({ limit, embedding }: PassageSearch) => ({
+  'gen_ai.operation.name': 'retrieval',
+  'gen_ai.request.model': embedding.model,
+  'gen_ai.request.top_k': limit,
+})
+
+async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch): Promise<FoundPassage[]> {
   if (search.query.trim() === '' || search.limit <= 0 || !isWithin(scope, search.clientId)) return []
   const candidates: CandidateQuery = {
     ...search,
@@ -76,6 +91,10 @@ export async function searchPassages(
     nearestChunks(tx, candidates),
     matchingChunks(tx, candidates),
   ])
+  describeSpan({
+    'parley.retrieval.nearest': nearest.length,
+    'parley.retrieval.matching': matching.length,
+  })
   const ids = fuseRankings([idsOf(nearest), idsOf(matching)])
   if (ids.length === 0) return []
   const rows = await loadChunks(tx, { nearest, matching, embedding: search.embedding })

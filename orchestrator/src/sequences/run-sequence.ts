@@ -6,8 +6,8 @@ import { afterFailure } from './fail-run.ts'
 import { type HeldRun, readRunAgain, takeRun } from './held-run.ts'
 import { type LeaseWatch, watchLease } from './lease-watch.ts'
 import { nextStep } from './next-step.ts'
-import { performStep } from './perform-step.ts'
 import { releaseLease } from './run.queries.ts'
+import { performStepAsSpan } from './step-span.ts'
 
 /** The run that a job rings for; its tenant is the worker's scope. */
 export interface SequenceJob {
@@ -50,7 +50,7 @@ async function work(ports: EnginePorts, taken: HeldRun, { signal }: LeaseWatch):
     signal.throwIfAborted()
     const step = nextStep(held.view)
     if (step.kind === 'stop') return
-    const result = await performStep({ ports, held, signal }, step)
+    const result = await performStepAsSpan({ ports, held, signal }, step)
     await ports.fault?.('before-commit')
     const committed: HeldRun | undefined = await commitResult(ports, held, result)
     await ports.fault?.('after-commit')
