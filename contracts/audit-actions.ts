@@ -191,6 +191,7 @@ const words = {
   'sequence.cancelled': ['Conversation of agents cancelled', 'Gespräch der Agenten abgebrochen'],
   'sequence.completed': ['Conversation of agents completed', 'Gespräch der Agenten abgeschlossen'],
   'sequence.failed': ['Conversation of agents failed', 'Gespräch der Agenten fehlgeschlagen'],
+  'sequence.summary_requested': ['Summary asked for again', 'Zusammenfassung erneut angefordert'],
   'conversation.cleared': ['Conversation deleted', 'Gespräch gelöscht'],
   'conversation.downloaded': ['Conversation downloaded', 'Gespräch heruntergeladen'],
   'interaction.asked': ['Agent asked', 'Agent befragt'],

@@ -64,6 +64,16 @@ export const resumeSequence = route({
   params: phaseIdParams,
   response: sequenceState,
 })
+export const summariseSequence = route({
+  name: 'summariseSequence',
+  method: 'POST',
+  path: '/agent-interactions/sequences/:sequenceId/summarise',
+  tag,
+  summary: 'Write the final summary of a complete run again',
+  status: 202,
+  params: z.strictObject({ sequenceId: idSchema }),
+  response: sequenceState,
+})
 export const listInteractions = route({
   name: 'listInteractions',
   method: 'GET',

@@ -92,6 +92,12 @@ export const interactionSchema = z.object({
     .nullable(),
   supersedesId: idSchema.nullable(),
   supersededById: idSchema.nullable(),
+  /** Of a turn that stands: the newest redo of a turn before it that was made after it (rules/made-before-redo.ts). */
+  madeBeforeRedoOf: idSchema.nullable(),
+  /** The provider that was chosen and did not answer, where `provider` stood in for it. */
+  standsInFor: z.string().nullable(),
+  /** The answer stops short: the model had no room for more. */
+  truncated: z.boolean(),
   error: z.string().nullable(),
   startedAt: timeSchema.nullable(),
   createdAt: timeSchema,
@@ -109,6 +115,10 @@ export const sequenceSchema = z.object({
   /** The final summary, once written. */
   summary: z.string().nullable(),
   summaryCitations: z.array(citationSchema),
+  /** A turn, a redo or a person's words came after the summary was made. */
+  summaryIsOlderThanSources: z.boolean(),
+  /** Asked for anew; until it is there, `summary` is the old one. */
+  summaryIsBeingWritten: z.boolean(),
   usage: usageSchema,
   budget: z.object({
     maxTokens: z.number().int().nullable(),

@@ -67,6 +67,15 @@ export const commands = {
     params: phase,
     response: sequenceState,
   }),
+  summariseAgain: route({
+    name: 'summariseAgain',
+    method: 'POST',
+    path: '/sequences/:sequenceId/summarise',
+    tag,
+    summary: '',
+    params: z.strictObject({ sequenceId: idSchema }),
+    response: sequenceState,
+  }),
   clearConversation: route({
     name: 'clearConversation',
     method: 'POST',

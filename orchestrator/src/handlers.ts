@@ -50,6 +50,7 @@ export const createHandlers = (
   createInteraction: (caller, input) => review.createInteraction(ports, caller, input),
   startInteraction: (caller, input) => review.startInteraction(ports, caller, input),
   giveFeedback: (caller, input) => review.giveFeedback(ports, caller, input),
+  summariseAgain: (caller, input) => review.summariseAgain(ports, caller, input),
   resolveHitl: (caller, input) => review.resolveGate(ports, caller, input),
   deleteInteraction: (caller, input) => review.deleteInteraction(ports, caller, input),
   validatePhase: (caller, input) => validation.validatePhase(ports, caller, input),

@@ -125,7 +125,7 @@ export function answerCommands(
   { sequenceId, interactionId, messageId }: { sequenceId: Id; interactionId: Id; messageId: Id },
 ): void {
   const state = { sequenceId, status: 'QUEUED' } as const
-  for (const name of ['executeSequence', 'pauseSequence', 'resumeSequence'] as const)
+  for (const name of ['executeSequence', 'pauseSequence', 'resumeSequence', 'summariseAgain'] as const)
     orchestrator.answer(name, state)
   for (const name of [
     'askAgent',

@@ -107,6 +107,7 @@ const interactions: Record<string, RouteExample> = {
   cancelSequences: byPhase(),
   pauseSequence: byPhase(),
   resumeSequence: byPhase(),
+  summariseSequence: { request: ({ sequenceId }) => ({ params: { sequenceId } }) },
   listInteractions: {
     request: ({ phaseId, sequenceId }) => ({ params: { phaseId }, query: { sequenceId } }),
   },

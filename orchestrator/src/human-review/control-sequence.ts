@@ -6,7 +6,14 @@ import type { RunPlace, StoredRun, Tx } from '../sequences/run.queries.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, sequenceRunning } from './phase-rules.ts'
 import { nudgeWorker, type ReviewPorts } from './review-ports.ts'
-import { cancelOpenTurns, deleteConversation, findActiveRun, lockPhase, moveRun } from './review.queries.ts'
+import {
+  cancelOpenTurns,
+  deleteConversation,
+  findActiveRun,
+  keepSummary,
+  lockPhase,
+  moveRun,
+} from './review.queries.ts'
 
 interface Input {
   params: { phaseId: string }
@@ -37,6 +44,13 @@ export const cancelSequences = (
     if ((await lockPhase(tx, params.phaseId)) === undefined) throw notFound('Phase')
     const run = await findActiveRun(tx, params.phaseId)
     if (run === undefined) return { cancelled: 0 }
+    nudgeWorker(ports, run.runId)
+    if (run.isSummaryWanted) {
+      await keepSummary(tx, run)
+      const data = { sequenceId: run.runId, status: 'COMPLETED' }
+      await tell(tx, run, [{ type: 'SEQUENCE_UPDATED', data }])
+      return { cancelled: 1 }
+    }
     await moveRun(tx, run.runId, { status: 'CANCELLED' })
     const turns = await cancelOpenTurns(tx, run.runId)
     const status = 'CANCELLED'
@@ -47,7 +61,6 @@ export const cancelSequences = (
       })),
       { type: 'SEQUENCE_CANCELLED', data: { sequenceId: run.runId, status } },
     ])
-    nudgeWorker(ports, run.runId)
     return { cancelled: 1 }
   })
 

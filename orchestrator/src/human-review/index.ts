@@ -1,6 +1,7 @@
 export { cancelSequences, clearConversation, pauseSequence, resumeSequence } from './control-sequence.ts'
 export { executeSequence } from './execute-sequence.ts'
 export { resolveGate } from './resolve-gate.ts'
+export { summariseAgain } from './summarise-again.ts'
 export {
   askAgent,
   createInteraction,

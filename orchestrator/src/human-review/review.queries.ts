@@ -112,6 +112,28 @@ export async function moveRun(
     .execute()
 }
 
+/** Queues a complete run whose summary is all that is left to do; the old one stays until then. */
+export async function wantSummary(tx: Tx, runId: string): Promise<void> {
+  await moveRun(tx, runId, { status: 'QUEUED' })
+  await tx.updateTable('sequence_run').set({ summary_wanted: true }).where('id', '=', runId).execute()
+}
+
+/** Takes that back: the run is complete again with the summary that it has, and so is the turn that it waited at. */
+export async function keepSummary(tx: Tx, { runId, gate }: StoredRun): Promise<void> {
+  await moveRun(tx, runId, { status: 'COMPLETED' })
+  await tx
+    .updateTable('sequence_run')
+    .set({ summary_wanted: false, gate: null })
+    .where('id', '=', runId)
+    .execute()
+  if (gate !== null)
+    await tx
+      .updateTable('agent_interaction')
+      .set({ status: gate.turnStatus, hitl: null })
+      .where('id', '=', gate.interactionId)
+      .execute()
+}
+
 /** Says that people changed something about a run, so that its worker reads it again after its step. */
 export async function touchRun(tx: Tx, runId: string): Promise<void> {
   await tx

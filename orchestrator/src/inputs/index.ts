@@ -5,6 +5,5 @@ export {
   globalInputsOf,
   type InputNames,
   openInputs,
-  type ReadableInput,
 } from './readable-inputs.ts'
 export { findWrittenLanguage } from './written-language.queries.ts'

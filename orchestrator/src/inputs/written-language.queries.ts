@@ -44,10 +44,7 @@ async function listPhaseTexts(tx: Kysely<DB>, initiativeId: string): Promise<str
     .where('initiative_id', '=', initiativeId)
     .execute()
   return rows.flatMap((row) =>
-    textsOf(
-      (row.definition as unknown as PhaseDefinition).requiredInputs,
-      row.inputs as Record<string, unknown>,
-    ),
+    textsOf((row.definition as PhaseDefinition).requiredInputs, row.inputs as Record<string, unknown>),
   )
 }
 

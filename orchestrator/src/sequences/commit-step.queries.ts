@@ -75,6 +75,8 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
         error = coalesce(patch.v ->> 'error', r.error),
         summary = coalesce(patch.v ->> 'summary', r.summary),
         summary_citations = coalesce(patch.v -> 'summary_citations', r.summary_citations),
+        summary_seq = case when patch.v ? 'summary' then ${lastHeard} else r.summary_seq end,
+        summary_wanted = r.summary_wanted and not patch.v ? 'summary',
         gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,
         pause_requested = r.pause_requested and not patch.v ? 'status',
         lease_until = case when patch.v ? 'status' then null else r.lease_until end,
@@ -116,6 +118,15 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     }
   )
 }
+
+/**
+ * What a summary that is stored now was made from, in the phase's order: all that was there, up to the first words of
+ * a person that nobody has taken up.
+ */
+const lastHeard = sql`least(
+  (select c.last_seq from ${scopedRaw.table('phase_event_counter', 'c')} where c.phase_id = r.phase_id),
+  (select min(m.seq) - 1 from ${scopedRaw.table('hitl_message', 'm')}
+    where m.phase_id = r.phase_id and m.role = 'USER' and m.wants_reply and m.taken_up_at is null))`
 
 const changeTurns = (patches: Record<string, unknown>[]) => sql`
   update agent_interaction t set

@@ -64,7 +64,8 @@ function decided(scene: StepScene, step: Decided): StepResult {
     case 'pause':
       return stopWith('PAUSED', 'SEQUENCE_UPDATED', run.runId)
     case 'finish':
-      return stopWith('COMPLETED', 'SEQUENCE_COMPLETED', run.runId)
+      // A summary that was written again is no second end of the conversation.
+      return stopWith('COMPLETED', run.isSummaryWanted ? 'SEQUENCE_UPDATED' : 'SEQUENCE_COMPLETED', run.runId)
     case 'send-back':
       return resultOf({ changes: changesOfSendBack(view, getTurn(scene, step.turnId), step.targets) })
     case 'gate':

@@ -27,7 +27,10 @@ export interface StoredRun extends RunPlace {
   pauseRequested: boolean
   memory: RunMemory
   definition: PhaseDefinition
+  /** One that counts: not while it is wanted anew. */
   hasSummary: boolean
+  /** A complete run is at work again for its summary alone. */
+  isSummaryWanted: boolean
   gate: Gate | null
   used: TokenUsage
   maxTokens: number | null
@@ -50,6 +53,7 @@ const runColumns = [
   'state',
   'definition',
   'summary',
+  'summary_wanted',
   'gate',
   'used_input_tokens',
   'used_output_tokens',
@@ -78,7 +82,8 @@ const runOf = (row: RunRow): StoredRun => ({
   pauseRequested: row.pause_requested,
   memory: { ...emptyMemory, ...(row.state as Partial<RunMemory>) },
   definition: row.definition as PhaseDefinition,
-  hasSummary: row.summary !== null,
+  hasSummary: row.summary !== null && !row.summary_wanted,
+  isSummaryWanted: row.summary_wanted,
   gate: row.gate as Gate | null,
   used: { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost },
   maxTokens: row.max_tokens,

@@ -96,7 +96,9 @@ export function ConversationLog(props: ConversationLogProps) {
               <Entry key={entry.id} entry={entry} {...props} />
             ))}
           </Box>
-          {sequence?.summary != null && <FinalSummary sequence={sequence} onOpenPlace={onOpenPlace} />}
+          {sequence?.summary != null && (
+            <FinalSummary sequence={sequence} canEdit={props.canEdit} onOpenPlace={onOpenPlace} />
+          )}
         </div>
       </Box>
       {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
@@ -118,6 +120,7 @@ function Entry({
     <InteractionEntry
       interaction={entry.interaction}
       replaced={entry.replaced}
+      precedes={entry.precedes}
       streamed={live.streamed[entry.id]}
       canEdit={canEdit}
       onOpenPlace={onOpenPlace}

@@ -8,6 +8,8 @@ import './texts.ts'
 export type SpeakerTone = 'human' | 'moderator' | 'contributor' | 'reviewer' | 'approver'
 
 interface EntryFrameProps {
+  /** Where it can be led to. */
+  id?: string | undefined
   name: string
   tone: SpeakerTone
   at: string
@@ -18,10 +20,12 @@ interface EntryFrameProps {
 }
 
 /** Who speaks and when, and what is said. The moderator's and people's words stand on grounds of their own. */
-export function EntryFrame({ name, tone, at, badge, detail, actions, children }: EntryFrameProps) {
+export function EntryFrame({ id, name, tone, at, badge, detail, actions, children }: EntryFrameProps) {
   return (
     <Box
       component="li"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
       sx={{
         display: 'flex',
         gap: 3,

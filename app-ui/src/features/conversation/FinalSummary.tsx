@@ -7,16 +7,18 @@ import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { CitedText } from './CitedText.tsx'
 import './texts.ts'
+import { SummaryAge } from './SummaryAge.tsx'
 
 interface FinalSummaryProps {
   sequence: Sequence
+  canEdit: boolean
   onOpenPlace: (place: Place) => void
 }
 
 const voice = 'var(--parley-palette-accent-moderator)'
 
 /** What the moderator makes of the whole run, set apart from the turns, and what the run used. */
-export function FinalSummary({ sequence, onOpenPlace }: FinalSummaryProps) {
+export function FinalSummary({ sequence, canEdit, onOpenPlace }: FinalSummaryProps) {
   const { t } = useTranslation()
   const { usage } = sequence
   const used = [
@@ -39,6 +41,7 @@ export function FinalSummary({ sequence, onOpenPlace }: FinalSummaryProps) {
       <Typography variant="h2" component="h4" sx={{ mb: 2 }}>
         {t('conversation.finalSummary')}
       </Typography>
+      <SummaryAge sequence={sequence} canEdit={canEdit} />
       <CitedText
         text={sequence.summary ?? ''}
         citations={sequence.summaryCitations}

@@ -11,11 +11,14 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { GateCard } from './GateCard.tsx'
 import { RoleBadge, toneOf } from './RoleBadge.tsx'
 import './texts.ts'
+import { entryIdOf, TurnNotes, useAuthor } from './TurnNotes.tsx'
 import { VerdictStamp } from './VerdictStamp.tsx'
 
 export interface InteractionEntryProps {
   interaction: Interaction
   replaced: Interaction | undefined
+  /** The redo that it was made before, where it is shown. */
+  precedes: Interaction | undefined
   /** What has been streamed of the answer so far. */
   streamed: string | undefined
   canEdit: boolean
@@ -32,11 +35,12 @@ export function InteractionEntry(props: InteractionEntryProps) {
   const canCriticise = canEdit && isAgent && interaction.status === 'COMPLETED'
   return (
     <EntryFrame
+      id={entryIdOf(interaction)}
       name={aiAgent.name}
       tone={toneOf(aiAgent.role)}
       at={interaction.completedAt ?? interaction.updatedAt}
       badge={<RoleBadge role={aiAgent.role} />}
-      detail={authorOf(interaction, t('conversation.builtin'))}
+      detail={useAuthor(interaction)}
       actions={<TurnModelView interaction={interaction} />}
     >
       {interaction.chapterTitle !== null && isAgent && !beginsWithChapter(props) && (
@@ -54,6 +58,7 @@ export function InteractionEntry(props: InteractionEntryProps) {
           {t('conversation.unsupported', { count: interaction.unsupportedClaims })}
         </Typography>
       )}
+      <TurnNotes interaction={interaction} precedes={props.precedes} />
       {interaction.hitl !== null && <GateCard interaction={interaction} canEdit={canEdit} />}
       {(replaced !== undefined || canCriticise) && (
         <Box sx={{ mt: 1.5, ml: -2, '@media print': { display: 'none' } }}>
@@ -102,12 +107,6 @@ function Answer({ interaction, streamed, onOpenPlace }: InteractionEntryProps) {
       {t('conversation.typing', { name: interaction.aiAgent.name })}
     </Typography>
   )
-}
-
-/** Which provider and model really answered; the built-in one is always named (decisions D4). */
-function authorOf({ provider, model }: Interaction, builtin: string): string | undefined {
-  if (provider === null) return undefined
-  return provider === 'builtin' ? builtin : (model ?? undefined)
 }
 
 function OldVersion({

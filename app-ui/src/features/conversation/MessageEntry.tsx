@@ -12,6 +12,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { OwnMessageActions } from './OwnMessageActions.tsx'
 import { RoleBadge, roleOf, toneOf } from './RoleBadge.tsx'
 import './texts.ts'
+import { useAuthor } from './TurnNotes.tsx'
 
 interface MessageEntryProps {
   message: HitlMessage
@@ -47,8 +48,8 @@ function AnswerMessage({ message, onOpenPlace, onAsk }: MessageEntryProps) {
   const { t } = useTranslation()
   const { metadata } = message
   const role = message.role === 'AGENT' ? roleOf(metadata.agentRole) : 'MODERATOR'
-  const author = metadata.provider === 'builtin' ? t('conversation.builtin') : metadata.model
   const name = metadata.agentName ?? t('conversation.roles.MODERATOR')
+  const author = useAuthor(metadata)
   return (
     <EntryFrame
       name={name}

@@ -8,6 +8,8 @@ export type ConversationEntry =
       seq: number
       interaction: Interaction
       replaced: Interaction | undefined
+      /** The redo that it was made before. */
+      precedes: Interaction | undefined
     }
   | { kind: 'message'; id: string; seq: number; message: HitlMessage }
 
@@ -28,6 +30,7 @@ export function entriesOf(
     seq: interaction.seq ?? Number.MAX_SAFE_INTEGER - 1000 + interaction.order,
     interaction,
     replaced: interaction.supersedesId === null ? undefined : byId.get(interaction.supersedesId),
+    precedes: interaction.madeBeforeRedoOf === null ? undefined : byId.get(interaction.madeBeforeRedoOf),
   }))
   const said = messages.map((message): ConversationEntry => ({
     kind: 'message',

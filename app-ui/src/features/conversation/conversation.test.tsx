@@ -6,6 +6,7 @@ import {
   listInteractions,
   pauseSequence,
   resumeSequence,
+  summariseSequence,
 } from '@parley/contracts/http/agent-interactions.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -159,6 +160,47 @@ describe('the conversation', () => {
     const summary = within(await screen.findByRole('region', { name: 'Final summary' }))
     expect(await summary.findByText('All is settled.')).toBeTruthy()
     expect(summary.getByText('1,234 tokens · $2.50')).toBeTruthy()
+  })
+
+  it('says who stood in, what stops short, and what a turn does not know, with a way to the redo', async () => {
+    const redo = interaction({ seq: 3, order: 2, chapterTitle: 'Why now' })
+    const early = interaction({
+      seq: 2,
+      order: 4,
+      aiAgent: judge,
+      provider: 'openai',
+      model: 'gpt-x',
+      standsInFor: 'anthropic',
+      truncated: true,
+      madeBeforeRedoOf: redo.id,
+    })
+    const { actor } = showConversation({ interactions: [early, redo] })
+    await screen.findAllByText('The plants need one system.')
+    const entry = entryOf('Judge')
+    expect(entry.getByText(/^Written by OpenAI gpt-x/)).toBeTruthy()
+    expect(entry.getByText('OpenAI gpt-x stood in for Anthropic, which did not answer')).toBeTruthy()
+    expect(entry.getByText(/^Stops short/)).toBeTruthy()
+    expect(entry.getByText(/^Made before the redo of Why now/)).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(entry.getByRole('button', { name: 'Show the redo' }))
+    expect(document.activeElement?.id).toBe(`turn-${redo.id}`)
+  })
+
+  it('has an old summary written again by those who may', async () => {
+    const old = sequence({ status: 'COMPLETED', summary: 'As it was.', summaryIsOlderThanSources: true })
+    const { actor, unmount } = showConversation({ interactions: [interaction()], run: old })
+    expect(await screen.findByText('Older than what was said after it')).toBeTruthy()
+    const asked = taken(summariseSequence, { sequenceId: old.id, status: 'QUEUED' })
+    const anew = { ...old, status: 'QUEUED' as const, summaryIsBeingWritten: true }
+    server.use(answer(listInteractions, { interactions: [interaction()], sequence: anew }))
+    await actor.click(screen.getByRole('button', { name: 'Write the summary again' }))
+    expect(await screen.findByText(/is being written again; this is the old one/)).toBeTruthy()
+    expect(screen.getByText('As it was.')).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    unmount()
+    showConversation({ interactions: [interaction()], run: old, canEdit: false })
+    expect(await screen.findByText('Older than what was said after it')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Write the summary again' })).toBeNull()
   })
 
   it('says why a run failed, and begins anew', async () => {

@@ -10,7 +10,7 @@ import type {
   CommandInput,
   CommandName,
 } from '../../orchestrator-client/orchestrator-client.ts'
-import { getInteraction, getMessage, requirePhase } from './interactions.reading.ts'
+import { getInteraction, getMessage, requirePhase, requireSequence } from './interactions.reading.ts'
 
 /** Who makes the request that a command is for. */
 export interface Call {
@@ -20,11 +20,13 @@ export interface Call {
 }
 
 /** What a command is about: its row is looked up first, so that a foreign id goes no further. */
-export type Subject = { phaseId: string } | { interactionId: string } | { messageId: string }
+export type Subject =
+  { phaseId: string } | { interactionId: string } | { messageId: string } | { sequenceId: string }
 
 /** Id of the phase that it is in. @throws AppError NOT_FOUND */
 async function requireSubject(dependencies: Dependencies, actor: Actor, subject: Subject): Promise<string> {
   if ('phaseId' in subject) return (await requirePhase(dependencies, actor, subject.phaseId)).id
+  if ('sequenceId' in subject) return requireSequence(dependencies, actor, subject.sequenceId)
   if ('interactionId' in subject)
     return (await getInteraction(dependencies, actor, { id: subject.interactionId })).phaseId
   return (await getMessage(dependencies, actor, subject.messageId)).phaseId
@@ -55,6 +57,7 @@ const audited: Partial<Record<CommandName, AuditAction>> = {
   cancelSequences: 'sequence.cancelled',
   pauseSequence: 'sequence.paused',
   resumeSequence: 'sequence.resumed',
+  summariseAgain: 'sequence.summary_requested',
   clearConversation: 'conversation.cleared',
   sendUserMessage: 'message.sent',
   updateMessage: 'message.updated',

@@ -1,6 +1,7 @@
 import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
+import { madeBeforeRedos } from '@parley/contracts/rules/made-before-redo.ts'
 import { nameOf } from '../../authorization/person-name.ts'
-import type { InteractionView, MessageView, SequenceView } from './interactions.views.ts'
+import type { InteractionView, MessageView, SequenceView, TurnAgeView } from './interactions.views.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -13,7 +14,20 @@ interface StoredAgent {
   role: Interaction['aiAgent']['role']
 }
 
-export function presentInteraction(row: InteractionView): Interaction {
+/** What each turn of a run was made before, if anything. */
+export const agesOf = (rows: readonly TurnAgeView[]): ReadonlyMap<string, string> =>
+  madeBeforeRedos(
+    rows.map((row) => ({
+      id: row.id,
+      order: row.position,
+      seq: row.seq,
+      status: row.status,
+      supersedesId: row.supersedes_id,
+      completedAt: time(row.completed_at),
+    })),
+  )
+
+export function presentInteraction(row: InteractionView, ages: ReadonlyMap<string, string>): Interaction {
   const agent = row.agent as StoredAgent
   const agentId = row.kind === 'moderator' || agent.id === null ? 'moderator' : agent.id
   return {
@@ -40,6 +54,9 @@ export function presentInteraction(row: InteractionView): Interaction {
     decision: row.decision as Interaction['decision'],
     supersedesId: row.supersedes_id,
     supersededById: row.superseded_by_id,
+    madeBeforeRedoOf: ages.get(row.id) ?? null,
+    standsInFor: row.stands_in_for,
+    truncated: row.truncated,
     error: row.error,
     startedAt: time(row.started_at),
     createdAt: row.created_at.toISOString(),
@@ -56,6 +73,8 @@ export const presentSequence = (row: SequenceView): Sequence => ({
   total: row.total ?? 0,
   summary: row.summary,
   summaryCitations: row.summary_citations as Sequence['summaryCitations'],
+  summaryIsOlderThanSources: row.is_summary_older,
+  summaryIsBeingWritten: row.summary_wanted,
   usage: { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost },
   budget: {
     maxTokens: row.max_tokens,

@@ -3,14 +3,16 @@ import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { presentInteraction, presentMessage, presentSequence } from './interactions.presenter.ts'
+import { agesOf, presentInteraction, presentMessage, presentSequence } from './interactions.presenter.ts'
 import {
   findInteractionView,
   findMessageView,
   findPhase,
+  findPhaseOfSequence,
   findSequenceView,
   listInteractionViews,
   listMessageViews,
+  listTurnAges,
 } from './interactions.views.ts'
 
 type Ports = Pick<Dependencies, 'database'>
@@ -32,13 +34,22 @@ async function getPhase(tx: Tx, id: string) {
 export const requirePhase = ({ database }: Ports, actor: Actor, phaseId: string) =>
   database.tenantRead(scopeOf(actor), (tx) => getPhase(tx, phaseId))
 
+/** Id of the phase that a run is of. @throws AppError NOT_FOUND */
+export const requireSequence = ({ database }: Ports, actor: Actor, id: string): Promise<string> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    const run = await findPhaseOfSequence(tx, id)
+    if (run === undefined) throw notFound('Sequence')
+    return run.phase_id
+  })
+
 /** A run of the phase with its interactions: the named one, or the latest. */
 async function readRun(tx: Tx, phaseId: string, sequenceId?: string) {
   const run = await findSequenceView(tx, phaseId, sequenceId)
   if (run === undefined && sequenceId !== undefined) throw notFound('Sequence')
   if (run === undefined) return { sequence: null, interactions: [] }
   const rows = await listInteractionViews(tx, run.id)
-  return { sequence: presentSequence(run), interactions: rows.map(presentInteraction) }
+  const ages = agesOf(rows)
+  return { sequence: presentSequence(run), interactions: rows.map((row) => presentInteraction(row, ages)) }
 }
 
 export const listInteractions = (
@@ -61,7 +72,7 @@ export const getInteraction = (
     const row = await findInteractionView(tx, id)
     if (row === undefined || (sequenceId !== undefined && row.sequence_id !== sequenceId))
       throw notFound('Interaction')
-    return presentInteraction(row)
+    return presentInteraction(row, agesOf(await listTurnAges(tx, row.sequence_id)))
   })
 
 export const getMessage = ({ database }: Ports, actor: Actor, id: string): Promise<HitlMessage> =>

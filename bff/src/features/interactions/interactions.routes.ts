@@ -13,6 +13,7 @@ import {
   resolveHitl,
   resumeSequence,
   startInteraction,
+  summariseSequence,
 } from '@parley/contracts/http/agent-interactions.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -49,6 +50,11 @@ const sequenceRoutes = (dependencies: Dependencies): Route[] => [
     policy: mayManageInitiatives,
     handle: ({ params, ...call }) =>
       command(dependencies, call, { name: 'resumeSequence', subject: params, input: { params } }),
+  }),
+  defineRoute(summariseSequence, {
+    policy: mayManageInitiatives,
+    handle: ({ params, ...call }) =>
+      command(dependencies, call, { name: 'summariseAgain', subject: params, input: { params } }),
   }),
   defineRoute(clearConversation, {
     policy: mayManageInitiatives,

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
+import {
+  listInteractions,
+  resolveHitl,
+  summariseSequence,
+} from '@parley/contracts/http/agent-interactions.ts'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
@@ -140,6 +144,64 @@ describe('a run', () => {
     const { sequence, interactions } = (await list()).body
     expect(sequence?.gate ?? null).toEqual(isShown ? { ...asked, interactionId: null } : null)
     expect(interactions.find(({ id }) => id === turn)?.hitl ?? null).toEqual(isShown ? asked : null)
+  })
+})
+
+describe('what was said, and what it does not know (D12)', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute))
+
+  it('marks turns that were made before a redo, in the list and by themselves, and who stood in', async () => {
+    const run = await addRun()
+    const first = await addTurn(run, { position: 2, completed_at: at(1) })
+    const second = await addTurn(run, {
+      position: 4,
+      completed_at: at(2),
+      stands_in_for: 'anthropic',
+      truncated: true,
+    })
+    const redo = await addTurn(run, { position: 2, completed_at: at(3), supersedes_id: first })
+    const { interactions } = (await list()).body
+    const ages = Object.fromEntries(interactions.map((turn) => [turn.id, turn.madeBeforeRedoOf]))
+    expect(ages).toEqual({ [first]: null, [second]: redo, [redo]: null })
+    const one = (await viewer.raw('GET', `/api/agent-interactions/${second}`)).body
+    const interaction = { madeBeforeRedoOf: redo, standsInFor: 'anthropic', truncated: true }
+    expect(one).toMatchObject({ interaction })
+  })
+
+  it('says that a summary is older than a turn or a person’s words after it', async () => {
+    const isOlder = async () => (await list()).body.sequence?.summaryIsOlderThanSources
+    const run = await addRun({ summary: 'All is well.', summary_seq: 5 })
+    await addTurn(run, { seq: 5 })
+    const say = (seq: number, role: string) =>
+      insertRecord(app.database, 'hitl_message', { ...placeAt(1), content: 'Mind it.', role, seq })
+    await say(4, 'USER')
+    await say(6, 'MODERATOR')
+    expect(await isOlder()).toBe(false)
+    await say(7, 'USER')
+    expect(await isOlder()).toBe(true)
+    const other = await addRun({ summary: 'All is well.', summary_seq: 7 })
+    await addTurn(other, { seq: 8, status: 'FAILED' })
+    expect(await isOlder()).toBe(false)
+    await addTurn(other, { seq: 9 })
+    expect(await isOlder()).toBe(true)
+  })
+
+  it('has the summary written again on request, which is in the audit log', async () => {
+    const of = { firmId: client.firmId, clientId: client.id }
+    const member = await app.as(await app.addUser('clientMember', of))
+    const sequenceId = await addRun({ summary: 'All is well.' })
+    app.orchestrator.answer('summariseAgain', { sequenceId, status: 'QUEUED' })
+    expect((await viewer.call(summariseSequence, { params: { sequenceId } })).status).toBe(403)
+    expect((await member.call(summariseSequence, { params: { sequenceId: newId() } })).status).toBe(404)
+    expect(await member.call(summariseSequence, { params: { sequenceId } })).toMatchObject({
+      status: 202,
+      body: { sequenceId, status: 'QUEUED' },
+    })
+    const entries = await app.database.asOwner(
+      `select details from audit_event where action = 'sequence.summary_requested' and entity_id = $1`,
+      [phaseAt(1)],
+    )
+    expect(entries).toEqual([{ details: { sequenceId } }])
   })
 })
 

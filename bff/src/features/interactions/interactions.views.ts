@@ -1,3 +1,4 @@
+import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
@@ -29,6 +30,8 @@ const selectInteractions = (tx: Tx) =>
       'i.feedback',
       'i.decision',
       'i.supersedes_id',
+      'i.stands_in_for',
+      'i.truncated',
       'i.error',
       'i.started_at',
       'i.created_at',
@@ -62,6 +65,23 @@ export const listInteractionViews = (tx: Tx, sequenceId: string) =>
     .orderBy('i.id')
     .execute()
 
+/** Order and age of a run's turns, for what each of them was made before. */
+export const listTurnAges = (tx: Tx, sequenceId: string) =>
+  tx
+    .selectFrom('agent_interaction')
+    .select(['id', 'position', 'seq', 'status', 'supersedes_id', 'completed_at'])
+    .where('sequence_id', '=', sequenceId)
+    .execute()
+export type TurnAgeView = Pick<
+  InteractionView,
+  'id' | 'position' | 'seq' | 'status' | 'supersedes_id' | 'completed_at'
+>
+
+/** A turn, or a person's words to the run or after it, that the summary does not know. */
+const isSummaryOlder = sql<boolean>`(r.summary is not null and (
+  exists (select 1 from ${scopedRaw.table('agent_interaction', 't')} where t.sequence_id = r.id and t.status = 'COMPLETED' and t.seq > r.summary_seq)
+  or exists (select 1 from ${scopedRaw.table('hitl_message', 'm')} where m.phase_id = r.phase_id and m.role = 'USER' and m.seq > r.summary_seq and (m.sequence_id = r.id or m.sequence_id is null))))`
+
 const selectRuns = (tx: Tx) =>
   tx
     .selectFrom('sequence_run as r')
@@ -71,6 +91,8 @@ const selectRuns = (tx: Tx) =>
       'r.status',
       'r.summary',
       'r.summary_citations',
+      'r.summary_wanted',
+      isSummaryOlder.as('is_summary_older'),
       'r.used_input_tokens',
       'r.used_output_tokens',
       'r.used_cost',
@@ -103,6 +125,10 @@ export function findSequenceView(tx: Tx, phaseId: string, sequenceId: string | u
   if (sequenceId !== undefined) query = query.where('r.id', '=', sequenceId)
   return query.orderBy('r.created_at', 'desc').limit(1).executeTakeFirst()
 }
+
+/** @returns the phase that the run is of */
+export const findPhaseOfSequence = (tx: Tx, id: string) =>
+  tx.selectFrom('sequence_run').select('phase_id').where('id', '=', id).executeTakeFirst()
 
 export const findPhase = (tx: Tx, id: string) =>
   tx
