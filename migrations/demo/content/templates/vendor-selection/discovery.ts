@@ -44,7 +44,7 @@ export const discovery = phase('discovery', 'Discovery', {
     'Every must-have requirement has a named owner and an acceptance criterion',
     'The weights of the award criteria were approved by the steering committee before the opening of the offers',
     'Volume and quality of the data to be migrated were assessed for each legacy source',
-    'The interfaces between the present systems and their surroundings are counted',
+    'There is a list of the interfaces between the present systems and their surroundings',
   ],
   riskMitigations: [
     'At least three vendors have answered',

@@ -50,8 +50,8 @@ export const initiation = phase('initiation', 'Initiation', {
   ],
   initialRiskMitigations: [
     'The steering committee has approved a range for the five-year total cost of ownership',
-    'The scope names what is excluded',
-    'Every site has a named data owner',
+    'The mandate names what is in scope and what is out of scope',
+    'Every plant has a named data owner',
   ],
   riskMitigations: [
     'The decision makers and the date of the decision are agreed',

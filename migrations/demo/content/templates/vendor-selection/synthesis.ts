@@ -22,7 +22,7 @@ export const synthesis = phase('synthesis', 'Synthesis', {
     artifact('Decision and Risk Log', 'Normal'),
   ],
   initialRiskMitigations: [
-    'Each shortlisted vendor has two reference calls on record',
+    'Each shortlisted vendor has at least two reference calls on record',
     'The order of the shortlist is known when each weight moves by five points',
     'Answers to the clarifications are on file for each shortlisted vendor',
   ],
