@@ -144,7 +144,7 @@ export const scopeAndGovernance: DemoTurn = {
     'The minutes give the go-lives as months [8]; days are counted from the first of each. The decision and risk log counts seven weeks of slack at the end [9]: this holds only if Katowice is live by 12 May 2028.',
     '## Constraints',
     numbered(
-      'No stop of more than 72 hours at any plant, and Sheffield can stop only in the last week of July and between Christmas and New Year [10]. **Collision:** a go-live in Sheffield in February 2028 lies in neither window. Sarah Lindgren has to settle this before any supplier plans against it.',
+      'No stop of more than 72 hours at any plant, and Sheffield can stop only in the last week of July and between Christmas and New Year [10]. **Collision:** a go-live in Sheffield in February 2028 lies in neither window. Sarah Lindgren has to settle this before any vendor plans against it.',
       'The sponsor would rather delay Katowice than run two go-lives in one quarter [11]. February and May 2028 lie in two quarters: kept, as long as Katowice does not wait for Sheffield.',
       'Personal data of employees must stay in the European Economic Area or the United Kingdom [12]. No milestone depends on it.',
     ),

@@ -28,7 +28,7 @@ export const acmeConversation: {
   summaryCitations: [string, string][]
 } = {
   opening:
-    'Welcome to the initiation of the ERP vendor selection. Today we settle why Acme acts now, what is in and out of scope, who decides, and what the landscape means for any replacement, so that suppliers can be asked on this mandate. Every statement should name its source; where inputs and documents disagree, let us say so, and a gap needs the name of somebody who can close it.',
+    'Welcome to the initiation of the ERP vendor selection. Today we settle why Acme acts now, what is in and out of scope, who decides, and what the landscape means for any replacement, so that vendors can be asked on this mandate. Every statement should name its source; where inputs and documents disagree, let us say so, and a gap needs the name of somebody who can close it.',
   turns: [
     whyNow,
     scopeAndGovernance,
@@ -64,10 +64,10 @@ export const acmeConversation: {
     {
       agent: 'judge',
       prompt:
-        'Please decide whether requirements can be written and suppliers invited on this mandate, by the criteria of this phase.',
+        'Please decide whether requirements can be written and vendors invited on this mandate, by the criteria of this phase.',
       ...judged('approve', [
         'The mandate is clear and decided by those who may decide it; its collision and its open points have owners.',
-        'Condition 1: Sarah Lindgren brings two alternatives for Sheffield’s go-live before the committee on 8 December 2026; until then no supplier’s plan is scored against February 2028.',
+        'Condition 1: Sarah Lindgren brings two alternatives for Sheffield’s go-live before the committee on 8 December 2026; until then no vendor’s plan is scored against February 2028.',
         'Condition 2: Rajesh Menon puts the option of a support extension before the committee on 8 December 2026; it cannot be bought after 31 December 2027.',
         'Condition 3: Helen Ashworth calculates the inventory target; without a calculation it is not counted.',
       ]),

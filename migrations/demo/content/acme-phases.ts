@@ -33,7 +33,7 @@ export const acmeDiscoveryInputs = {
   ],
   invitedVendors: ['Halvorsen', 'Quillon', 'Tarnbrook'],
   answersDue: '2026-10-30',
-  procedure: 'Invited suppliers',
+  procedure: 'Invited vendors',
 }
 
 export const acmeObservations: {

@@ -11,7 +11,7 @@ export const vendorSelection: TemplateContent = {
   key: 'vendor-selection',
   name: 'Vendor Selection',
   description:
-    'A structured selection of a product and its supplier, from the mandate to a recommendation that survives due diligence.',
+    'A structured selection of a product and its vendor, from the mandate to a recommendation that survives due diligence.',
   icon: 'BusinessIcon',
   initiativeType: 'VENDOR_SELECTION',
   industries: ['all'],
@@ -29,7 +29,7 @@ export const vendorSelection: TemplateContent = {
     teamRole(
       'procurement',
       'Procurement',
-      'Runs the procedure, holds the contact with suppliers and negotiates.',
+      'Runs the procedure, holds the contact with vendors and negotiates.',
     ),
     teamRole('solution-architect', 'Solution architect', 'Judges integration, data and operation.'),
     teamRole('security-lead', 'Security lead', 'Sets the security conditions to be met.'),

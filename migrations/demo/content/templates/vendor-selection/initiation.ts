@@ -26,7 +26,7 @@ export const initiation = phase('initiation', 'Initiation', {
         field('decisionDate', 'Decision needed by', 'date'),
         field('endOfSupport', 'End of support', 'date', {
           required: false,
-          description: 'Of the present system, as its supplier has announced it.',
+          description: 'Of the present system, as its vendor has announced it.',
         }),
         field('longestStop', 'Longest stop at cut-over (hours)', 'number', {
           required: false,
@@ -50,8 +50,8 @@ export const initiation = phase('initiation', 'Initiation', {
   ],
   initialRiskMitigations: [
     'The steering committee has approved a range for the five-year total cost of ownership',
-    'The scope names what is excluded',
-    'Every site has a named data owner',
+    'The mandate names what is in scope and what is out of scope',
+    'Every plant has a named data owner',
   ],
   riskMitigations: [
     'The decision makers and the date of the decision are agreed',
@@ -63,17 +63,17 @@ export const initiation = phase('initiation', 'Initiation', {
       asks: 'The steering committee must be able to say why the present product is replaced now and what waiting would cost. Weigh measured operating figures before opinions, and the end of support as a date before it is an argument. Leave out benefits that nobody has calculated: name each as a gap with the person who could close it. Say where inputs, interviews and presentation disagree.',
       parts: {
         'Business goal':
-          'one sentence from the input Business goal, then a table with measure, value today, target, date and source, for example month-end close, on-time delivery, inventory turns.',
+          'one sentence from the input Business goal, then a table with measure, value today, target, date and source: month-end close in working days, on-time-in-full delivery, late orders, inventory turns.',
         'Reasons for acting now':
           'ranked list of the end of extended support with its date and upgrade path, operating figures that the present systems cannot reach, and knowledge that leaves; one source for each.',
         'Cost of the present landscape':
           'table with cost line, cost a year and cost over five years; the sum with its terms, single items such as a server refresh apart, and what the figure leaves out. This is the baseline for the comparison of offers.',
         'Open points':
-          'numbered; each target or benefit without a calculation or a second source, who can close it and by when.',
+          'numbered; targets that one person expects after some years, cash to be released or claims lost, without a calculation or a second source; who can close each and by when.',
       },
     }),
     place('program-manager', 'Scope and governance', {
-      asks: 'The mandate must be firm enough that suppliers can be asked on it. Set decisions on record before wishes from interviews, name the body and the date of each decision, and count days. Propose no new plan: show where the present one breaks a constraint, and who has to settle it.',
+      asks: 'The mandate must be firm enough that vendors can be asked on it. Set decisions on record before wishes from interviews, name the body and the date of each decision, and count days. Propose no new plan: show where the present one breaks a constraint, and who has to settle it.',
       parts: {
         Scope:
           'table with in scope, out of scope and systems that stay to be integrated, compared with the inputs In scope and Out of scope; the approving body and date of the mandate.',
@@ -82,7 +82,7 @@ export const initiation = phase('initiation', 'Initiation', {
         'Approved budget':
           'range for the five-year total cost of ownership, contingency and the rule for offers above the range; its upper limit compared with the input Budget ceiling and with the cost of the present landscape, differences shown with their terms.',
         Milestones:
-          'dated list from the mandate to the last go-live and the end of support, with the days between neighbours and the slack that is left at the end.',
+          'dated list from the approved mandate and the day on which the recommendation is due, through the order of the plants or sites with each go-live, to the end of extended support; days between neighbours and the slack left at the end.',
         Constraints:
           'numbered; longest production stop, windows in which production can stop, statutory and data rules, each with its source and the milestone that collides with it.',
       },
@@ -99,7 +99,7 @@ export const initiation = phase('initiation', 'Initiation', {
         'Fallback for the end of support':
           'options with price, length and last day on which they can be bought; weeks between the last wave and the end of support; who decides and what is undecided.',
         'Consequences for a replacement':
-          'numbered; what has to be rebuilt with any product, priced on a line of its own or proven in the demonstrations, each with its source and an owner.',
+          'numbered; database interfaces that have to be rebuilt with any product, systems that stay and are to be integrated, integration to be proven in the demonstrations and not merely promised, people needed until the last wave; source and owner for each.',
       },
     }),
     reviewing(
@@ -110,7 +110,7 @@ export const initiation = phase('initiation', 'Initiation', {
       },
     ),
     deciding(
-      'Decide whether requirements can be written and suppliers invited on this mandate. A collision that is named, owned and dated does not stop the next phase; one that nobody owns does. Do not decide about the order of sites or the budget: these belong to the steering committee.',
+      'Decide whether requirements can be written and vendors invited on this mandate. A collision that is named, owned and dated does not stop the next phase; one that nobody owns does. Do not decide about the order of sites or the budget: these belong to the steering committee.',
       'table with criterion, met or not, and evidence: goal measurable, scope with exclusions approved, range approved, decision makers and date agreed, every collision and open point with an owner.',
     ),
   ],

@@ -1,11 +1,11 @@
 import { artifact, deciding, field, group, inputs, phase, place, reviewing } from '../builders.ts'
 
 export const recommendation = phase('recommendation', 'Recommendation', {
-  description: 'Recommend one supplier, with terms, plan and the risks that remain.',
+  description: 'Recommend one vendor, with terms, plan and the risks that remain.',
   durationDays: 14,
   requiredInputs: inputs([
     group('default', 'Recommendation', 'TaskAltIcon', [
-      field('recommendedVendor', 'Recommended supplier', 'text'),
+      field('recommendedVendor', 'Recommended vendor', 'text'),
       field('contractValue', 'Contract value, five years', 'currency', { currency: 'GBP', min: 0 }),
       field('signatureDate', 'Planned signature', 'date'),
       field('conditions', 'Conditions', 'textarea', {
@@ -22,8 +22,8 @@ export const recommendation = phase('recommendation', 'Recommendation', {
   ],
   initialRiskMitigations: [
     'The recommended offer stays within the approved range, or the board has decided',
-    'Named people of the supplier are part of the contract',
-    'Every finding to be closed before signature has a remedy that the supplier has accepted',
+    'Named people of the vendor are part of the contract',
+    'Every finding to be closed before signature has a remedy that the vendor has accepted',
   ],
   riskMitigations: [
     'Exit and data return are agreed in the contract',
@@ -35,7 +35,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
       asks: 'Write the decision paper that the steering committee signs and that somebody who was not in the room can defend. One recommendation, no second in disguise. Give the reasons that decide, in order, and the strongest argument against. Use the earlier phases’ results and name what stayed open. Promise no benefit that nobody has signed for.',
       parts: {
         'Decision requested':
-          'one paragraph with supplier, product, sites, five-year total cost, planned signature and conditions; from the inputs Recommended supplier, Contract value and Planned signature.',
+          'one paragraph with vendor, product, sites, five-year total cost of ownership against the approved range, planned contract signature and conditions; from the inputs Recommended vendor, Contract value and Planned signature.',
         'Reasons that decide':
           'three to five, ranked, each with its figure, source and the award criterion it belongs to.',
         'Case against':
@@ -43,7 +43,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
         'Cost against the range':
           'table with contract value, total of the cost model, approved range, contingency and cost of the present landscape; differences with their terms.',
         Conditions:
-          'numbered; what must be true before signature, evidence, owner and date, and what is done if it fails.',
+          'numbered; clarifications to be answered, findings to be closed before signature and actions still due, with evidence, owner and date, and what is done if one fails.',
       },
     }),
     place('program-manager', 'Road to signature', {
@@ -62,7 +62,7 @@ export const recommendation = phase('recommendation', 'Recommendation', {
       },
     }),
     reviewing(
-      'Check the paper against the comparison it rests on: same supplier, same total, same conditions, same dates. Recompute the distance to the range and the days to signature and to the end of support. Ask for a revision where a term is called agreed without a source, where a reason has no figure, or where a condition names nobody.',
+      'Check the paper against the comparison it rests on: same vendor, same total, same conditions, same dates. Recompute the distance to the range and the days to signature and to the end of support. Ask for a revision where a term is called agreed without a source, where a reason has no figure, or where a condition names nobody.',
       {
         'Continuity with earlier phases':
           'findings, conditions and open points of the evaluation that the paper answers, and those that it leaves out.',
