@@ -10,6 +10,9 @@ import { tokensOf } from './tokens.ts'
 const mostOfPassages = 40_000
 /** Shares of the room that is left: whole documents may take so much, found passages so much of the rest. */
 const shareOfDocuments = 0.5
+/** What author and task take at most, and the steps in which a window is counted for what has to stay the same. */
+const roomOfTask = 4_000
+const windowStep = 8_000
 const shareOfPassages = 0.6
 
 /**
@@ -24,7 +27,10 @@ export function composeContext(task: ModelTask, evidence: Evidence, budget: Prom
   const fixed = [product, brief, author, last].reduce((sum, { text }) => sum + tokensOf(text), 0)
   const room = Math.max(0, budget.inputTokens - fixed)
   const pinned = pinnedTokens(evidence.conversation)
-  const documents = documentsWithin(evidence, (room - pinned) * shareOfDocuments)
+  const documents = documentsWithin(
+    evidence,
+    (steadyRoom(budget, [product, brief]) - pinned) * shareOfDocuments,
+  )
   const passages = passagesBlock(
     passagesWithin(evidence, {
       tokens: Math.min(mostOfPassages, (room - pinned - tokensOf(documents.text)) * shareOfPassages),
@@ -35,6 +41,15 @@ export function composeContext(task: ModelTask, evidence: Evidence, budget: Prom
   const left = room - tokensOf(documents.text) - tokensOf(passages.text)
   const minutes: RequestBlock = { name: 'minutes', text: minutesBlock(task, evidence.conversation, left) }
   return [product, brief, documents, minutes, passages, author, last].filter(({ text }) => text !== '')
+}
+
+/**
+ * Room that is the same for every step of a phase: documents that were given whole once stay so, whatever the step's
+ * own task takes, lest the shared prefix be lost and found again from call to call.
+ */
+function steadyRoom({ inputTokens }: PromptBudget, steady: readonly RequestBlock[]): number {
+  const window = Math.floor(inputTokens / windowStep) * windowStep
+  return steady.reduce((left, { text }) => left - tokensOf(text), window - roomOfTask)
 }
 
 /** The documents whole where they fit, else an outline of them. */

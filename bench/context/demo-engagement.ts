@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import type { Caller } from '@parley/orchestrator/src/caller.ts'
+import { createDependencies } from '@parley/orchestrator/src/dependencies.ts'
+import { executeSequence, resolveGate } from '@parley/orchestrator/src/human-review/index.ts'
+import { ingestArtifact } from '@parley/orchestrator/src/ingestion/ingest-artifact.ts'
+import type { ProviderRequest } from '@parley/orchestrator/src/models/port.ts'
+import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
+import {
+  createScriptedClient,
+  createScriptedProvider,
+} from '@parley/orchestrator/src/models/testing/scripted-provider.ts'
+import { runSequence } from '@parley/orchestrator/src/sequences/run-sequence.ts'
+import type { Scope } from '@parley/server-kit/database/scope.ts'
+import { createInProcessBus } from '@parley/server-kit/events/in-process-bus.ts'
+import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
+import { createTestDatabase } from '@parley/server-kit/testing/test-database.ts'
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+/** Gates that are answered before a run is given up. */
+const mostGates = 12
+
+/** What a phase's run asked of the model, in order. */
+export interface RecordedPhase {
+  name: string
+  requests: ProviderRequest[]
+  status: string
+  summary: string
+  turns: { agent: string; role: string; text: string }[]
+}
+
+interface PhaseRow {
+  id: string
+  firm_id: string
+  client_id: string
+  name: string
+}
+
+/**
+ * The demo's ERP initiative with its documents indexed by the product's own ingestion, behind a provider that records
+ * what it is given and answers as the built-in model.
+ * @param contextTokens window that the provider says it has
+ */
+export async function openDemoEngagement(contextTokens: number) {
+  const database = await createTestDatabase<DB>()
+  const folder = await mkdtemp(join(tmpdir(), 'parley-context-'))
+  const files = await createDiskFileStore(folder)
+  await seedDemo({ database, files, now: new Date('2026-11-22T10:00:00Z') })
+  const model = createScriptedProvider({ contextTokens })
+  const dependencies = createDependencies({
+    infrastructure: { database, events: createInProcessBus(() => undefined), files },
+    models: modelSettingsSchema.parse({ builtin: { tokensPerSecond: 0 } }),
+    mail: { publicUrl: 'http://localhost', smtpUrl: undefined, from: 'Parley <parley@people.test>' },
+    logger: quiet,
+    secret: 'a secret of benchmarks that is long enough to be one',
+    modelClient: createScriptedClient(model),
+  })
+  const artifacts = await database.asOwner<{ id: string; firm_id: string; client_id: string | null }>(
+    'select id, firm_id, client_id from artifact',
+  )
+  for (const { id, firm_id: firmId, client_id: clientId } of artifacts)
+    await ingestArtifact(dependencies.ingestion, { artifactId: id, firmId, clientId })
+  const phases = await database.asOwner<PhaseRow>(
+    `select p.id, p.firm_id, p.client_id, p.name from initiative_phase p join initiative i on i.id = p.initiative_id
+     where i.name = 'ERP vendor selection' order by p.position`,
+  )
+
+  /** Runs a phase anew, whatever its state, answering every gate, and tells what the model was given. */
+  async function run(phase: PhaseRow): Promise<RecordedPhase> {
+    const [person] = await database.asOwner<{ id: string }>(
+      'select id from user_account where client_id = $1 order by email limit 1',
+      [phase.client_id],
+    )
+    const scope: Scope = {
+      role: 'app',
+      actorKind: 'client',
+      userId: person?.id ?? null,
+      firmId: phase.firm_id,
+      clientIds: [phase.client_id],
+    }
+    const caller: Caller = { scope, requestId: 'bench' }
+    await database.asOwner(
+      `update initiative_phase set status = 'IN_PROGRESS', definition = jsonb_set(definition, '{initialRiskMitigations}', '[]') where id = $1`,
+      [phase.id],
+    )
+    const before = model.requests.length
+    const { engine } = dependencies
+    const { sequenceId } = await executeSequence(engine, caller, {
+      params: { phaseId: phase.id },
+      body: { restart: true },
+    })
+    const job = { firmId: phase.firm_id, clientId: phase.client_id, runId: sequenceId }
+    const read = async () => {
+      const [row] = await database.asOwner<{
+        status: string
+        summary: string | null
+        gate: { interactionId: string } | null
+      }>('select status, summary, gate from sequence_run where id = $1', [sequenceId])
+      return row
+    }
+    await runSequence(engine, job)
+    for (let gates = 0; gates < mostGates; gates += 1) {
+      const gate = (await read())?.gate
+      if (gate == null) break
+      await resolveGate(engine, caller, {
+        params: { id: gate.interactionId },
+        body: { resolved: true, decision: 'overrule', note: 'Go on with what is there.' },
+      })
+      await runSequence(engine, job)
+    }
+    const row = await read()
+    const turns = await database.asOwner<{ agent: { name: string; role: string }; agent_response: string }>(
+      'select agent, agent_response from agent_interaction where sequence_id = $1 and agent_response is not null order by seq',
+      [sequenceId],
+    )
+    return {
+      name: phase.name,
+      requests: model.requests.slice(before),
+      status: row?.status ?? '',
+      summary: row?.summary ?? '',
+      turns: turns.map(({ agent, agent_response: text }) => ({ agent: agent.name, role: agent.role, text })),
+    }
+  }
+
+  return {
+    phases,
+    run,
+    async close() {
+      await dependencies.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type DemoEngagement = Awaited<ReturnType<typeof openDemoEngagement>>
