@@ -27,6 +27,7 @@ import * as exports from './schema/0029-exports.ts'
 import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
 import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
+import * as embeddingDimensions from './schema/0032-embedding-dimensions.ts'
 import * as singleSignOn from './schema/0024-single-sign-on.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-feedback-answers': feedbackAnswers,
   '0030-demo-additions': demoAdditions,
   '0031-forgetting': forgetting,
+  '0032-embedding-dimensions': embeddingDimensions,
 }
