@@ -1,20 +1,13 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Kysely } from 'kysely'
-import { embedderOf, type Embedders } from '../indexing/embedders.ts'
-import type { EmbeddingProvider } from '../models/port.ts'
-import type { Calibration } from '../retrieval/calibration.ts'
+import { embedQuestions, type QuestionPorts } from '../indexing/question-embedding.ts'
 import { type FoundPassage, type PassageSearch, searchPassages } from '../retrieval/search-passages.ts'
 import type { Tenant } from '../tenant.ts'
 import { type FindPassages, leastRelevance } from './evidence.ts'
 import { handOver, handOverCandidates, listEarlierActivations } from './hand-over.ts'
 
-export interface FindPassagesPorts {
-  database: Database<DB>
-  embedders: Embedders
-  calibrate: (embeddings: EmbeddingProvider) => Promise<Calibration>
-}
+export type FindPassagesPorts = QuestionPorts
 
 /** How a place's questions are asked: among the initiative's and the client's sources, and the firm's for client work (D11). */
 export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
@@ -24,20 +17,15 @@ export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
  * @returns undefined where there is nothing to ask
  */
 export async function prepareQuestion(
-  { database, embedders, calibrate }: FindPassagesPorts,
+  ports: FindPassagesPorts,
   place: Tenant & { initiativeId: string },
   question: string,
 ): Promise<Ask | undefined> {
   if (question.trim() === '') return undefined
-  const embeddings = await embedderOf({ database, embedders }, workerScope(place))
-  const [calibration, [vector]] = await Promise.all([
-    calibrate(embeddings),
-    embeddings.embed([question], { kind: 'query' }),
-  ])
-  if (vector === undefined) return undefined
+  const [embedding] = await embedQuestions(ports, workerScope(place), { questions: [question] })
   return {
     query: question,
-    embedding: { model: embeddings.model, vector, calibration },
+    embedding,
     clientId: place.clientId,
     initiativeId: place.initiativeId,
     includeFirmSources: true,
