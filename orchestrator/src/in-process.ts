@@ -2,11 +2,15 @@ import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { CommandHandlers, CommandName } from './handlers.ts'
+import type { RunningOrchestrator } from './start-orchestrator.ts'
 
 type Definition<Name extends CommandName> = (typeof commands)[Name]
 
 /** The same commands for a bff in the same process; checked like those that come over HTTP. */
-export const createInProcessCommands = (handlers: CommandHandlers, ping: () => Promise<void>) => ({
+export const createInProcessCommands = (
+  handlers: CommandHandlers,
+  { ping, notices }: Pick<RunningOrchestrator, 'ping' | 'notices'>,
+) => ({
   async call<Name extends CommandName>(
     name: Name,
     input: { params: z.input<Definition<Name>['params']>; body?: z.input<Definition<Name>['body']> },
@@ -21,4 +25,5 @@ export const createInProcessCommands = (handlers: CommandHandlers, ping: () => P
     return definition.response.parse(answer) as z.output<Definition<Name>['response']>
   },
   ping,
+  readNotices: notices,
 })
