@@ -13,25 +13,29 @@ import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
 import { runProcess } from '@parley/server-kit/process/run-process.ts'
 
 import { readStandaloneEnvironment } from './env.ts'
+import { findLocalModels, hasNoProvider, sayLocalModels } from './local-models.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Everything in one process, for one machine: on the embedded database unless DATABASE_URL names a server. */
 await runProcess(async () => {
   const { environment, settings, models, mail } = readStandaloneEnvironment()
+  // Asked while the rest starts: nobody waits for it.
+  const local = hasNoProvider(models) ? findLocalModels() : Promise.resolve([])
   const logger = createLogger({ name: 'parley', level: environment.LOG_LEVEL })
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
   const { database, events, files } = infrastructure
   if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
   const dependencies = createDependencies({ infrastructure, models, mail, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
-  const commands = createInProcessCommands(orchestrator.handlers, () => orchestrator.ping())
+  const commands = createInProcessCommands(orchestrator.handlers, orchestrator)
   const bff = await startBff(
     { database, events, files, clock: systemClock, logger, orchestrator: commands, settings },
     { host: environment.HOST, port: environment.PORT },
   )
   say(`\nParley is at ${bff.origin}`)
   if (settings.demoData) sayDemoAccounts()
+  for (const found of await local) say(sayLocalModels(found))
   return {
     async close() {
       orchestrator.stopWaiting()
