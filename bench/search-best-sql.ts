@@ -55,7 +55,7 @@ export async function openBestSql(url: string): Promise<BestSql> {
       const { text, values } = conditionOf(tenant)
       const isPlain = tenant.place.initiativeId === undefined && !tenant.place.includeFirmSources
       const byIndex = isPlain && large.has(tenant.place.clientId ?? '')
-      const select = `select e.chunk_id, e.embedding <=> $1 as distance from knowledge_embedding e where ${text} and e.model = $2 order by distance limit ${candidates}`
+      const select = `select e.chunk_id, (e.embedding::halfvec(768)) <=> $1 as distance from knowledge_embedding e where ${text} and e.model = $2 order by distance limit ${candidates}`
       const name = byIndex ? {} : { name: `best ${text.length}` }
       await client.query({ ...name, text: select, values: [literalOf(question), benchModel, ...values] })
     },

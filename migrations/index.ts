@@ -28,6 +28,7 @@ import * as exports from './schema/0029-exports.ts'
 import * as feedbackAnswers from './schema/0029-feedback-answers.ts'
 import * as demoAdditions from './schema/0030-demo-additions.ts'
 import * as forgetting from './schema/0031-forgetting.ts'
+import * as embeddingDimensions from './schema/0032-embedding-dimensions.ts'
 import * as callUsage from './schema/0033-call-usage.ts'
 import * as modelViews from './schema/0034-model-views.ts'
 import * as initiativeLanguage from './schema/0035-initiative-language.ts'
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0029-feedback-answers': feedbackAnswers,
   '0030-demo-additions': demoAdditions,
   '0031-forgetting': forgetting,
+  '0032-embedding-dimensions': embeddingDimensions,
   '0033-call-usage': callUsage,
   '0034-model-views': modelViews,
   '0035-initiative-language': initiativeLanguage,

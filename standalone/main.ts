@@ -15,12 +15,15 @@ import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
 import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
 
 import { readStandaloneEnvironment } from './env.ts'
+import { findLocalModels, hasNoProvider, sayLocalModels } from './local-models.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Everything in one process, for one machine: on the embedded database unless DATABASE_URL names a server. */
 await runProcess(async () => {
   const { environment, settings, models, mail } = readStandaloneEnvironment()
+  // Asked while the rest starts: nobody waits for it.
+  const local = hasNoProvider(models) ? findLocalModels() : Promise.resolve([])
   const logger = createLogger({ name: 'parley', level: environment.LOG_LEVEL })
   const tracing = await startTracing(tracingSettingsOf(environment, 'parley'), logger)
   const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
@@ -34,13 +37,14 @@ await runProcess(async () => {
     logger,
   })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
-  const commands = createInProcessCommands(orchestrator.handlers, () => orchestrator.ping())
+  const commands = createInProcessCommands(orchestrator.handlers, orchestrator)
   const bff = await startBff(
     { database, events, files, clock: systemClock, logger, orchestrator: commands, settings },
     { host: environment.HOST, port: environment.PORT },
   )
   say(`\nParley is at ${bff.origin}`)
   if (settings.demoData) sayDemoAccounts()
+  for (const found of await local) say(sayLocalModels(found))
   return {
     async close() {
       orchestrator.stopWaiting()

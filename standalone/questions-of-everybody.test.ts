@@ -41,7 +41,10 @@ function connect(app: TestApp): void {
     modelViews: { read: () => Promise.resolve({ calls: [], keptForDays: 0 }) },
     jobs: createInspection(new Map()),
   })
-  const commands = createInProcessCommands(handlers, () => Promise.resolve())
+  const commands = createInProcessCommands(handlers, {
+    ping: () => Promise.resolve(),
+    notices: () => Promise.resolve([]),
+  })
   app.orchestrator.call = (name, input, caller) => commands.call(name, input, caller)
 }
 

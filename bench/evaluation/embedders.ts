@@ -1,5 +1,7 @@
+import { usualDimensions } from '@parley/contracts/rules/embedding-model.ts'
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
-import { createEmbeddings } from '@parley/orchestrator/src/models/embeddings/create-embeddings.ts'
+import { createEmbeddingServer } from '@parley/orchestrator/src/models/embeddings/create-embeddings.ts'
+import { pinnedEmbedder } from '@parley/orchestrator/src/models/embeddings/embedding-server.ts'
 import type { EmbeddingProvider } from '@parley/orchestrator/src/models/port.ts'
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
 import { startProtocolServer } from './protocol-server.ts'
@@ -20,11 +22,12 @@ export async function createEvaluatedEmbedder(name: string): Promise<EvaluatedEm
     }
   if (name !== 'openai' && name !== 'google') throw new Error(`There is no embedder "${name}".`)
   const server = await startProtocolServer()
-  const hosted = { apiKey: 'evaluation', baseUrl: name === 'openai' ? `${server.url}/v1` : server.url }
+  const access = { apiKey: 'evaluation', baseUrl: name === 'openai' ? `${server.url}/v1` : server.url }
+  const settings = modelSettingsSchema.parse({ [name]: access, embeddings: { provider: name } })
+  const asked = createEmbeddingServer(settings)
+  if (asked === undefined) throw new Error(`There is no embedding server of "${name}".`)
   return {
-    embeddings: createEmbeddings(
-      modelSettingsSchema.parse({ [name]: hosted, embeddings: { provider: name } }),
-    ),
+    embeddings: pinnedEmbedder(asked, usualDimensions),
     description: `The ${name} SDK against a local server of its protocol with the built-in embedder's vectors`,
     close: () => server.close(),
   }

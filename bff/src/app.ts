@@ -75,7 +75,11 @@ function createHealth(
     queue: pingQueue ?? (() => orchestrator.ping()),
     orchestrator: () => orchestrator.ping(),
   }
-  return healthRouter(checks, async () => ({ type: registry.contentType, text: await registry.metrics() }))
+  return healthRouter({
+    checks,
+    notices: () => orchestrator.readNotices(),
+    metrics: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  })
 }
 
 function createApi(

@@ -2,6 +2,7 @@ import type { RouteDefinition } from '../route.ts'
 import type { AdminResource } from './admin-resource.ts'
 import * as admin from './admin.ts'
 import * as adminJobs from './admin-jobs.ts'
+import * as adminNotices from './admin-notices.ts'
 import * as activation from './activation.ts'
 import * as activity from './activity.ts'
 import * as agentInteractions from './agent-interactions.ts'
@@ -117,6 +118,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     registration,
     admin,
     adminJobs,
+    adminNotices,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .flatMap(routesOf)

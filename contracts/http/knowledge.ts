@@ -252,6 +252,7 @@ export const getArtifactVectors = route({
     indexing: indexingSchema,
     /** The embedding model of what is indexed; null before. */
     model: z.string().nullable(),
+    /** Numbers in a vector of that model; the usual 768 before. */
     dimensions: z.number().int(),
     total: z.number().int(),
     chunks: z.array(

@@ -581,6 +581,7 @@ export interface KnowledgeModelTable {
   lease_until: Timestamp | null
   former: string | null
   switched_at: Timestamp | null
+  is_partial: Generated<boolean>
 }
 
 export interface KnowledgePartitionTable {

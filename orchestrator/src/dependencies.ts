@@ -1,5 +1,6 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
@@ -12,7 +13,9 @@ import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
 import { createDeckRenderer } from './decks/renderers.ts'
 import type { ExportPorts } from './exports/index.ts'
+import { createDeploymentEmbedders } from './indexing/deployment-embedders.ts'
 import type { Embedders } from './indexing/embedders.ts'
+import { findNotices } from './indexing/notices.ts'
 import type { IndexingPorts } from './indexing/index-source.ts'
 import type { IngestionDependencies } from './ingestion/ingestion-run.ts'
 import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
@@ -21,9 +24,8 @@ import type { KnowledgePorts } from './knowledge/index.ts'
 import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
 import { createModelViews, type ModelViews } from './model-views/index.ts'
 import { createModelClient } from './models/client.ts'
-import { createEmbeddings, createNamedEmbeddings } from './models/embeddings/create-embeddings.ts'
 import { withEmbeddingSpans } from './models/embeddings/embedding-span.ts'
-import type { EmbeddingProvider, ModelClient } from './models/port.ts'
+import type { ModelClient } from './models/port.ts'
 import { type AnsweringModel, answeringModels, configuredProviders } from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
@@ -46,6 +48,8 @@ export interface Dependencies {
   modelViews: ModelViews
   /** Which model answers for each choice. */
   languageModels: readonly AnsweringModel[]
+  /** What keeps searches from going by meaning, to be told to people. */
+  notices(): Promise<EmbedderNotice[]>
   close(): Promise<void>
 }
 
@@ -70,10 +74,18 @@ export function createDependencies({
 }: Parts): Dependencies {
   const { database, events, files } = infrastructure
   const threads = createIngestionThreads()
-  const embedders = embeddersOf(models, threads)
+  const calibrate = createCalibrations()
+  const embedders = createDeploymentEmbedders({
+    models,
+    // In the ingestion threads, so that the process stays responsive.
+    builtin: withEmbeddingSpans(createThreadEmbeddings(threads)),
+    logger,
+    // Measured before the first question needs it; who fails here is told of by the notices.
+    onAnswer: (embedder) => void calibrate(embedder).catch(() => undefined),
+  })
   const transport =
     mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
-  const search = { database, embedders, calibrate: createCalibrations() }
+  const search = { database, embedders, calibrate }
   const modelViews = createModelViews({ database, secret, clock: systemClock, logger })
   const engine: EnginePorts = {
     database,
@@ -90,7 +102,7 @@ export function createDependencies({
     logger,
     clock: systemClock,
     engine,
-    activation: { ...engine, embeddings: embedders.deployment, findSources: createFindSources(search) },
+    activation: { ...engine, embedders, findSources: createFindSources(search) },
     exports: { database, events, files, logger, clock: systemClock, renderer: createDeckRenderer() },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
@@ -98,28 +110,14 @@ export function createDependencies({
     mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
     modelViews,
     languageModels: answeringModels(models),
+    notices: () => findNotices({ database, embedders }),
     async close() {
       await modelViews.idle()
+      embedders.close()
       transport?.close()
       await threads.close()
     },
   }
-}
-
-/** The built-in embedder works in the ingestion threads, so that the process stays responsive. */
-function embeddersOf(models: ModelSettings, threads: IngestionThreads): Embedders {
-  const builtin = withEmbeddingSpans(createThreadEmbeddings(threads))
-  const deployment =
-    models.embeddings.provider === 'builtin' ? builtin : withEmbeddingSpans(createEmbeddings(models))
-  return {
-    deployment,
-    find: (model) => [deployment, builtin].find((one) => one.model === model) ?? namedEmbedder(models, model),
-  }
-}
-
-function namedEmbedder(models: ModelSettings, model: string): EmbeddingProvider | undefined {
-  const named = createNamedEmbeddings(models, model)
-  return named && withEmbeddingSpans(named)
 }
 
 const ingestionOf = (

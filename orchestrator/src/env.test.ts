@@ -41,7 +41,24 @@ describe('the variables of the models', () => {
     expect(models.builtin.tokensPerSecond).toBe(0)
   })
 
+  it('give embeddings an address, a key and a model of their own; a server of one’s own needs no key', () => {
+    const own = {
+      PARLEY_EMBEDDINGS_BASE_URL: 'http://127.0.0.1:11434/v1',
+      PARLEY_EMBEDDINGS_API_KEY: 'theirs',
+      PARLEY_EMBEDDING_MODEL: 'bge-m3',
+    }
+    expect(read({ PARLEY_EMBEDDINGS: 'openai', ...own }).models.embeddings).toEqual({
+      provider: 'openai',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: 'theirs',
+      model: 'bge-m3',
+    })
+    for (const enough of ['PARLEY_EMBEDDINGS_BASE_URL', 'OPENAI_BASE_URL'])
+      expect(refusalOf({ PARLEY_EMBEDDINGS: 'openai', [enough]: 'http://127.0.0.1:8000/v1' })).toEqual([])
+  })
+
   it.each([
+    ['PARLEY_EMBEDDINGS_BASE_URL', { PARLEY_EMBEDDINGS_BASE_URL: 'ftp://models' }],
     ['OPENAI_API_KEY', { PARLEY_EMBEDDINGS: 'openai' }],
     ['GOOGLE_API_KEY', { PARLEY_EMBEDDINGS: 'google', OPENAI_API_KEY: 'of somebody else' }],
     ['PARLEY_EMBEDDINGS', { PARLEY_EMBEDDINGS: 'cohere' }],

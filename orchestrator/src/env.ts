@@ -12,13 +12,17 @@ import { type ModelSettings, modelSettingsSchema } from './models/settings.ts'
 
 const providerAddress = optionalAddress(/^https?:$/, 'https://models.example.com/v1')
 
-/** The choices of `PARLEY_EMBEDDINGS`, and the variable that each cannot do without. */
-const embeddingKeys = { builtin: undefined, openai: 'OPENAI_API_KEY', google: 'GOOGLE_API_KEY' } as const
-const embeddingChoices = Object.keys(embeddingKeys) as (keyof typeof embeddingKeys)[]
+/** The choices of `PARLEY_EMBEDDINGS`, and the key and the address of whose provider each falls back to. */
+const embeddingAccess = {
+  builtin: undefined,
+  openai: { key: 'OPENAI_API_KEY', address: 'OPENAI_BASE_URL' },
+  google: { key: 'GOOGLE_API_KEY', address: 'GOOGLE_GEMINI_BASE_URL' },
+} as const
+const embeddingChoices = Object.keys(embeddingAccess) as (keyof typeof embeddingAccess)[]
 const fastest = 100_000
 
 const withoutKey = (choice: string): string =>
-  `must be set, because PARLEY_EMBEDDINGS is ${choice}; PARLEY_EMBEDDINGS=builtin needs no key`
+  `must be set, or PARLEY_EMBEDDINGS_API_KEY, or PARLEY_EMBEDDINGS_BASE_URL of a server that needs no key, because PARLEY_EMBEDDINGS is ${choice}; PARLEY_EMBEDDINGS=builtin needs no key`
 
 /** What the orchestrator reads beside what every process does. */
 export const orchestratorVariables = environmentSchema.extend({
@@ -44,6 +48,8 @@ export const orchestratorVariables = environmentSchema.extend({
   PARLEY_EMBEDDINGS: optionalText.pipe(
     z.enum(embeddingChoices, { error: `must be one of ${embeddingChoices.join(', ')}` }).default('builtin'),
   ),
+  PARLEY_EMBEDDINGS_API_KEY: optionalText,
+  PARLEY_EMBEDDINGS_BASE_URL: providerAddress,
   PARLEY_EMBEDDING_MODEL: optionalText,
   PARLEY_BUILTIN_TOKENS_PER_SECOND: optionalText
     .transform((text) => (text === undefined ? undefined : Number(text)))
@@ -59,9 +65,11 @@ export type OrchestratorEnvironment = z.infer<typeof orchestratorVariables>
 
 /** Vectors of two embedders cannot be compared, so that a chosen one without a key has no stand-in (decisions D4). */
 const checkedVariables = orchestratorVariables.superRefine((env, context) => {
-  const key = embeddingKeys[env.PARLEY_EMBEDDINGS]
-  if (key !== undefined && env[key] === undefined)
-    context.addIssue({ code: 'custom', path: [key], message: withoutKey(env.PARLEY_EMBEDDINGS) })
+  const access = embeddingAccess[env.PARLEY_EMBEDDINGS]
+  if (access === undefined) return
+  const { PARLEY_EMBEDDINGS_API_KEY: ownKey, PARLEY_EMBEDDINGS_BASE_URL: ownAddress } = env
+  if ([ownKey, ownAddress, env[access.key], env[access.address]].every((value) => value === undefined))
+    context.addIssue({ code: 'custom', path: [access.key], message: withoutKey(env.PARLEY_EMBEDDINGS) })
 })
 
 type Hosted = Record<'apiKey' | 'baseUrl' | 'model', string | undefined>
@@ -87,7 +95,12 @@ export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
       model: env.GOOGLE_MODEL,
     }),
     builtin: set({ tokensPerSecond: env.PARLEY_BUILTIN_TOKENS_PER_SECOND }),
-    embeddings: set({ provider: env.PARLEY_EMBEDDINGS, model: env.PARLEY_EMBEDDING_MODEL }),
+    embeddings: set({
+      provider: env.PARLEY_EMBEDDINGS,
+      model: env.PARLEY_EMBEDDING_MODEL,
+      apiKey: env.PARLEY_EMBEDDINGS_API_KEY,
+      baseUrl: env.PARLEY_EMBEDDINGS_BASE_URL,
+    }),
   })
 
 /** How mails leave, and where their links lead. */

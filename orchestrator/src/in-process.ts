@@ -3,11 +3,15 @@ import { withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { CommandHandlers, CommandName } from './handlers.ts'
+import type { RunningOrchestrator } from './start-orchestrator.ts'
 
 type Definition<Name extends CommandName> = (typeof commands)[Name]
 
 /** The same commands for a bff in the same process; checked like those that come over HTTP. */
-export const createInProcessCommands = (handlers: CommandHandlers, ping: () => Promise<void>) => ({
+export const createInProcessCommands = (
+  handlers: CommandHandlers,
+  { ping, notices }: Pick<RunningOrchestrator, 'ping' | 'notices'>,
+) => ({
   async call<Name extends CommandName>(
     name: Name,
     input: { params: z.input<Definition<Name>['params']>; body?: z.input<Definition<Name>['body']> },
@@ -22,4 +26,5 @@ export const createInProcessCommands = (handlers: CommandHandlers, ping: () => P
     return definition.response.parse(answer) as z.output<Definition<Name>['response']>
   },
   ping,
+  readNotices: notices,
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -10,6 +11,8 @@ export interface RunningOrchestrator {
   handlers: CommandHandlers
   /** Rejects while the queue does not answer. */
   ping(): Promise<void>
+  /** What keeps it from working as it is meant to, to be told to people. */
+  notices(): Promise<EmbedderNotice[]>
   /** Answers the commands that wait for their job at once: it goes on without them. Called before the servers close. */
   stopWaiting(): void
   /** Stops taking work, lets what is at hand stop, and closes. */
@@ -30,6 +33,7 @@ export async function startOrchestrator(
       stopping: stopping.signal,
     }),
     ping: () => work.queue.ping(),
+    notices: () => dependencies.notices(),
     stopWaiting: () => stopping.abort(),
     async close() {
       await work.close()
@@ -54,6 +58,7 @@ export async function serveCommands(
     secret,
     logger: dependencies.logger,
     checks: { database: () => dependencies.database.source.ping(), queue: () => orchestrator.ping() },
+    notices: () => orchestrator.notices(),
   })
   const server = createServer(app)
   const port = await listenOn(server, address)

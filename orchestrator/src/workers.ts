@@ -141,7 +141,8 @@ export interface RunningWork {
 /** Relays announcements, answers doorbells, sweeps and seals the audit log, until closed. */
 export async function startWork(dependencies: Dependencies, backend: QueueBackend): Promise<RunningWork> {
   const { database, logger, clock, files } = dependencies
-  const embeddingModel = dependencies.indexing.embedders.deployment.model
+  const { embedders } = dependencies.indexing
+  const embeddingModel = () => (embedders.isAnswering ? embedders.deployment.model : undefined)
   const queue = createJobQueue(backend, topics)
   const workers = startWorkers(backend, createTopicWorkers(dependencies), logger)
   await workers.ready()

@@ -28,6 +28,25 @@ async function check([name, work]: [string, () => Promise<void>]): Promise<[stri
   }
 }
 
+/**
+ * What a process says of itself. With a notice it serves, but not all as it is meant to: it is degraded, not down.
+ * @param notices sentences for a person by what they are about
+ */
+export function readinessBody({ isReady, states }: Readiness, notices: Record<string, string>) {
+  const served = Object.keys(notices).length === 0 ? 'up' : 'degraded'
+  return { status: isReady ? served : 'down', ...states, ...notices }
+}
+
+/** What the work gives in the time that a dependency has; `otherwise` where it does not. */
+export async function inTime<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  let value = otherwise
+  const done = work.then((given) => {
+    value = given
+  })
+  await within(done, checkTimeoutMs).catch(() => undefined)
+  return value
+}
+
 /** Looks at everything that a process needs to serve, all at once (HTTP API, Health). */
 export async function checkReadiness(checks: ReadinessChecks): Promise<Readiness> {
   const results = await Promise.all(Object.entries(checks).map(check))

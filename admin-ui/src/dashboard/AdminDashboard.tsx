@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Title, useLocale, useTranslate } from 'react-admin'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { DeploymentNotices } from './DeploymentNotices.tsx'
 import { NumberCards } from './NumberCards.tsx'
 import { Panels } from './Panels.tsx'
 import { useSuperAdminStats } from './use-super-admin-stats.ts'
@@ -17,6 +18,7 @@ export function AdminDashboard() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
       <Title title={translate('dashboard.title')} preferenceKey={false} />
+      <DeploymentNotices />
       {error !== null && <Problem error={error} isStale={data !== undefined} onRetry={readAnew} />}
       {data === undefined && error === null && <DashboardSkeleton />}
       {data !== undefined && (

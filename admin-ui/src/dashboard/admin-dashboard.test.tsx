@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { getSuperAdminDashboard, type SuperAdminStats } from '@parley/contracts/http/dashboards.ts'
+import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, within } from '@testing-library/react'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -34,7 +36,8 @@ const nothing: SuperAdminStats = {
   topClients: [],
 }
 
-const give = (given: SuperAdminStats): void => server.use(answer(getSuperAdminDashboard, { stats: given }))
+const give = (given: SuperAdminStats, notices: EmbedderNotice[] = []): void =>
+  server.use(answer(getSuperAdminDashboard, { stats: given }), answer(adminListNotices, { notices }))
 
 /** Where a link leads, with the filter that it hands on. */
 function aimOf(link: HTMLElement): { list: string; filter: unknown } {
@@ -102,6 +105,7 @@ describe('the Admin Dashboard', () => {
   })
 
   it('says what failed, and tries again', async () => {
+    give(stats)
     server.use(answer(getSuperAdminDashboard, () => refuse('INTERNAL', 'The database is away.')))
     const { actor } = renderConsole('/')
     await screen.findByText('Common error: The database is away.')
@@ -118,6 +122,16 @@ describe('the Admin Dashboard', () => {
     await actor.click(screen.getByRole('button', { name: 'Refresh numbers' }))
     await screen.findByText(/Common error: The database is away\./)
     expect(screen.getByRole('link', { name: 'Total Initiatives 12' })).toBeTruthy()
+  })
+
+  it('says what the deployment lacks', async () => {
+    const notice = { code: 'CHANGED', model: 'openai/bge-m3', dimensions: 768, before: 1_024 } as const
+    give(stats, [notice])
+    renderConsole('/')
+    await screen.findByText(
+      'The embedding server of openai/bge-m3 answers 768 dimensions and not 1024 as before. What is indexed is embedded anew. Words are searched meanwhile.',
+    )
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('has the colours of Document 3 for the states', () => {

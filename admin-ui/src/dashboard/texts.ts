@@ -41,6 +41,16 @@ export const dashboardTexts = defineTexts(
         COMPLETED: 'Completed',
         CANCELLED: 'Cancelled',
       },
+      notices: {
+        SILENT: 'The embedding server of %{model} does not answer. It is asked again by itself.',
+        REFUSES:
+          'The embedding server of %{model} answers without embeddings: look at its key, its model and its address.',
+        UNUSABLE:
+          'The embedding server of %{model} answers %{dimensions} dimensions; %{least} to %{most} can be stored.',
+        CHANGED:
+          'The embedding server of %{model} answers %{dimensions} dimensions and not %{before} as before. What is indexed is embedded anew.',
+        meanwhile: 'Words are searched meanwhile.',
+      },
     },
   },
   {
@@ -82,6 +92,17 @@ export const dashboardTexts = defineTexts(
         ON_HOLD: 'Angehalten',
         COMPLETED: 'Abgeschlossen',
         CANCELLED: 'Abgebrochen',
+      },
+      notices: {
+        SILENT:
+          'Der Server für die Einbettungen von %{model} antwortet nicht. Er wird von selbst wieder gefragt.',
+        REFUSES:
+          'Der Server für die Einbettungen von %{model} antwortet ohne Einbettungen: Prüfen Sie Schlüssel, Modell und Adresse.',
+        UNUSABLE:
+          'Der Server für die Einbettungen von %{model} antwortet mit %{dimensions} Dimensionen; gespeichert werden können %{least} bis %{most}.',
+        CHANGED:
+          'Der Server für die Einbettungen von %{model} antwortet mit %{dimensions} Dimensionen statt mit %{before} wie zuvor. Was indexiert ist, wird neu eingebettet.',
+        meanwhile: 'Gesucht wird so lange nach Wörtern.',
       },
     },
   },

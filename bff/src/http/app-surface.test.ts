@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -41,6 +42,19 @@ describe('health', () => {
       status: 503,
       body: { status: 'down', database: 'up', orchestrator: 'down' },
     })
+  })
+
+  it('says what the orchestrator lacks while it serves, to everybody in a sentence', async () => {
+    const notice = { code: 'UNUSABLE', model: 'openai/tiny', dimensions: 128, before: null } as const
+    app.orchestrator.notices = [notice]
+    const degraded = await app.anonymous.raw('GET', '/readyz')
+    expect(degraded).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', embeddings: expect.stringContaining('answers 128 dimensions') },
+    })
+    const superAdmin = await app.as(await app.addUser('superAdmin'))
+    expect((await superAdmin.call(adminListNotices)).body).toEqual({ notices: [notice] })
+    app.orchestrator.notices = []
   })
 
   it('has metrics by route', async () => {

@@ -72,4 +72,13 @@ describe('the orchestrator over HTTP', () => {
     json(503, { status: 'down', database: 'up', queue: 'down' })
     await expect(client.pingQueue()).rejects.toThrow()
   })
+
+  it('tells what it lacks', async () => {
+    const client = createHttpOrchestratorClient({ url, secret })
+    json(200, { status: 'up', queue: 'up' })
+    expect(await client.readNotices()).toEqual([])
+    const notice = { code: 'SILENT', model: 'openai/bge-m3', dimensions: null, before: null }
+    json(503, { status: 'down', queue: 'down', notices: [notice] })
+    expect(await client.readNotices()).toEqual([notice])
+  })
 })

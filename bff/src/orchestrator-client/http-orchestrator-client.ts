@@ -1,5 +1,6 @@
 import { AppError, errorBodySchema } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { embedderNoticeSchema } from '@parley/contracts/rules/embedder-notice.ts'
 import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
 import { currentTraceparent, withSpan } from '@parley/server-kit/tracing/span.ts'
 import { z } from 'zod'
@@ -28,7 +29,10 @@ export interface HttpOrchestratorClient extends OrchestratorClient {
 const longestCallMs = 55_000
 const longestPingMs = 2_000
 
-const readinessSchema = z.object({ queue: z.string() })
+const readinessSchema = z.object({
+  queue: z.string(),
+  notices: z.array(embedderNoticeSchema).default([]),
+})
 
 const unavailable = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'The agents are not available just now. Please try again in a moment.', {
@@ -64,9 +68,11 @@ export function createHttpOrchestratorClient({ url, secret, stopping }: Address)
       if (!response.ok) throw new Error(`The orchestrator answers ${response.status}.`)
     },
     async pingQueue() {
-      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(longestPingMs) })
-      const { queue } = readinessSchema.parse(await response.json())
+      const { queue } = await readReadiness(url)
       if (queue !== 'up') throw new Error('The queue does not answer.')
+    },
+    async readNotices() {
+      return (await readReadiness(url)).notices
     },
   }
 }
@@ -79,6 +85,11 @@ function headersOf(requestId: string, token: string): Record<string, string> {
     'x-request-id': requestId,
     ...(traceparent === undefined ? {} : { traceparent }),
   }
+}
+
+async function readReadiness(url: string): Promise<z.output<typeof readinessSchema>> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(longestPingMs) })
+  return readinessSchema.parse(await response.json())
 }
 
 const fillPath = (path: string, params: Record<string, string>): string =>

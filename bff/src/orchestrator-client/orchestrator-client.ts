@@ -1,4 +1,5 @@
 import type { commands } from '@parley/contracts/internal/orchestrator.ts'
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { z } from 'zod'
 
@@ -32,4 +33,6 @@ export interface OrchestratorClient {
   ): Promise<CommandAnswer<Name>>
   /** Rejects while the orchestrator does not answer. */
   ping(): Promise<void>
+  /** What it lacks to work as it is meant to. Rejects while it does not answer. */
+  readNotices(): Promise<EmbedderNotice[]>
 }

@@ -137,6 +137,7 @@ const aJob = (entity: string): string => `mail.send:${entity}`
 /** Jobs are the orchestrator's: what it answers is the test's own. */
 export const jobExamples: Record<string, RouteExample> = {
   adminListQueues: { ...noIds(), isForSuperAdmins: true },
+  adminListNotices: { ...noIds(), isForSuperAdmins: true },
   adminListJobs: { ...noIds(), isForSuperAdmins: true },
   adminGetJob: { ...byId(({ entryId }) => aJob(entryId)), isForSuperAdmins: true },
   adminRetryJob: { ...byId(({ entryId }) => aJob(entryId)), isForSuperAdmins: true },

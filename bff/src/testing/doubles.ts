@@ -1,6 +1,7 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Id, newId } from '@parley/contracts/ids.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { NameResolver } from '../outgoing/name-resolver.ts'
@@ -70,6 +71,7 @@ export interface TestOrchestrator extends OrchestratorClient {
   /** The answer to give from now on; checked against the command's schema like a real one. */
   answer<Name extends CommandName>(name: Name, answer: CommandAnswer<Name> | AppError): void
   isDown: boolean
+  notices: EmbedderNotice[]
 }
 
 export function createTestOrchestrator(): TestOrchestrator {
@@ -78,6 +80,7 @@ export function createTestOrchestrator(): TestOrchestrator {
   return {
     calls,
     isDown: false,
+    notices: [],
     answer: (name, answer) => void answers.set(name, answer),
     call<Name extends CommandName>(name: Name, input: CommandInput<Name>, caller: CommandCaller) {
       if (this.isDown) return Promise.reject(new AppError('UNAVAILABLE', 'The orchestrator is down.'))
@@ -92,6 +95,9 @@ export function createTestOrchestrator(): TestOrchestrator {
     },
     ping() {
       return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve()
+    },
+    readNotices() {
+      return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve(this.notices)
     },
   }
 }

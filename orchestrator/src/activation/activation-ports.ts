@@ -1,9 +1,9 @@
-import type { EmbeddingProvider } from '../models/port.ts'
+import type { Embedders } from '../indexing/embedders.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import type { FindSources } from './find-sources.ts'
 
 /** What an activation needs beside what a run needs. */
 export interface ActivationPorts extends EnginePorts {
   findSources: FindSources
-  embeddings: EmbeddingProvider
+  embedders: Embedders
 }

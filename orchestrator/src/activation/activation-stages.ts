@@ -10,6 +10,7 @@ import type { Settlement } from '../agents/provider-calls.queries.ts'
 import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded } from '../agents/recorded-generate.ts'
 import { searchTextOf } from '../ingestion/chunking.ts'
+import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
 import { contentStems } from '../models/language/words.ts'
 import type { Evidence } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
@@ -175,14 +176,24 @@ async function enrich(scene: Scene): Promise<StageResult> {
   return resultOf({ sources: standing, context })
 }
 
-/** The bundle's pieces with their vectors, to be stored when the activation is completed. */
+/**
+ * The bundle's pieces with their vectors, to be stored when the activation is completed; without them while the embedder
+ * cannot be asked.
+ */
 export async function embedBundle(scene: Scene): Promise<EmbeddedChunks> {
-  const { embeddings } = scene.ports
+  const { embedders } = scene.ports
+  await embedders.ready()
+  const embeddings = embedders.deployment
   const chunks = await chunksOfBundle(scene.held.activationId, bundleAtWork(scene))
   const texts = chunks.map(({ heading, text }) =>
     searchTextOf({ headingPath: heading === '' ? [] : heading.split(' › '), tableHeader: '', text }),
   )
-  const vectors =
-    texts.length === 0 ? [] : await embeddings.embed(texts, { kind: 'passage', signal: scene.signal })
-  return { model: embeddings.model, chunks, vectors }
+  try {
+    const vectors =
+      texts.length === 0 ? [] : await embeddings.embed(texts, { kind: 'passage', signal: scene.signal })
+    return { model: embeddings.model, chunks, vectors }
+  } catch (error) {
+    if (error instanceof EmbedderUnavailable) return { model: embeddings.model, chunks, vectors: [] }
+    throw error
+  }
 }

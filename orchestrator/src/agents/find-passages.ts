@@ -1,20 +1,14 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Kysely } from 'kysely'
-import { embedderOf, type Embedders } from '../indexing/embedders.ts'
-import type { EmbeddingProvider, FoundFor } from '../models/port.ts'
-import type { Calibration } from '../retrieval/calibration.ts'
+import { embedQuestions, type QuestionPorts } from '../indexing/question-embedding.ts'
 import { type FoundPassage, type PassageSearch, searchPassages } from '../retrieval/search-passages.ts'
+import type { FoundFor } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
 import type { FindPassages, Found } from './evidence.ts'
 import { handOver, handOverCandidates, listEarlierActivations } from './hand-over.ts'
 
-export interface FindPassagesPorts {
-  database: Database<DB>
-  embedders: Embedders
-  calibrate: (embeddings: EmbeddingProvider) => Promise<Calibration>
-}
+export type FindPassagesPorts = QuestionPorts
 
 /** Characters of all questions of a step together, as one. */
 const wholeLimit = 2_000
@@ -26,30 +20,20 @@ export type Ask = Omit<PassageSearch, 'limit' | 'minRelevance'>
  * Prepares questions, which are embedded together and once, however many searches follow. Empty ones are left out.
  */
 export async function prepareQuestions(
-  { database, embedders, calibrate }: FindPassagesPorts,
+  ports: FindPassagesPorts,
   place: Tenant & { initiativeId: string },
   questions: readonly string[],
 ): Promise<Ask[]> {
   const asked = questions.filter((question) => question.trim() !== '')
   if (asked.length === 0) return []
-  const embeddings = await embedderOf({ database, embedders }, workerScope(place))
-  const [calibration, vectors] = await Promise.all([
-    calibrate(embeddings),
-    embeddings.embed([...asked], { kind: 'query' }),
-  ])
-  return asked.flatMap((query, index) => {
-    const vector = vectors[index]
-    if (vector === undefined) return []
-    return [
-      {
-        query,
-        embedding: { model: embeddings.model, vector, calibration },
-        clientId: place.clientId,
-        initiativeId: place.initiativeId,
-        includeFirmSources: true,
-      },
-    ]
-  })
+  const embedded = await embedQuestions(ports, workerScope(place), { questions: asked })
+  return asked.map((query, index) => ({
+    query,
+    embedding: embedded[index],
+    clientId: place.clientId,
+    initiativeId: place.initiativeId,
+    includeFirmSources: true,
+  }))
 }
 
 /** @returns undefined where there is nothing to ask */

@@ -19,6 +19,7 @@ const calls: { name: string; caller: unknown; input: unknown }[] = []
 const logged: object[] = []
 let answer: () => Promise<unknown> = () => Promise.resolve({ cancelled: 2 })
 let isUp = true
+let notices: InternalAppParts['notices'] = () => Promise.resolve([])
 
 const handlers = Object.fromEntries(
   Object.keys(commands).map((name) => [
@@ -37,7 +38,9 @@ let server: Server
 let origin: string
 beforeAll(async () => {
   const database = () => (isUp ? Promise.resolve() : Promise.reject(new Error('down')))
-  server = createServer(createInternalApp({ handlers, secret, logger, checks: { database } }))
+  server = createServer(
+    createInternalApp({ handlers, secret, logger, checks: { database }, notices: () => notices() }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -173,5 +176,22 @@ describe('health', () => {
     expect(await down.json()).toEqual({ status: 'down', database: 'down' })
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${origin}/metrics`)).text()).toContain('process_cpu')
+  })
+
+  it('says what it lacks while it serves, for people and for the bff', async () => {
+    const notice = { code: 'SILENT', model: 'openai/bge-m3', dimensions: null, before: null } as const
+    notices = () => Promise.resolve([notice])
+    const degraded = await fetch(`${origin}/readyz`)
+    expect([degraded.status, await degraded.json()]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        database: 'up',
+        embeddings: expect.stringContaining('openai/bge-m3 does not answer'),
+        notices: [notice],
+      },
+    ])
+    notices = () => Promise.reject(new Error('down'))
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'up', database: 'up' })
   })
 })

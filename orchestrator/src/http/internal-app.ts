@@ -1,6 +1,12 @@
 import { AppError, type ErrorBody } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
-import { checkReadiness, type ReadinessChecks } from '@parley/server-kit/http/readiness.ts'
+import { type EmbedderNotice, noticeSentences } from '@parley/contracts/rules/embedder-notice.ts'
+import {
+  checkReadiness,
+  inTime,
+  readinessBody,
+  type ReadinessChecks,
+} from '@parley/server-kit/http/readiness.ts'
 import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { createRequestSpans, nameRoute } from '@parley/server-kit/tracing/request-spans.ts'
@@ -24,13 +30,15 @@ export interface InternalAppParts {
   logger: Logger
   /** Each rejects while its dependency is down. */
   checks: ReadinessChecks
+  /** What keeps it from working as it is meant to. */
+  notices: () => Promise<EmbedderNotice[]>
 }
 
 /** The HTTP API for the bff alone: commands under /internal with a signed token, and health (Architecture, "Processes"). */
-export function createInternalApp({ handlers, secret, logger, checks }: InternalAppParts): Express {
+export function createInternalApp({ handlers, secret, logger, ...parts }: InternalAppParts): Express {
   const app = express()
   app.disable('x-powered-by')
-  app.use(health(checks))
+  app.use(health(parts))
   app.use(express.json({ limit: '1mb' }))
   const spans = createRequestSpans({ isTrusted: true })
   if (spans !== undefined) app.use(spans)
@@ -71,14 +79,18 @@ function goneSignal(response: Response): AbortSignal {
   return gone.signal
 }
 
-function health(checks: InternalAppParts['checks']) {
+function health({ checks, notices }: Pick<InternalAppParts, 'checks' | 'notices'>) {
   const router = express.Router()
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   router.get('/healthz', (_request, response) => void response.json({ status: 'up' }))
   router.get('/readyz', async (_request, response) => {
-    const { isReady, states } = await checkReadiness(checks)
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'up' : 'down', ...states })
+    const [readiness, told] = await Promise.all([checkReadiness(checks), inTime(notices(), [])])
+    const body = readinessBody(readiness, noticeSentences(told))
+    // The bff says them to people in their language.
+    response
+      .status(readiness.isReady ? 200 : 503)
+      .json({ ...body, ...(told.length > 0 && { notices: told }) })
   })
   router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics())

@@ -13,6 +13,7 @@ import {
 } from '../ingestion/testing/knowledge-tenants.ts'
 import { languageOf } from '../ingestion/language.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
+import { pinnedEmbedder } from '../models/embeddings/embedding-server.ts'
 import { createOpenAiEmbeddings } from '../models/openai/openai-embeddings.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import { hosted } from '../models/testing/hosted-settings.ts'
@@ -33,7 +34,7 @@ let hostedOne: EmbeddingProvider
 
 beforeAll(async () => {
   await server.start()
-  hostedOne = createOpenAiEmbeddings(hosted(`${server.url}/v1`))
+  hostedOne = pinnedEmbedder(createOpenAiEmbeddings(hosted(`${server.url}/v1`)), 768)
 })
 afterAll(() => server.stop())
 

@@ -1,8 +1,10 @@
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import { ingestArtifact } from '../ingestion/ingest-artifact.ts'
 import type { IngestionDependencies } from '../ingestion/ingestion-run.ts'
+import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
 import { type ChunkPlace, insertEmbeddings, toEmbed } from './embeddings.queries.ts'
 import {
+  completeSources,
   deleteFormerEmbeddings,
   forgetFormer,
   type HeldModel,
@@ -14,7 +16,8 @@ import {
   takeModel,
 } from './knowledge-model.queries.ts'
 
-export type ConversionOutcome = 'converted' | 'cleaned' | 'nothing-to-do' | 'held-by-another' | 'lost'
+export type ConversionOutcome =
+  'converted' | 'cleaned' | 'nothing-to-do' | 'waits' | 'held-by-another' | 'lost'
 
 /** Seconds, renewed at every commit. */
 const leaseSeconds = 120
@@ -26,6 +29,8 @@ const mostPasses = 5
 interface Run extends IngestionDependencies {
   scope: Scope
   held: HeldModel
+  /** The deployment's when the conversion began: a change of its dimensions ends it, and another one begins. */
+  model: string
   signal: AbortSignal | undefined
 }
 
@@ -33,7 +38,8 @@ interface Run extends IngestionDependencies {
 class LostFirm extends Error {}
 
 /**
- * Embeds all that a firm knows with the deployment's embedder, where its searches still ask another one (decisions D4).
+ * Embeds all that a firm knows with the deployment's embedder, where its searches still ask another one (decisions D4)
+ * or something was stored while it could not be asked.
  * Documents go through their ingestion, which shows its progress on them; the rest follows. Only when all is complete do
  * the firm's searches switch, so that they never go blank; the embeddings before go a while later, when no search that
  * began before is under way. Every part commits on its own and starts from what is stored.
@@ -44,15 +50,19 @@ export async function convertKnowledge(
   signal?: AbortSignal,
 ): Promise<ConversionOutcome> {
   const scope = workerScope({ firmId, clientId: null })
+  await ports.embedders.ready()
+  // The sweeper rings again once it answers.
+  if (!ports.embedders.isAnswering) return 'waits'
   const held = await ports.database.tenantTransaction(scope, (tx) => takeModel(tx, firmId, leaseSeconds))
   if (held === undefined) return 'held-by-another'
-  const run: Run = { ...ports, scope, held, signal }
+  const run: Run = { ...ports, scope, held, model: ports.embedders.deployment.model, signal }
   try {
-    if (held.model !== ports.embedders.deployment.model) return await convert(run)
+    if (held.model !== ports.embedders.deployment.model || held.isPartial) return await convert(run)
     if (held.former !== null && held.isSettled) return await removeFormer(run)
   } catch (error) {
     if (error instanceof LostFirm) return 'lost'
     await giveBack(run)
+    if (error instanceof EmbedderUnavailable) return 'waits'
     throw error
   }
   await giveBack(run)
@@ -60,7 +70,7 @@ export async function convertKnowledge(
 }
 
 async function convert(run: Run): Promise<ConversionOutcome> {
-  const { model } = run.embedders.deployment
+  const { model } = run
   for (let pass = 0; pass < mostPasses; pass += 1) {
     await convertArtifacts(run, model)
     await convertRest(run)
@@ -93,6 +103,7 @@ async function convertRest(run: Run): Promise<void> {
 async function convertBatch(run: Run, after: ChunkPlace | undefined): Promise<ChunkPlace | undefined> {
   run.signal?.throwIfAborted()
   const { deployment } = run.embedders
+  if (deployment.model !== run.model) throw new EmbedderUnavailable('The embedder changed meanwhile.')
   const chunks = await run.database.tenantRead(run.scope, (tx) =>
     listFirmChunksToEmbed(tx, { model: deployment.model, count: embeddingBatch, after }),
   )
@@ -137,6 +148,7 @@ async function switchIfComplete(run: Run, model: string): Promise<boolean> {
     if (!(await renewModel(tx, run.held, leaseSeconds))) throw new LostFirm()
     const [missing] = await listFirmChunksToEmbed(tx, { model, count: 1, after: undefined })
     if (missing !== undefined) return false
+    await completeSources(tx, model)
     await switchModel(tx, run.held, model)
     return true
   })

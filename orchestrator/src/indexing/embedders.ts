@@ -1,3 +1,4 @@
+import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
@@ -6,7 +7,14 @@ import type { Tx } from './embeddings.queries.ts'
 
 /** The deployment's embedder, and those that it could still ask. */
 export interface Embedders {
+  /** Another one once its server answers other dimensions. */
   readonly deployment: EmbeddingProvider
+  /** Why the deployment's cannot be asked just now; words are searched meanwhile. */
+  readonly notice: EmbedderNotice | undefined
+  /** It has answered, and nothing keeps it from being asked. */
+  readonly isAnswering: boolean
+  /** Resolves once it is known how the deployment's answers, or that it does not. */
+  ready(): Promise<void>
   /** The embedder of that name; undefined where this deployment cannot ask it. */
   find(model: string): EmbeddingProvider | undefined
 }
@@ -14,7 +22,13 @@ export interface Embedders {
 /** Embedders of which one, the first, is the deployment's. */
 export function createEmbedders(deployment: EmbeddingProvider, ...others: EmbeddingProvider[]): Embedders {
   const all = [deployment, ...others]
-  return { deployment, find: (model) => all.find((one) => one.model === model) }
+  return {
+    deployment,
+    notice: undefined,
+    isAnswering: true,
+    ready: () => Promise.resolve(),
+    find: (model) => all.find((one) => one.model === model),
+  }
 }
 
 /** The embedder that a firm's chunks are all embedded with; undefined before its first chunk. */

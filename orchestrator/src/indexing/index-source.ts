@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
 import { type Embedders, embeddersToWrite } from './embedders.ts'
 import { type ChunkPlace, insertEmbeddings, listChunksToEmbed, type Tx } from './embeddings.queries.ts'
+import { markPartial } from './knowledge-model.queries.ts'
 import {
   countFailure,
   deleteChunks,
@@ -57,6 +59,7 @@ export async function indexSource(
   signal?: AbortSignal,
 ): Promise<SourceOutcome> {
   const scope = workerScope(job)
+  await ports.embedders.ready()
   const held = await ports.database.tenantTransaction(scope, (tx) =>
     takeSource(tx, job.sourceId, leaseSeconds),
   )
@@ -64,8 +67,7 @@ export async function indexSource(
   const run: Run = { ...ports, scope, held, signal }
   try {
     const chunks = await replaceChunks(run)
-    const model = await embedAll(run, [...new Set(chunks.map(({ sourceId }) => sourceId))])
-    await commit(run, { status: 'INDEXED', indexed_model: model, error: null, failures: 0 }, { ends: true })
+    await end(run, await embedAll(run, [...new Set(chunks.map(({ sourceId }) => sourceId))]))
     return 'indexed'
   } catch (error) {
     if (error instanceof LostSource) return 'lost'
@@ -148,16 +150,45 @@ function differences(
   }
 }
 
-/** @returns the deployment's model, which all chunks are embedded with in the end */
-async function embedAll(run: Run, sourceIds: string[]): Promise<string> {
-  const { deployment } = run.embedders
+/** Where the deployment's embedder could not be asked, words find the source until the sweeper has it embedded. */
+const byWords = 'Found by its words for now, because the embedding server does not answer.'
+
+async function end(run: Run, model: string | undefined): Promise<void> {
+  const isByWords = model === undefined
+  const state = { indexed_model: model ?? null, error: isByWords ? byWords : null, failures: 0 }
+  await commit(
+    run,
+    { status: 'INDEXED', ...state },
+    {
+      ends: true,
+      write: async (tx) => {
+        if (isByWords) await markPartial(tx, run.held.firmId)
+      },
+    },
+  )
+}
+
+/** @returns the deployment's model, which all chunks are embedded with in the end; undefined while it cannot be asked */
+async function embedAll(run: Run, sourceIds: string[]): Promise<string | undefined> {
   const embedders = await run.database.tenantRead(run.scope, (tx) => embeddersToWrite(tx, run.embedders))
-  for (const embedder of embedders) {
-    let after: ChunkPlace | undefined
+  // The deployment's comes last.
+  let model: string | undefined
+  for (const embedder of embedders)
+    model = (await embedWith(run, sourceIds, embedder)) ? embedder.model : undefined
+  return model
+}
+
+/** @returns false where the embedder cannot be asked just now */
+async function embedWith(run: Run, sourceIds: string[], embedder: EmbeddingProvider): Promise<boolean> {
+  let after: ChunkPlace | undefined
+  try {
     do after = await embedBatch(run, { sourceIds, embedder, after })
     while (after !== undefined)
+    return true
+  } catch (error) {
+    if (error instanceof EmbedderUnavailable) return false
+    throw error
   }
-  return deployment.model
 }
 
 /** @returns where to go on; undefined after the last chunk */

@@ -8,6 +8,8 @@ export interface HeldModel {
   model: string
   /** The one before, whose embeddings are still there. */
   former: string | null
+  /** Something was stored while its embedder could not be asked. */
+  isPartial: boolean
   /** Long enough ago that no search that began before it is under way. */
   isSettled: boolean
   generation: number
@@ -29,7 +31,7 @@ export async function takeModel(
     .set({ generation: sql`generation + 1`, lease_until: leaseEnd(leaseSeconds) })
     .where('firm_id', '=', firmId)
     .where(sql<boolean>`coalesce(lease_until, now()) <= now()`)
-    .returning(['model', 'former', 'generation'])
+    .returning(['model', 'former', 'is_partial', 'generation'])
     .returning(sql<boolean>`switched_at < now() - make_interval(secs => ${settlingSeconds})`.as('is_settled'))
     .executeTakeFirst()
   return (
@@ -37,6 +39,7 @@ export async function takeModel(
       firmId,
       model: row.model,
       former: row.former,
+      isPartial: row.is_partial,
       isSettled: row.is_settled,
       generation: row.generation,
     }
@@ -54,11 +57,17 @@ export async function renewModel(tx: Tx, held: HeldModel, leaseSeconds: number |
   return result.numUpdatedRows === 1n
 }
 
-/** From now on the firm's searches ask `model`. */
+/** From now on the firm's searches ask `model`, and nothing that it knows is without its embedding. */
 export async function switchModel(tx: Tx, held: HeldModel, model: string): Promise<void> {
   await tx
     .updateTable('knowledge_model')
-    .set({ model, former: held.model, switched_at: sql`now()`, lease_until: null })
+    .set({
+      model,
+      // What was only incomplete has none before it.
+      ...(model !== held.model && { former: held.model, switched_at: sql<Date>`now()` }),
+      is_partial: false,
+      lease_until: null,
+    })
     .where('firm_id', '=', held.firmId)
     .where('generation', '=', held.generation)
     .execute()
@@ -71,6 +80,34 @@ export async function forgetFormer(tx: Tx, held: HeldModel): Promise<void> {
     .where('firm_id', '=', held.firmId)
     .where('generation', '=', held.generation)
     .execute()
+}
+
+/** In place of an embedder's name where a firm's first chunks had none. */
+const noModel = 'words'
+
+/** The firm has chunks without an embedding: the sweeper rings for it once the embedder answers. */
+export async function markPartial(tx: Tx, firmId: string): Promise<void> {
+  await tx
+    .insertInto('knowledge_model')
+    .values({ firm_id: firmId, model: noModel, is_partial: true })
+    .onConflict((conflict) => conflict.column('firm_id').doUpdateSet({ is_partial: true }))
+    .execute()
+}
+
+/** Sources that were indexed by their words alone are so no longer. */
+export async function completeSources(tx: Tx, model: string): Promise<void> {
+  await tx
+    .updateTable('knowledge_source')
+    .set({ indexed_model: model, error: null })
+    .where('status', '=', 'INDEXED')
+    .where('indexed_model', 'is', null)
+    .execute()
+}
+
+/** The models that any firm's searches ask. The relay's role may see no more of a firm. */
+export async function listSearchedModels(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('knowledge_model').select('model').distinct().execute()
+  return rows.map(({ model }) => model)
 }
 
 /** Documents with text that are not embedded with `model`, the oldest first. */

@@ -43,7 +43,7 @@ export interface SourceState {
   status: 'PENDING' | 'EMBEDDING' | 'INDEXED' | 'FAILED'
   chunk_count?: number
   indexed_hash?: string
-  indexed_model?: string
+  indexed_model?: string | null
   error?: string | null
   failures?: number
 }

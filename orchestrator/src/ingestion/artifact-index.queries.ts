@@ -91,6 +91,20 @@ export async function writeState(tx: Tx, held: IndexedArtifact, state: IndexingS
   return result.numUpdatedRows === 1n
 }
 
+/** Beside what the document's file is to blame for; shown with it. */
+const byWords =
+  'Found by its words for now, because the embedding server does not answer. Its meaning follows by itself.'
+
+/** Says of a document that it is found by its words alone, or no longer so. */
+export async function noteByWords(tx: Tx, artifactId: string, isByWords: boolean): Promise<void> {
+  const others = sql<string | null>`nullif(trim(replace(coalesce(indexing_error, ''), ${byWords}, '')), '')`
+  await tx
+    .updateTable('artifact')
+    .set({ indexing_error: isByWords ? sql`concat_ws(' ', ${others}, ${byWords}::text)` : others })
+    .where('id', '=', artifactId)
+    .execute()
+}
+
 export async function removeText(tx: Tx, artifactId: string): Promise<void> {
   await tx.deleteFrom('knowledge_chunk').where('artifact_id', '=', artifactId).execute()
   await tx.deleteFrom('artifact_page').where('artifact_id', '=', artifactId).execute()

@@ -1,25 +1,49 @@
 import { embeddersToWrite } from '../indexing/embedders.ts'
 import { type ChunkPlace, insertEmbeddings, listChunksToEmbed } from '../indexing/embeddings.queries.ts'
+import { markPartial } from '../indexing/knowledge-model.queries.ts'
+import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
+import { noteByWords } from './artifact-index.queries.ts'
 import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'
 
 /** Chunks of one call to the embedder. */
 const embeddingBatch = 32
 
-/** The second stage: an embedding of each stored chunk by each embedder that the firm's knowledge needs. */
+/**
+ * The second stage: an embedding of each stored chunk by each embedder that the firm's knowledge needs. While the
+ * deployment's cannot be asked the document is indexed all the same, found by its words, and says so; its firm is marked,
+ * so that the embeddings follow by themselves.
+ */
 export async function embedChunks(run: IngestionRun): Promise<void> {
   const embedders = await run.database.tenantRead(run.scope, (tx) => embeddersToWrite(tx, run.embedders))
+  let indexedModel: string | null = null
   for (const [index, embedder] of embedders.entries()) {
-    let after: ChunkPlace | undefined
-    do after = await embedBatch(run, { embedder, after, share: (part) => (index + part) / embedders.length })
-    while (after !== undefined)
+    const share = (part: number): number => (index + part) / embedders.length
+    if (await embedWith(run, { embedder, share })) indexedModel = embedder.model
   }
-  await commit(run, {
+  const state = {
     indexing_status: 'INDEXED',
     indexing_progress: 1,
-    indexed_model: run.embedders.deployment.model,
+    indexed_model: indexedModel,
     indexing_lease_until: null,
+  } as const
+  await commit(run, state, async (tx) => {
+    await noteByWords(tx, run.artifact.id, indexedModel === null)
+    if (indexedModel !== embedders.at(-1)?.model) await markPartial(tx, run.artifact.firmId)
   })
+}
+
+/** @returns false where the embedder cannot be asked just now */
+async function embedWith(run: IngestionRun, { embedder, share }: Omit<Batch, 'after'>): Promise<boolean> {
+  let after: ChunkPlace | undefined
+  try {
+    do after = await embedBatch(run, { embedder, after, share })
+    while (after !== undefined)
+    return true
+  } catch (error) {
+    if (error instanceof EmbedderUnavailable) return false
+    throw error
+  }
 }
 
 interface Batch {

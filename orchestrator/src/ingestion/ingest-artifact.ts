@@ -33,6 +33,7 @@ export async function ingestArtifact(
   signal?: AbortSignal,
 ): Promise<IngestionOutcome> {
   const scope = workerScope(job)
+  await dependencies.embedders.ready()
   const taken = await take(dependencies, scope, job.artifactId)
   if (typeof taken === 'string') return taken
   const run: IngestionRun = { ...dependencies, scope, artifact: taken, signal, shown: { status: '', at: 0 } }

@@ -1,7 +1,7 @@
 import type { SourceFilter, SourceType } from '@parley/contracts/http/knowledge.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Caller } from '../caller.ts'
-import { embedderOf } from '../indexing/embedders.ts'
+import { embedQuestions } from '../indexing/question-embedding.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { AnswerPassage } from './checked-answer.ts'
@@ -38,16 +38,12 @@ const typesOf: Readonly<Record<SourceFilter, readonly SourceType[]>> = {
  * question apart, every passage once with its best relevance.
  */
 export async function findForQuestion(
-  { database, embedders, calibrate }: Pick<KnowledgePorts, 'database' | 'embedders' | 'calibrate'>,
+  ports: Pick<KnowledgePorts, 'database' | 'embedders' | 'calibrate'>,
   { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
   looking: Looking,
 ): Promise<Found> {
   const searches = looking.searches.filter((search) => search.trim() !== '')
-  const embeddings = await embedderOf({ database, embedders }, workerScope(looking.place))
-  const [calibration, vectors] = await Promise.all([
-    calibrate(embeddings),
-    embeddings.embed([...searches], { kind: 'query', ...(signal && { signal }) }),
-  ])
+  const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking
   const question = {
     clientId: place.clientId,
@@ -56,12 +52,10 @@ export async function findForQuestion(
     minRelevance: looking.relevanceThreshold,
     ...(filters && { sourceTypes: filters.flatMap((filter) => typesOf[filter]) }),
   }
-  return database.tenantRead(scope, async (tx) => {
+  return ports.database.tenantRead(scope, async (tx) => {
     const found: { passage: FoundPassage; search: string }[] = []
     for (const [index, query] of searches.entries()) {
-      const vector = vectors[index]
-      if (vector === undefined) continue
-      const embedding = { model: embeddings.model, vector, calibration }
+      const embedding = embeddings[index]
       const passages = await searchPassages(tx, scope, { ...question, query, embedding })
       found.push(...passages.map((passage) => ({ passage, search: query })))
     }

@@ -84,7 +84,8 @@ describe('the span of a call', () => {
 describe('the span of embedding', () => {
   const embedder = {
     model: 'openai/BAAI/bge-m3',
-    embed: (texts: string[]) => Promise.resolve(texts.map(() => new Float32Array(768))),
+    embed: (texts: string[], _options: { kind: 'passage' | 'query' }) =>
+      Promise.resolve(texts.map(() => new Float32Array(768))),
   }
 
   it('names provider, model and size, and no text', async () => {

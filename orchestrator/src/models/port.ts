@@ -328,7 +328,7 @@ export interface ProviderAnswer {
   truncated: boolean
 }
 
-/** Embeddings: always 768 numbers, normalised (decisions D4, D11). */
+/** Embeddings: normalised, of as many numbers as the model's name says (decisions D4, D11; `embedding-model.ts`). */
 export interface EmbeddingProvider {
   /** Stored with each chunk; a search uses only chunks of the current one. */
   readonly model: string

@@ -38,11 +38,16 @@ export const modelSettingsSchema = z.object({
   google: hosted('gemini-3.8-flash'),
   /** `tokensPerSecond` 0 streams at once (decisions D10). */
   builtin: z.object({ tokensPerSecond: z.number().min(0).max(100_000).default(150) }).prefault({}),
-  /** Set per deployment: a change makes every chunk wait for the re-index job (decisions D4). */
+  /**
+   * Set per deployment: a change makes every chunk wait for the re-index job (decisions D4). What is not set here is the
+   * provider's own (`accessOf` of create-embeddings).
+   */
   embeddings: z
     .object({
       provider: z.enum(['openai', 'google', 'builtin']).default('builtin'),
       model: z.string().trim().min(1).optional(),
+      apiKey: z.string().trim().min(1).optional(),
+      baseUrl: z.url({ protocol: /^https?$/ }).optional(),
     })
     .prefault({}),
   /** By model name; added to `listPrices`. */

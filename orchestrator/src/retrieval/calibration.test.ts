@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
-import { calibratedRelevance, measuredCalibrations, type Calibration } from './calibration.ts'
+import {
+  calibratedRelevance,
+  measuredCalibrations,
+  type Calibration,
+  wordsCalibration,
+} from './calibration.ts'
 import { createCalibrations } from './calibrations.ts'
 import { fitCalibration } from './evaluation/fit-calibration.ts'
 import { measurePairs, type MeasuredPair } from './evaluation/measure.ts'
@@ -36,6 +41,16 @@ describe('the built-in embedder', () => {
     const kept = measuredCalibrations[builtinEmbeddingModel]
     if (kept === undefined) throw new Error('The built-in embedder has no calibration.')
     const relevance = (pair: MeasuredPair): number => calibratedRelevance(pair, kept)
+    const about = lexical.filter((pair) => pair.label === 2)
+    const other = lexical.filter((pair) => pair.label === 0)
+    expect(share(about, (pair) => relevance(pair) >= 0.7)).toBeGreaterThanOrEqual(0.95)
+    expect(share(other, (pair) => relevance(pair) >= 0.7)).toBeLessThanOrEqual(0.01)
+    expect(share(other, (pair) => relevance(pair) < 0.3)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('is done without while it cannot be asked: words hold for the same', () => {
+    const relevance = (pair: MeasuredPair): number =>
+      calibratedRelevance({ ...pair, similarity: 0 }, wordsCalibration)
     const about = lexical.filter((pair) => pair.label === 2)
     const other = lexical.filter((pair) => pair.label === 0)
     expect(share(about, (pair) => relevance(pair) >= 0.7)).toBeGreaterThanOrEqual(0.95)

@@ -3,12 +3,17 @@ import pgvector from 'pgvector'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import type { SearchPlace } from './knowledge-filter.ts'
 
-export interface CandidateQuery extends SearchPlace {
-  /** Which embeddings count, and the question's vector among them. */
-  embedding: { model: string; vector: Float32Array }
+/** What is looked for by its words. */
+export interface WordQuery extends SearchPlace {
   query: string
   /** Candidates of each kind. */
   count: number
+}
+
+/** What is looked for by its meaning too. */
+export interface CandidateQuery extends WordQuery {
+  /** Which embeddings count, and the question's vector among them. */
+  embedding: { model: string; vector: Float32Array }
   /** Chunks of a large tenant that are read one by one rather than by its index; `exactChunks` unless told. */
   exactChunks?: number
 }
@@ -36,9 +41,17 @@ export const toNear = ({ chunk_id, tenant_key, distance }: NearRow): NearChunk[]
 /** A vector as pgvector reads it. */
 export const vectorLiteral = (vector: Float32Array): string => pgvector.toSql([...vector]) ?? ''
 
-/** The distance of every vector, under the alias `e`, that meets the condition. */
-export function distancesOf(condition: RawBuilder<unknown>, query: CandidateQuery): RawBuilder<unknown> {
+/**
+ * The distance of every vector of the question's model, under the alias `e`, that meets the condition. Vectors of other
+ * models may have other dimensions and are left out before anything is measured.
+ * @param embedding the vector as an index has it
+ */
+export function distancesOf(
+  condition: RawBuilder<unknown>,
+  query: CandidateQuery,
+  embedding: RawBuilder<unknown> = sql`e.embedding`,
+): RawBuilder<unknown> {
   const literal = vectorLiteral(query.embedding.vector)
-  return sql`select e.chunk_id, e.tenant_key, e.embedding <=> ${literal}::halfvec as distance
+  return sql`select e.chunk_id, e.tenant_key, ${embedding} <=> ${literal}::halfvec as distance
     from ${scopedRaw.table('knowledge_embedding', 'e')} where ${condition} and e.model = ${query.embedding.model}`
 }

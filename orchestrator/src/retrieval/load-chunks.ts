@@ -29,7 +29,8 @@ export interface ChunkRow {
 interface Candidates {
   nearest: readonly NearChunk[]
   matching: readonly Candidate[]
-  embedding: { model: string; vector: Float32Array }
+  /** Without one, nothing is known of any similarity. */
+  embedding: { model: string; vector: Float32Array } | undefined
 }
 
 /** The chunks of both kinds of candidates, in no order, each with its similarity to the question. */
@@ -62,9 +63,10 @@ async function readChunks(tx: Kysely<DB>, ids: string[]): Promise<Omit<ChunkRow,
 async function measure(
   tx: Kysely<DB>,
   candidates: readonly Candidate[],
-  { model, vector }: Candidates['embedding'],
+  embedding: Candidates['embedding'],
 ): Promise<{ chunk_id: string; similarity: number }[]> {
-  if (candidates.length === 0) return []
+  if (candidates.length === 0 || embedding === undefined) return []
+  const { model, vector } = embedding
   const keys = [...new Set(candidates.map(({ tenantKey }) => tenantKey))]
   const { rows } = await sql<{ chunk_id: string; similarity: number }>`/* prepared */
     select e.chunk_id, 1 - (e.embedding <=> ${vectorLiteral(vector)}::halfvec) as similarity

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
-import type { Candidate, CandidateQuery } from './candidates.ts'
+import type { Candidate, WordQuery } from './candidates.ts'
 import { areasOf, type SearchArea } from './knowledge-filter.ts'
 
 /** Languages that chunks' words are kept in as stems; see `knowledge_language` of the database. */
@@ -21,7 +21,7 @@ interface MatchRow {
  * tenant is looked at, by the tenant's index: under row security no index of words can be used, since the operator
  * that matches them may not run before the policy has.
  */
-export async function matchingChunks(tx: Kysely<DB>, query: CandidateQuery): Promise<Candidate[]> {
+export async function matchingChunks(tx: Kysely<DB>, query: WordQuery): Promise<Candidate[]> {
   const words = wordsOf(query.query)
   const areas = areasOf(query)
   if (words.length === 0 || areas.length === 0) return []
@@ -49,7 +49,7 @@ function stemsOf(words: readonly string[]): RawBuilder<unknown> {
   return sql`select string_agg(quote_literal(stem), ' | ')::tsquery as words from (select distinct unnest(${stems}) as stem) as stems`
 }
 
-function arm({ tenant, where }: SearchArea, { firmId, count }: CandidateQuery): RawBuilder<unknown> {
+function arm({ tenant, where }: SearchArea, { firmId, count }: WordQuery): RawBuilder<unknown> {
   const key =
     'key' in tenant
       ? sql`c.tenant_key = ${tenant.key}::uuid`

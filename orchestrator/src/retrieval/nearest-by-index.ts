@@ -3,6 +3,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { type CandidateQuery, distancesOf, type NearChunk, type NearRow, toNear } from './candidates.ts'
 import type { SearchArea } from './knowledge-filter.ts'
+import { castTo, mostIndexedDimensions } from './partition-indexes.queries.ts'
 
 /** Chunks up to which reading every one of them is as fast as an index (architecture, Retrieval). */
 export const exactChunks = 8_000
@@ -22,7 +23,7 @@ type Part = SearchArea & { key: string }
  * Nearest chunks of tenants that have a partition of their own, by its index; several times what is wanted is asked
  * of it, so that what it overlooks is seldom among the first. Where the search may be about a small part of the
  * tenant, that part is counted, and read exactly if it is small: an index that must throw away most of what it finds
- * finds too little.
+ * finds too little. Vectors that are too wide for an index are read exactly, too.
  */
 export async function nearestByIndex(tx: Kysely<DB>, large: LargeTenants): Promise<NearChunk[]> {
   const { areas, largeKeys, query } = large
@@ -31,10 +32,13 @@ export async function nearestByIndex(tx: Kysely<DB>, large: LargeTenants): Promi
       .filter((key) => !('key' in area.tenant) || area.tenant.key === key)
       .map((key): Part => ({ ...area, key })),
   )
-  const areSmall = await Promise.all(parts.map((part) => isSmallPart(tx, part, query)))
+  const isIndexed = query.embedding.vector.length <= mostIndexedDimensions
+  const areExact = await Promise.all(
+    parts.map(async (part) => !isIndexed || (await isSmallPart(tx, part, query))),
+  )
   const settings = preferIndexes(tx, true)
   const found = await Promise.all(
-    parts.map((part, index) => (areSmall[index] === true ? exactly : byIndex)(tx, conditionOf(part), query)),
+    parts.map((part, index) => (areExact[index] === true ? exactly : byIndex)(tx, conditionOf(part), query)),
   )
   await Promise.all([settings, preferIndexes(tx, false)])
   return found.flat()
@@ -68,8 +72,9 @@ async function byIndex(
   query: CandidateQuery,
 ): Promise<NearChunk[]> {
   const count = Math.max(query.count, searchBreadth)
+  const indexed = castTo(query.embedding.vector.length, sql`e.embedding`)
   const { rows } =
-    await sql<NearRow>`${distancesOf(condition, query)} order by distance limit ${count}`.execute(tx)
+    await sql<NearRow>`${distancesOf(condition, query, indexed)} order by distance limit ${count}`.execute(tx)
   return rows.flatMap(toNear)
 }
 

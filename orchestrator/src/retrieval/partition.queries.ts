@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { lacksIndexes, makeIndexes, ownName } from './partition-indexes.queries.ts'
 
 /** When a tenant gets a partition of its own and when it loses it again: apart, so that none moves to and fro. */
 export interface PartitionBounds {
@@ -11,13 +12,18 @@ export interface PartitionBounds {
 
 type Tx = Kysely<DB>
 
-/** Counts by index alone; needs no more than the tenants' keys. @returns tenants whose partition does not suit them */
+/**
+ * Counts by index alone; needs no more than the tenants' keys and the models' names.
+ * @returns tenants whose partition does not suit them, or has not the indexes of its models
+ */
 export async function listMisplacedTenants(tx: Tx, bounds: PartitionBounds): Promise<string[]> {
   const { rows } = await sql<{ tenant_key: string }>`
+    with counted as (select tenant_key, sum(count) as count, array_agg(model) as models
+      from (select tenant_key, model, count(*) as count from knowledge_embedding group by tenant_key, model) as of_model group by tenant_key)
     select coalesce(e.tenant_key, p.tenant_key) as tenant_key
-    from (select tenant_key, count(*) as count from knowledge_embedding group by tenant_key) e
-      full join knowledge_partition p on p.tenant_key = e.tenant_key
-    where case when p.tenant_key is null then e.count >= ${bounds.promoteFrom} else coalesce(e.count, 0) < ${bounds.demoteBelow} end`.execute(
+    from counted e full join knowledge_partition p on p.tenant_key = e.tenant_key
+    where case when p.tenant_key is null then e.count >= ${bounds.promoteFrom}
+      else coalesce(e.count, 0) < ${bounds.demoteBelow} or ${lacksIndexes(sql`p.tenant_key`, sql`e.models`)} end`.execute(
     tx,
   )
   return rows.map((row) => row.tenant_key)
@@ -43,8 +49,6 @@ export async function takeTurn(tx: Tx): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-const ownName = (tenantKey: string): string => `knowledge_embedding_${tenantKey.replaceAll('-', '')}`
-
 /**
  * A partition for one tenant. Its rows are copied and indexed aside, while all goes on; then, with the shared
  * partitions locked, what changed meanwhile is brought up to date and the copy takes the rows' place. It is one
@@ -53,16 +57,13 @@ const ownName = (tenantKey: string): string => `knowledge_embedding_${tenantKey.
 export async function moveToOwn(tx: Tx, tenantKey: string): Promise<void> {
   const own = sql.id(ownName(tenantKey))
   const rows = sql`select * from knowledge_embedding where tenant_key = ${tenantKey}::uuid`
-  await sql`create table ${own} (like knowledge_embedding including defaults including constraints including storage)`.execute(
+  await sql`create table ${own} (like knowledge_embedding including defaults including constraints including storage) with (toast_tuple_target = 8160)`.execute(
     tx,
   )
   await sql`insert into ${own} ${rows} order by chunk_id`.execute(tx)
   await sql`alter table ${own} add primary key (tenant_key, chunk_id, model)`.execute(tx)
   await sql`create index on ${own} (tenant_key, initiative_id, source_kind)`.execute(tx)
-  await sql`select set_config('maintenance_work_mem', '256MB', true)`.execute(tx)
-  await sql`create index on ${own} using hnsw (embedding halfvec_cosine_ops) with (m = 24, ef_construction = 128)`.execute(
-    tx,
-  )
+  await makeIndexes(tx, tenantKey)
   await lockAll(tx)
   await bringUpToDate(tx, tenantKey)
   await sql`delete from knowledge_embedding where tenant_key = ${tenantKey}::uuid`.execute(tx)

@@ -8,7 +8,7 @@ import {
   firmScope,
   type KnowledgeTenants,
 } from '../ingestion/testing/knowledge-tenants.ts'
-import type { CandidateQuery } from './candidates.ts'
+import { type CandidateQuery, vectorLiteral } from './candidates.ts'
 import { areasOf } from './knowledge-filter.ts'
 import { nearestByIndex } from './nearest-by-index.ts'
 import { nearestChunks } from './nearest-chunks.ts'
@@ -163,6 +163,48 @@ describe('a tenant that grows and shrinks', () => {
     const part = await plansOf({ sourceKind: 'client' })
     expect(part.scans).toEqual([])
     expect(part.indexes).not.toContain(index?.name)
+  })
+
+  it('has an index for each of its models, over vectors of its dimensions alone', async () => {
+    const wider = 'random@1024'
+    const ids = await database.asOwner<{ id: string }>(
+      'select id from knowledge_chunk where client_id = $1 order by id limit 120',
+      [key],
+    )
+    const embed = (model: string, length: number) =>
+      database.asOwner(
+        `insert into knowledge_embedding (firm_id, client_id, tenant_key, chunk_id, model, embedding)
+         select $1, $2, $2, id, $3, vector::halfvec from unnest($4::uuid[], $5::text[]) as made(id, vector)`,
+        [
+          tenants.firmId,
+          key,
+          model,
+          ids.map(({ id }) => id),
+          ids.map(() => vectorLiteral(randomVector(random, length))),
+        ],
+      )
+    await embed(wider, 1_024)
+    expect(await misplaced()).toEqual([key])
+    expect(await placeTenant(database, key, bounds)).toBe('indexed')
+    await embed('random@4096', 4_096)
+    expect(await misplaced()).toEqual([])
+    const nearest = (model: string, length: number) => {
+      const query = queryOf({ embedding: { model, vector: randomVector(random, length) } })
+      const look = { areas: areasOf(query), largeKeys: [key], query }
+      return Promise.all([
+        database.tenantRead(acme, (tx) => readsOf(tx, (explained) => nearestByIndex(explained, look))),
+        database.tenantRead(acme, (tx) => nearestByIndex(tx, look)),
+      ])
+    }
+    const [plan, found] = await nearest(wider, 1_024)
+    expect(plan.indexes).toEqual([expect.stringMatching(/^knowledge_embedding_[0-9a-f]{32}_[0-9a-f]{8}$/u)])
+    expect(found).toHaveLength(120)
+    const [read, all] = await nearest('random@4096', 4_096)
+    expect(read.indexes).not.toEqual(plan.indexes)
+    expect(all).toHaveLength(60)
+    await database.asOwner(`delete from knowledge_embedding where model like 'random@%'`)
+    expect(await placeTenant(database, key, bounds)).toBe('indexed')
+    expect(await misplaced()).toEqual([])
   })
 
   it('takes what is written and changed later', async () => {

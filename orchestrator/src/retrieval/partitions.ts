@@ -2,6 +2,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { maintenanceScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import { exactChunks } from './nearest-by-index.ts'
+import { makeIndexes } from './partition-indexes.queries.ts'
 import {
   listSharedParts,
   measureScatter,
@@ -18,7 +19,7 @@ export const partitionBounds: PartitionBounds = {
   demoteBelow: Math.floor(exactChunks / 2),
 }
 
-export type Placed = 'moved-to-own' | 'moved-to-shared' | 'kept' | 'busy'
+export type Placed = 'moved-to-own' | 'moved-to-shared' | 'indexed' | 'kept' | 'busy'
 
 /**
  * Gives a tenant a partition of its own with an index of nearest neighbours, or takes it back, by its number of
@@ -42,6 +43,8 @@ export async function placeTenant(
       await moveToShared(tx, tenantKey)
       return 'moved-to-shared'
     }
+    // The firm's embedder may have changed since.
+    if (isOwn && (await makeIndexes(tx, tenantKey))) return 'indexed'
     return 'kept'
   })
 }

@@ -161,7 +161,6 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
           [tenants.firmId, clientId, sourceId, position, text, language],
         )
       const matching = async (query: string): Promise<number[]> => {
-        const vector = new Float32Array(768)
         const place = {
           firmId: tenants.firmId,
           clientId,
@@ -173,9 +172,8 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
             ...place,
             query,
             count: 5,
-            embedding: { model: '', vector },
           })
-          return loadChunks(tx, { nearest: [], matching: candidates, embedding: { model: '', vector } })
+          return loadChunks(tx, { nearest: [], matching: candidates, embedding: undefined })
         })
         return found.map(({ position }) => position)
       }

@@ -4,18 +4,24 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { Passage } from '../models/port.ts'
-import { calibratedRelevance, type Calibration } from './calibration.ts'
-import { type Candidate, type CandidateQuery } from './candidates.ts'
+import { calibratedRelevance, type Calibration, wordsCalibration } from './calibration.ts'
+import { type Candidate } from './candidates.ts'
 import { fuseRankings } from './fusion.ts'
 import { type ChunkRow, loadChunks } from './load-chunks.ts'
 import { matchingChunks } from './matching-chunks.ts'
 import { nearestChunks } from './nearest-chunks.ts'
 import { signalsOf, type MeasuredText, type RelevanceSignals } from './signals.ts'
 
+export interface QuestionEmbedding {
+  model: string
+  vector: Float32Array
+  calibration: Calibration
+}
+
 export interface PassageSearch {
   query: string
-  /** The question's vector, made by the deployment's embedder, and that embedder's calibration. */
-  embedding: { model: string; vector: Float32Array; calibration: Calibration }
+  /** The question's vector, made by the firm's embedder, and that embedder's calibration; without it, words decide. */
+  embedding: QuestionEmbedding | undefined
   /** The client in whose context is searched; null for the firm's own search, over all clients of the scope. */
   clientId: string | null
   /** Only this initiative's and client-wide sources (beside the firm's). */
@@ -59,7 +65,8 @@ const leastCandidates = 40
 
 /**
  * Hybrid search (decisions D4): nearest and matching chunks of what this scope may find, fused by rank, scored by
- * calibrated relevance, best first; of equally relevant ones initiative before client before firm.
+ * calibrated relevance, best first; of equally relevant ones initiative before client before firm. Where no embedder
+ * answers, by words alone.
  * Call it in a read transaction of the same scope. 'Nothing found' is an empty list.
  */
 export const searchPassages = (
@@ -76,19 +83,20 @@ export const searchPassages = (
 /** By the GenAI conventions, without the question. */
 const attributesOf = ({ limit, embedding }: PassageSearch) => ({
   'gen_ai.operation.name': 'retrieval',
-  'gen_ai.request.model': embedding.model,
+  ...(embedding && { 'gen_ai.request.model': embedding.model }),
   'gen_ai.request.top_k': limit,
 })
 
 async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch): Promise<FoundPassage[]> {
   if (search.query.trim() === '' || search.limit <= 0 || !isWithin(scope, search.clientId)) return []
-  const candidates: CandidateQuery = {
+  const { embedding } = search
+  const candidates = {
     ...search,
     firmId: scope.firmId ?? '',
     count: Math.max(leastCandidates, search.limit * candidateFactor),
   }
   const [nearest, matching] = await Promise.all([
-    nearestChunks(tx, candidates),
+    embedding === undefined ? [] : nearestChunks(tx, { ...candidates, embedding }),
     matchingChunks(tx, candidates),
   ])
   describeSpan({
@@ -97,7 +105,7 @@ async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch)
   })
   const ids = fuseRankings([idsOf(nearest), idsOf(matching)])
   if (ids.length === 0) return []
-  const rows = await loadChunks(tx, { nearest, matching, embedding: search.embedding })
+  const rows = await loadChunks(tx, { nearest, matching, embedding })
   const signals = signalsOf(search.query, rows.map(measuredText))
   return withoutRepeats(
     rows
@@ -136,7 +144,7 @@ const contextOf = (row: ChunkRow): string =>
   [row.client_name, row.name, textOf(row).path].filter((part) => part !== null && part !== '').join('\n')
 
 const relevanceOf = (signals: RelevanceSignals | undefined, search: PassageSearch): number =>
-  signals === undefined ? 0 : calibratedRelevance(signals, search.embedding.calibration)
+  signals === undefined ? 0 : calibratedRelevance(signals, search.embedding?.calibration ?? wordsCalibration)
 
 function toPassage(row: ChunkRow, relevance: number): FoundPassage {
   const { path, text } = textOf(row)

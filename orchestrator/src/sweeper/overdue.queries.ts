@@ -84,11 +84,11 @@ const rules: readonly Rule[] = [
  * Work whose lease ran out, or that was announced a while ago and not begun (Architecture, "The sequence engine" 1).
  * Reads ids and states alone: the relay's role sees no more.
  */
-export async function listOverdue(tx: Kysely<DB>, embeddingModel: string): Promise<Overdue[]> {
+export async function listOverdue(tx: Kysely<DB>, embeddingModel: string | undefined): Promise<Overdue[]> {
   const found = await Promise.all([
     ...rules.map((rule) => listByRule(tx, rule)),
     listWaitingMails(tx),
-    listFirmsToConvert(tx, embeddingModel),
+    embeddingModel === undefined ? [] : listFirmsToConvert(tx, embeddingModel),
   ])
   return found.flat()
 }
@@ -105,14 +105,17 @@ async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
   return rows.map(({ id }) => ({ topic: 'mail.send', entityId: id, firmId: null, clientId: null }))
 }
 
-/** Firms whose searches ask another embedder than the deployment's, or that still keep embeddings of one before. */
+/**
+ * Firms whose searches ask another embedder than the deployment's, that have chunks without an embedding, or that still
+ * keep embeddings of an embedder before.
+ */
 async function listFirmsToConvert(tx: Kysely<DB>, embeddingModel: string): Promise<Overdue[]> {
   const rows = await tx
     .selectFrom('knowledge_model')
     .select('firm_id')
     .where(sql<boolean>`coalesce(lease_until, now()) <= now()`)
     .where(
-      sql<boolean>`(model <> ${embeddingModel} or (former is not null and switched_at < now() - make_interval(secs => ${settlingSeconds})))`,
+      sql<boolean>`(model <> ${embeddingModel} or is_partial or (former is not null and switched_at < now() - make_interval(secs => ${settlingSeconds})))`,
     )
     .limit(mostAtOnce)
     .execute()

@@ -23,8 +23,8 @@ interface SweeperParts {
   clock: Clock
   logger: Logger
   files: FileStore
-  /** The deployment's; firms whose searches ask another one are converted. */
-  embeddingModel: string
+  /** The deployment's, while it answers; firms whose searches ask another one are converted. */
+  embeddingModel: () => string | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export async function sweep({
   queue,
   clock,
   embeddingModel,
-}: Omit<SweeperParts, 'files'>): Promise<number> {
+}: Omit<SweeperParts, 'files' | 'embeddingModel'> & { embeddingModel: string | undefined }): Promise<number> {
   const overdue = await database.tenantRead(relayScope, (tx) => listOverdue(tx, embeddingModel))
   const time = Math.floor(clock.now().getTime() / ringOnceInMs)
   for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
@@ -48,7 +48,7 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
   let working = Promise.resolve()
   const run = async (): Promise<void> => {
     try {
-      const found = await sweep(parts)
+      const found = await sweep({ ...parts, embeddingModel: parts.embeddingModel() })
       if (found > 0) parts.logger.info({ found }, 'work that nobody was at was rung for again')
     } catch (error) {
       parts.logger.warn({ error }, 'the sweep failed')

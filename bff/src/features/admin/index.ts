@@ -4,6 +4,7 @@ import type { SessionServices } from '../session/index.ts'
 import { directoryResources } from './directory-resources.ts'
 import { jobRoutes } from './jobs.routes.ts'
 import { libraryResources } from './library-resources.ts'
+import { noticeRoutes } from './notices.routes.ts'
 import { peopleResources } from './people-resources.ts'
 import { recordResources } from './record-resources.ts'
 
@@ -20,4 +21,5 @@ export const consoleRoutes = ({
   ...libraryResources(services),
   ...recordResources(services),
   ...jobRoutes(dependencies),
+  ...noticeRoutes(dependencies),
 ]

@@ -213,6 +213,11 @@ describe('what is indexed', () => {
     expect(answer.body).toMatchObject({ artifactId, dimensions: 768, total: 1 })
     expect(answer.body.chunks[0]).toMatchObject({ position: 0, isEmbedded: false })
     expect(JSON.stringify(answer.body)).not.toContain('embedding')
+    await app.database.asOwner(`update artifact set indexed_model = 'openai/bge-m3@1024' where id = $1`, [
+      artifactId,
+    ])
+    const wider = await people.viewer.call(getArtifactVectors, { params: { artifactId } })
+    expect(wider.body).toMatchObject({ model: 'openai/bge-m3@1024', dimensions: 1_024 })
     const rest = await people.viewer.call(getArtifactVectors, {
       params: { artifactId },
       query: { from: 1, limit: 1 },

@@ -1,13 +1,11 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { getArtifactVectors } from '@parley/contracts/http/knowledge.ts'
+import { readEmbeddingModel } from '@parley/contracts/rules/embedding-model.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { findIndexedArtifact, listIndexedChunks } from './vectors.views.ts'
-
-/** Numbers in a vector, whatever embeds (decisions D4). */
-const dimensions = 768
 
 /** What is indexed of a document. @throws AppError NOT_FOUND */
 export const getVectors = (
@@ -29,7 +27,7 @@ export const getVectors = (
         error: artifact.indexing_error,
       },
       model: artifact.indexed_model,
-      dimensions,
+      dimensions: readEmbeddingModel(artifact.indexed_model ?? '').dimensions,
       ...(await listIndexedChunks(tx, artifact, page)),
     }
   })

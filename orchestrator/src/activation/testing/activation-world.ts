@@ -49,7 +49,7 @@ export async function createActivationWorld(options: WorldOptions = {}) {
     ...world.ports,
     findPassages,
     findSources: createFindSources(search),
-    embeddings,
+    embedders: search.embedders,
   }
   const knowledge = new KnowledgeFixture(database)
   const read = async ({ phaseId }: Place): Promise<StoredActivation> => {

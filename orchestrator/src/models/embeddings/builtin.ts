@@ -1,6 +1,6 @@
+import { usualDimensions } from '@parley/contracts/rules/embedding-model.ts'
 import { contentStems } from '../language/words.ts'
 import type { EmbeddingProvider } from '../port.ts'
-import { embeddingDimensions } from './vectors.ts'
 
 /** Stored with each chunk; changes whenever the numbers would. */
 export const builtinEmbeddingModel = 'builtin-hash-768-2'
@@ -30,7 +30,7 @@ export function createBuiltinEmbeddings(): EmbeddingProvider {
 
 /** The vector of one text, of length 1. A text without words gets a fixed direction of its own. */
 export function embedText(text: string): Float32Array {
-  const vector = new Float32Array(embeddingDimensions)
+  const vector = new Float32Array(usualDimensions)
   const counts = new Map<string, number>()
   let previous: string | undefined
   for (const stemmed of contentStems(text)) {
@@ -82,7 +82,7 @@ function hashed(feature: string, weight: number): [place: number, weight: number
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   hash = (hash ^ (hash >>> 16)) >>> 0
-  return [(hash >>> 1) % embeddingDimensions, hash & 1 ? weight : -weight]
+  return [(hash >>> 1) % usualDimensions, hash & 1 ? weight : -weight]
 }
 
 function toLengthOne(vector: Float32Array): Float32Array {

@@ -2,14 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { LLMock } from '@copilotkit/aimock'
 import { createGoogleEmbeddings } from '../google/google-embeddings.ts'
 import { createOpenAiEmbeddings } from '../openai/openai-embeddings.ts'
-import type { EmbeddingProvider } from '../port.ts'
 import { modelSettingsSchema } from '../settings.ts'
 import { sendJson, startFaultServer } from '../testing/fault-server.ts'
 import type { FaultServer } from '../testing/fault-server.ts'
 import { hosted } from '../testing/hosted-settings.ts'
+import { type LocalServer, startLocalServer } from '../testing/local-server.ts'
 import { errorOf } from '../testing/provider-contract.ts'
 import { createBuiltinEmbeddings, embedText } from './builtin.ts'
-import { createEmbeddings } from './create-embeddings.ts'
+import { createEmbeddingServer, createNamedEmbeddings } from './create-embeddings.ts'
+import { type EmbeddingServer, pinnedEmbedder } from './embedding-server.ts'
 import { similarity } from './vectors.ts'
 
 const length = (vector: Float32Array | undefined): number =>
@@ -75,7 +76,7 @@ describe('hosted embedders against the protocol server', () => {
 describe('embedding faults', () => {
   let server: FaultServer | undefined
   afterEach(() => server?.close())
-  const embedders: [string, (url: string) => EmbeddingProvider, (values: number[]) => object][] = [
+  const embedders: [string, (url: string) => EmbeddingServer, (values: number[]) => object][] = [
     [
       'OpenAI',
       (url) => createOpenAiEmbeddings(hosted(url)),
@@ -95,9 +96,8 @@ describe('embedding faults', () => {
 
   it.each(embedders)('%s with another number of dimensions is refused', async (_name, create, answerOf) => {
     server = await startFaultServer((response) => sendJson(response, 200, { body: answerOf([1, 2, 3]) }))
-    await expect(create(server.url).embed(['x'], { kind: 'passage' })).rejects.toThrow(
-      '3 dimensions instead of 768',
-    )
+    const pinned = pinnedEmbedder(create(server.url), 768)
+    await expect(pinned.embed(['x'], { kind: 'passage' })).rejects.toThrow('3 dimensions instead of 768')
   })
 
   it.each(embedders)(
@@ -122,16 +122,80 @@ describe('embedding faults', () => {
   )
 })
 
+describe('the embedder of a local server', () => {
+  let server: LocalServer | undefined
+  afterEach(() => server?.close())
+  const bodies = () => (server?.requests ?? []).map(({ body }) => body)
+
+  it.each(['ollama', 'vllm', 'lm-studio'] as const)(
+    '%s is not asked for any dimensions, and what comes is taken',
+    async (kind) => {
+      server = await startLocalServer({ kind, dimensions: 1_024 })
+      const [vector] = await createOpenAiEmbeddings(hosted(server.url), 'bge-m3').embed(['x'], {
+        kind: 'query',
+      })
+      expect(vector).toHaveLength(1_024)
+      expect(length(vector)).toBeCloseTo(1, 4)
+      expect(bodies()).toEqual([{ model: 'bge-m3', input: ['x'], encoding_format: 'float' }])
+    },
+  )
+
+  it('is asked for 768 under a name of OpenAI’s own, and no more once it has refused that', async () => {
+    const embeddingModel = 'text-embedding-3-small'
+    server = await startLocalServer({ kind: 'vllm', embeddingModel })
+    const embedder = createOpenAiEmbeddings(hosted(server.url))
+    expect((await embedder.embed(['x'], { kind: 'passage' }))[0]).toHaveLength(1_024)
+    await embedder.embed(['y'], { kind: 'passage' })
+    expect(bodies()).toMatchObject([{ dimensions: 768 }, { input: ['x'] }, { input: ['y'] }])
+    expect(bodies()[2]).not.toHaveProperty('dimensions')
+  })
+
+  it('without its /v1 is a failure, whatever its status', async () => {
+    server = await startLocalServer({ kind: 'lm-studio' })
+    const embedder = createOpenAiEmbeddings(hosted(server.url.replace('/v1', '')), 'bge-m3')
+    expect((await errorOf(embedder.embed(['x'], { kind: 'query' }))).kind).toBe('malformed')
+  })
+})
+
 describe('choosing the embedder', () => {
+  const settingsOf = (settings: object) => modelSettingsSchema.parse(settings)
+
   it('takes the built-in one unless told, and refuses a choice without a key', () => {
-    expect(createEmbeddings(modelSettingsSchema.parse({})).model).toBe('builtin-hash-768-2')
-    expect(() => createEmbeddings(modelSettingsSchema.parse({ embeddings: { provider: 'google' } }))).toThrow(
+    expect(createEmbeddingServer(settingsOf({}))).toBeUndefined()
+    expect(() => createEmbeddingServer(settingsOf({ embeddings: { provider: 'google' } }))).toThrow(
       'has no key',
     )
-    const settings = modelSettingsSchema.parse({
-      google: { apiKey: 'k' },
-      embeddings: { provider: 'google' },
-    })
-    expect(createEmbeddings(settings).model).toBe('google/gemini-embedding-001')
+    const settings = settingsOf({ google: { apiKey: 'k' }, embeddings: { provider: 'google' } })
+    expect(createEmbeddingServer(settings)?.name).toBe('google/gemini-embedding-001')
+  })
+
+  it('reads the dimensions in the name of a stored one', () => {
+    const settings = settingsOf({ openai: { apiKey: 'k' } })
+    const nameOf = (name: string) => createNamedEmbeddings(settings, name)?.model
+    expect(nameOf('openai/bge-m3@1024')).toBe('openai/bge-m3@1024')
+    expect(nameOf('openai/text-embedding-3-small')).toBe('openai/text-embedding-3-small')
+    expect(nameOf('openai/tuned@001')).toBe('openai/tuned@001')
+    expect(nameOf('google/gemini-embedding-001')).toBeUndefined()
+    expect(nameOf('words')).toBeUndefined()
+  })
+
+  it('has an address and a key of its own, and never gives the chat’s key to another server', async () => {
+    const [own, chat] = await Promise.all([
+      startLocalServer({ kind: 'ollama' }),
+      startLocalServer({ kind: 'vllm' }),
+    ])
+    const model = 'bge-m3'
+    const openai = { apiKey: 'of-the-chat', baseUrl: chat.url }
+    const ask = (embeddings: object) =>
+      createEmbeddingServer(
+        settingsOf({ openai, embeddings: { provider: 'openai', model, ...embeddings } }),
+      )?.embed(['x'], { kind: 'query' })
+    await ask({})
+    await ask({ baseUrl: own.url })
+    await ask({ baseUrl: own.url, apiKey: 'of-its-own' })
+    const keysOf = ({ requests }: LocalServer) => requests.map(({ authorization }) => authorization)
+    expect(keysOf(chat)).toEqual(['Bearer of-the-chat'])
+    expect(keysOf(own)).toEqual(['Bearer not-needed', 'Bearer of-its-own'])
+    await Promise.all([own.close(), chat.close()])
   })
 })

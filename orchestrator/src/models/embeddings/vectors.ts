@@ -1,14 +1,8 @@
-/** Every embedding has this many numbers, whatever its source (decisions D4). */
-export const embeddingDimensions = 768
-
 /**
- * A vector as it is stored: 768 numbers of length 1.
- * @throws Error where a provider sent another number of dimensions or nothing but zeros
+ * A vector as it is stored: of length 1.
+ * @throws Error where a provider sent nothing but zeros, or what is no number
  */
 export function normalisedVector(values: ArrayLike<number>): Float32Array {
-  if (values.length !== embeddingDimensions) {
-    throw new Error(`An embedding has ${values.length} dimensions instead of ${embeddingDimensions}`)
-  }
   const vector = Float32Array.from(values)
   const norm = Math.hypot(...vector)
   if (!Number.isFinite(norm) || norm === 0) throw new Error('An embedding has no direction')

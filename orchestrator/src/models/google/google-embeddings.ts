@@ -1,13 +1,18 @@
 import { GoogleGenerativeAI, TaskType } from '@google/generative-ai'
 import type { EmbedContentRequest } from '@google/generative-ai'
-import { batchesOf, embeddingDimensions, normalisedVector } from '../embeddings/vectors.ts'
+import { usualDimensions } from '@parley/contracts/rules/embedding-model.ts'
 import { embeddingCall } from '../embeddings/embedding-call.ts'
-import type { EmbeddingProvider } from '../port.ts'
+import type { EmbeddingServer } from '../embeddings/embedding-server.ts'
+import { batchesOf, normalisedVector } from '../embeddings/vectors.ts'
+import { ModelError } from '../port.ts'
 import type { HostedSettings } from '../settings.ts'
 import { classify } from './google-provider.ts'
 
 /** The service takes 100 texts a request. */
 const batchSize = 100
+
+/** Google's own models shorten their vectors when asked. */
+const isShortened = (model: string): boolean => /^(?:gemini|text)-embedding-/u.test(model)
 
 /**
  * Gemini's embeddings. The SDK does not know `outputDimensionality` but sends what it is given; below 3,072 numbers
@@ -16,37 +21,43 @@ const batchSize = 100
 export function createGoogleEmbeddings(
   settings: HostedSettings,
   model = 'gemini-embedding-001',
-): EmbeddingProvider {
+): EmbeddingServer {
   const client = new GoogleGenerativeAI(settings.apiKey ?? '')
   const embedder = client.getGenerativeModel(
     { model },
     settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl },
   )
   return {
-    model: `google/${model}`,
+    name: `google/${model}`,
     async embed(texts, { kind, signal }) {
       const taskType = kind === 'query' ? TaskType.RETRIEVAL_QUERY : TaskType.RETRIEVAL_DOCUMENT
       const vectors: Float32Array[] = []
       for (const batch of batchesOf(texts, batchSize)) {
-        const requests = batch.map((text) => requestOf(text, taskType))
-        const answer = await embeddingCall({ id: 'google', classify, signal }, (callSignal) =>
-          embedder.batchEmbedContents({ requests }, { signal: callSignal }),
+        const requests = batch.map((text) => requestOf(text, { taskType, isShortened: isShortened(model) }))
+        const answer: { embeddings?: { values: number[] }[] } = await embeddingCall(
+          { id: 'google', classify, kind, signal },
+          (callSignal) => embedder.batchEmbedContents({ requests }, { signal: callSignal }),
         )
-        if (answer.embeddings.length !== batch.length) {
-          throw new Error(`${answer.embeddings.length} embeddings came for ${batch.length} texts`)
-        }
-        vectors.push(...answer.embeddings.map((item) => normalisedVector(item.values)))
+        const found = answer.embeddings ?? []
+        if (found.length !== batch.length)
+          throw new ModelError('malformed', 'google', {
+            message: `${found.length} embeddings came for ${batch.length} texts`,
+          })
+        vectors.push(...found.map((item) => normalisedVector(item.values)))
       }
       return vectors
     },
   }
 }
 
-function requestOf(text: string, taskType: TaskType): EmbedContentRequest {
-  const request: EmbedContentRequest & { outputDimensionality: number } = {
+function requestOf(
+  text: string,
+  { taskType, isShortened: isAsked }: { taskType: TaskType; isShortened: boolean },
+): EmbedContentRequest {
+  const request: EmbedContentRequest & { outputDimensionality?: number } = {
     content: { role: 'user', parts: [{ text }] },
     taskType,
-    outputDimensionality: embeddingDimensions,
+    ...(isAsked && { outputDimensionality: usualDimensions }),
   }
   return request
 }

@@ -23,9 +23,9 @@ export function createRandom(seed: number): () => number {
 }
 
 /** A vector near one of a few centres. */
-export function randomVector(random: () => number): Float32Array {
+export function randomVector(random: () => number, length = 768): Float32Array {
   const centre = createRandom(1 + Math.floor(random() * 12))
-  return Float32Array.from({ length: 768 }, () => centre() - 0.5 + (random() - 0.5))
+  return Float32Array.from({ length }, () => centre() - 0.5 + (random() - 0.5))
 }
 
 /** Chunks of one source with random vectors, written as the app does. @returns their ids */

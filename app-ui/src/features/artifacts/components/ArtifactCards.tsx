@@ -95,8 +95,8 @@ function ArtifactCard({ owner, artifact, initiativeName, selection, handlers }: 
         </Box>
         <ArtifactActions owner={owner} artifact={artifact} {...handlers} />
       </Box>
-      {artifact.indexing.status === 'FAILED' && artifact.indexing.error !== null && (
-        <Typography variant="body2" color="error">
+      {artifact.indexing.error !== null && (
+        <Typography variant="body2" color={artifact.indexing.status === 'FAILED' ? 'error' : 'textSecondary'}>
           {artifact.indexing.error}
         </Typography>
       )}
