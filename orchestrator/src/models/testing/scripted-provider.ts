@@ -14,7 +14,7 @@ import type {
 import { sleep } from '../retry.ts'
 import { modelSettingsSchema } from '../settings.ts'
 import { estimateTokens, noCallUsage } from '../usage.ts'
-import { promptText } from '../provider-call.ts'
+import { promptText } from '../request-texts.ts'
 
 /** One scripted reaction to one call. */
 export type ScriptedStep =
