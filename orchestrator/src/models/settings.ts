@@ -3,6 +3,9 @@ import { dearestPriceOf, knownModels } from './known-models.ts'
 import type { KnownModel, ModelPrice, Thinking } from './known-models.ts'
 import { efforts } from './port.ts'
 
+/** OpenAI's two ways of asking a model. */
+export const openaiApis = ['responses', 'chat'] as const
+
 const amount = z.int().min(0)
 const priceSchema = z.object({
   input: amount,
@@ -34,7 +37,7 @@ export const modelSettingsSchema = z.object({
     .object({
       ...hosted('gpt-6.1-terra'),
       /** What is spoken: `chat` is what compatible servers know. Unless told, `chat` at a base URL. */
-      api: z.enum(['responses', 'chat']).optional(),
+      api: z.enum(openaiApis).optional(),
     })
     .prefault({}),
   anthropic: z.object(hosted('claude-sonnet-5-5')).prefault({}),
