@@ -57,8 +57,39 @@ describe('the variables of the models', () => {
       expect(refusalOf({ PARLEY_EMBEDDINGS: 'openai', [enough]: 'http://127.0.0.1:8000/v1' })).toEqual([])
   })
 
+  it('describe any model', () => {
+    const { models } = read({
+      OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
+      OPENAI_API: 'responses',
+      OPENAI_CONTEXT_TOKENS: '40000',
+      OPENAI_ANSWER_TOKENS: '1500',
+      OPENAI_EFFORT: 'low',
+      OPENAI_PRICE: '0/0/0',
+      ANTHROPIC_CONTEXT_TOKENS: '300000',
+      ANTHROPIC_PRICE: '2.5/0.25/12',
+      GOOGLE_EFFORT: 'high',
+    })
+    expect(models.openai).toMatchObject({
+      api: 'responses',
+      contextTokens: 40_000,
+      answerTokens: 1_500,
+      effort: 'low',
+      price: { input: 0, cached: 0, output: 0 },
+    })
+    expect(models.anthropic).toMatchObject({
+      contextTokens: 300_000,
+      price: { input: 2_500_000, cached: 250_000, output: 12_000_000 },
+    })
+    expect(models.google.effort).toBe('high')
+  })
+
   it.each([
     ['PARLEY_EMBEDDINGS_BASE_URL', { PARLEY_EMBEDDINGS_BASE_URL: 'ftp://models' }],
+    ['OPENAI_API', { OPENAI_API: 'completions' }],
+    ['OPENAI_CONTEXT_TOKENS', { OPENAI_CONTEXT_TOKENS: '128k' }],
+    ['ANTHROPIC_ANSWER_TOKENS', { ANTHROPIC_ANSWER_TOKENS: '1' }],
+    ['GOOGLE_EFFORT', { GOOGLE_EFFORT: 'max' }],
+    ['GOOGLE_PRICE', { GOOGLE_PRICE: '1/5' }],
     ['OPENAI_API_KEY', { PARLEY_EMBEDDINGS: 'openai' }],
     ['GOOGLE_API_KEY', { PARLEY_EMBEDDINGS: 'google', OPENAI_API_KEY: 'of somebody else' }],
     ['PARLEY_EMBEDDINGS', { PARLEY_EMBEDDINGS: 'cohere' }],

@@ -8,7 +8,8 @@ import {
 import { readSecret } from '@parley/server-kit/env/secret.ts'
 import { z } from 'zod'
 import type { MailSettings } from './mail/mail-settings.ts'
-import { type ModelSettings, modelSettingsSchema } from './models/settings.ts'
+import { efforts } from './models/port.ts'
+import { type ModelSettings, modelSettingsSchema, openaiApis } from './models/settings.ts'
 
 const providerAddress = optionalAddress(/^https?:$/, 'https://models.example.com/v1')
 
@@ -23,6 +24,40 @@ const fastest = 100_000
 
 const withoutKey = (choice: string): string =>
   `must be set, or PARLEY_EMBEDDINGS_API_KEY, or PARLEY_EMBEDDINGS_BASE_URL of a server that needs no key, because PARLEY_EMBEDDINGS is ${choice}; PARLEY_EMBEDDINGS=builtin needs no key`
+
+/** A whole number of tokens. */
+const tokens = (least: number, most: number) =>
+  optionalText
+    .transform((text) => (text === undefined ? undefined : Number(text)))
+    .pipe(
+      z
+        .int('must be a whole number of tokens')
+        .min(least, `must be ${least} or more`)
+        .max(most, `must be ${most} or less`)
+        .optional(),
+    )
+
+const effort = optionalText.pipe(
+  z.enum(efforts, { error: `must be one of ${efforts.join(', ')}` }).optional(),
+)
+
+const dollars = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/
+
+/** Dollars a million tokens, as millionths of a dollar. */
+const price = optionalText
+  .refine(
+    (text) => text === undefined || dollars.test(text),
+    'must be dollars a million tokens as input/cached/output, like 1/0.05/5',
+  )
+  .transform((text) => {
+    if (text === undefined) return undefined
+    const [input = 0, cached = 0, output = 0] = text.split('/').map((part) => Math.round(Number(part) * 1e6))
+    return { input, cached, output }
+  })
+
+/** Bounds of the settings that describe a model. */
+const window = tokens(2_000, 10_000_000)
+const answer = tokens(100, 200_000)
 
 /** What the orchestrator reads beside what every process does. */
 export const orchestratorVariables = environmentSchema.extend({
@@ -39,12 +74,27 @@ export const orchestratorVariables = environmentSchema.extend({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: providerAddress,
   OPENAI_MODEL: optionalText,
+  OPENAI_API: optionalText.pipe(
+    z.enum(openaiApis, { error: `must be one of ${openaiApis.join(', ')}` }).optional(),
+  ),
+  OPENAI_CONTEXT_TOKENS: window,
+  OPENAI_ANSWER_TOKENS: answer,
+  OPENAI_EFFORT: effort,
+  OPENAI_PRICE: price,
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: providerAddress,
   ANTHROPIC_MODEL: optionalText,
+  ANTHROPIC_CONTEXT_TOKENS: window,
+  ANTHROPIC_ANSWER_TOKENS: answer,
+  ANTHROPIC_EFFORT: effort,
+  ANTHROPIC_PRICE: price,
   GOOGLE_API_KEY: optionalText,
   GOOGLE_GEMINI_BASE_URL: providerAddress,
   GOOGLE_MODEL: optionalText,
+  GOOGLE_CONTEXT_TOKENS: window,
+  GOOGLE_ANSWER_TOKENS: answer,
+  GOOGLE_EFFORT: effort,
+  GOOGLE_PRICE: price,
   PARLEY_EMBEDDINGS: optionalText.pipe(
     z.enum(embeddingChoices, { error: `must be one of ${embeddingChoices.join(', ')}` }).default('builtin'),
   ),
@@ -72,28 +122,28 @@ const checkedVariables = orchestratorVariables.superRefine((env, context) => {
     context.addIssue({ code: 'custom', path: [access.key], message: withoutKey(env.PARLEY_EMBEDDINGS) })
 })
 
-type Hosted = Record<'apiKey' | 'baseUrl' | 'model', string | undefined>
-
 /** Without what is not set, so that defaults apply. */
 const set = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const hosted = (values: Hosted): Partial<Hosted> => set(values)
+type Vendor = 'OPENAI' | 'ANTHROPIC' | 'GOOGLE'
+
+/** What each vendor has alike. */
+const modelOf = (env: OrchestratorEnvironment, vendor: Vendor) => ({
+  apiKey: env[`${vendor}_API_KEY`],
+  model: env[`${vendor}_MODEL`],
+  contextTokens: env[`${vendor}_CONTEXT_TOKENS`],
+  answerTokens: env[`${vendor}_ANSWER_TOKENS`],
+  effort: env[`${vendor}_EFFORT`],
+  price: env[`${vendor}_PRICE`],
+})
 
 /** The settings of the models from the variables (decisions D4 and D10). */
 export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
   modelSettingsSchema.parse({
-    openai: hosted({ apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL }),
-    anthropic: hosted({
-      apiKey: env.ANTHROPIC_API_KEY,
-      baseUrl: env.ANTHROPIC_BASE_URL,
-      model: env.ANTHROPIC_MODEL,
-    }),
-    google: hosted({
-      apiKey: env.GOOGLE_API_KEY,
-      baseUrl: env.GOOGLE_GEMINI_BASE_URL,
-      model: env.GOOGLE_MODEL,
-    }),
+    openai: set({ ...modelOf(env, 'OPENAI'), baseUrl: env.OPENAI_BASE_URL, api: env.OPENAI_API }),
+    anthropic: set({ ...modelOf(env, 'ANTHROPIC'), baseUrl: env.ANTHROPIC_BASE_URL }),
+    google: set({ ...modelOf(env, 'GOOGLE'), baseUrl: env.GOOGLE_GEMINI_BASE_URL }),
     builtin: set({ tokensPerSecond: env.PARLEY_BUILTIN_TOKENS_PER_SECOND }),
     embeddings: set({
       provider: env.PARLEY_EMBEDDINGS,

@@ -201,7 +201,7 @@ export async function settleCalls(
  */
 export async function settleFailedCalls(
   tx: Kysely<DB>,
-  owner: CallOwner,
+  owner: CallTenant & Pick<CallOwner, 'sequenceId'>,
   settlements: readonly Settlement[],
 ): Promise<void> {
   await countToRun(tx, owner.sequenceId, await settleCalls(tx, owner, settlements))
@@ -256,7 +256,8 @@ export async function closeLostCalls(
   return settleCalls(tx, owner, calls.map(settlementOfLost))
 }
 
-const settlementOfLost = (call: {
+/** Of a call whose fate nobody knows any more. */
+export const settlementOfLost = (call: {
   id: string
   reserved_tokens: number
   reserved_cost: number

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
@@ -8,12 +9,14 @@ import {
   ModelError,
   type ModelPreference,
   type ModelRequest,
+  type ModelTask,
   type ProviderAnswer,
   type ProviderCall,
   type TokenUsage,
 } from '../models/port.ts'
 import type { ModelViewRecorder } from '../model-views/index.ts'
 import { passedBy } from '../budgets/index.ts'
+import { taskSettings } from '../models/task-settings.ts'
 import {
   type CallOwner,
   type Limit,
@@ -73,12 +76,23 @@ export async function generateRecorded<Output>(
 ): Promise<RecordedAnswer<Output>> {
   const book = createCallBook(ports, account)
   try {
-    const answer = await ports.models.generate(request, account.preference, book.observer)
+    const keyed = { cacheKey: cacheKeyOf(account.owner, request.task), ...request }
+    const answer = await ports.models.generate(keyed, account.preference, book.observer)
     return { answer, settlements: book.settlements }
   } catch (error) {
     await book.settleAll()
     throw error
   }
+}
+
+/**
+ * Prompts of a family of tasks about one initiative (or a client's or firm's own questions) begin alike. A digest,
+ * because it leaves the house.
+ */
+function cacheKeyOf({ firmId, clientId, initiativeId }: CallOwner, task: ModelTask): string {
+  const { family } = taskSettings[task]
+  const about = createHash('sha256').update([firmId, clientId, initiativeId].join('/')).digest('hex')
+  return `${family}-${about.slice(0, 32)}`
 }
 
 interface CallBook {

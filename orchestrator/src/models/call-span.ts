@@ -14,7 +14,7 @@ import type {
   ProviderRequest,
   TokenUsage,
 } from './port.ts'
-import { messagesOf, systemText } from './provider-call.ts'
+import { exchangeMessages, systemText, userText } from './request-texts.ts'
 
 /** Providers by the names of OpenTelemetry's GenAI conventions; the built-in model has one of our own. */
 export const conventionalProviders: Record<ProviderId, string> = {
@@ -88,7 +88,10 @@ const textPart = (content: string) => ({ type: 'text', content })
 const promptAttributes = (request: ProviderRequest): SpanAttributes => ({
   'gen_ai.system_instructions': JSON.stringify([textPart(systemText(request))]),
   'gen_ai.input.messages': JSON.stringify(
-    messagesOf(request).map(({ role, content }) => ({ role, parts: [textPart(content)] })),
+    [{ role: 'user', content: userText(request) }, ...exchangeMessages(request)].map(({ role, content }) => ({
+      role,
+      parts: [textPart(content)],
+    })),
   ),
 })
 

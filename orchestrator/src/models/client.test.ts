@@ -231,20 +231,19 @@ describe('the observer', () => {
 
   it('is told the most that a call may cost', async () => {
     const first = createScriptedProvider({ id: 'openai', model: 'priced' })
-    const settings = modelSettingsSchema.parse({
-      prices: { priced: { input: 1_000_000, output: 10_000_000 } },
-    })
+    const price = { input: 1_000_000, cached: 100_000, output: 10_000_000, cacheWrite: 1_250_000 }
+    const settings = modelSettingsSchema.parse({ openai: { price, effort: 'low' } })
     const estimates: number[] = []
     const { observer } = recording()
     await createModelClient(settings, { providers: [first] }).generate(
-      modelRequest({ text: 'a'.repeat(4_000) }),
+      modelRequest({ compose: () => [{ name: 'task', text: 'a'.repeat(4_000) }] }),
       { choice: 'gpt' },
       {
         ...observer,
         prepared: (call) => Promise.resolve(void estimates.push(call.estimate.cost)),
       },
     )
-    // 1,000 tokens in, 300 + 4,000 for thinking out.
-    expect(estimates).toEqual([1_000 + 43_000])
+    // 1,000 tokens in, all of them perhaps written to the cache; 300 and 2,000 for thinking out.
+    expect(estimates).toEqual([1_250 + 23_000])
   })
 })

@@ -213,9 +213,17 @@ export interface ModelRequest<Output = string> {
   output?: { name: string; schema: z.ZodType<Output>; fallback: (text: string) => Output }
   /** Tokens of the answer itself; thinking has room of its own beside it. */
   maxOutputTokens: number
-  /** How hard the task is thought about, where the deployment sets nothing for the provider. */
+  /**
+   * How hard the task is thought about, where the deployment sets nothing for the provider; the task's own measure where
+   * this is left out too. To a provider it comes only where its model can be told.
+   */
   effort?: Effort
-  /** Whole call, retries excluded. */
+  /**
+   * Calls with the same key begin with the same blocks: a provider that keeps prompts sends them where they are kept.
+   * Not a secret, and not a person's or a firm's words.
+   */
+  cacheKey?: string
+  /** Whole call, retries excluded; a slow first token is within it. */
   timeoutMs: number
   signal?: AbortSignal
   /** Text as it comes; only for answers without `output`. */
@@ -315,6 +323,8 @@ export interface ModelProvider {
 
 export interface ProviderRequest extends Omit<ModelRequest<unknown>, 'output' | 'compose'> {
   blocks: readonly RequestBlock[]
+  /** Room to think in beside `maxOutputTokens`; none where it is left out. */
+  thinkingTokens?: number
   /** What came after the first answer, if anything. */
   exchange?: Exchange
   /** JSON schema of the structured output, where one is wanted. */
@@ -324,7 +334,7 @@ export interface ProviderRequest extends Omit<ModelRequest<unknown>, 'output' | 
 export interface ProviderAnswer {
   text: string
   usage: CallUsage
-  /** The answer ran into `maxOutputTokens`. */
+  /** The answer ran into its room. Its text is empty where thinking used all of it. */
   truncated: boolean
 }
 
@@ -344,7 +354,7 @@ export interface ProviderCall {
   model: string
   /** 1 for the first call of this answer; counts on over retries, repairs and providers. */
   attempt: number
-  purpose: 'answer' | 'repair'
+  purpose: 'answer' | 'continuation' | 'repair'
   /** The most that the call may use; what a budget reserves. Input tokens are estimated from the text's length. */
   estimate: TokenUsage
   /** What the model is about to see. */

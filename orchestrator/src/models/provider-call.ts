@@ -1,7 +1,12 @@
-import { channelOfBlock, ModelError } from './port.ts'
+import type { ModelPrice } from './known-models.ts'
+import { ModelError } from './port.ts'
 import type { ModelErrorKind, ProviderAnswer, ProviderId, ProviderRequest } from './port.ts'
-import type { ModelPrice } from './settings.ts'
+import { sentenceOf } from './error-sentences.ts'
+import { promptText } from './request-texts.ts'
 import { estimateTokens, noUsage, usageOf } from './usage.ts'
+import type { CountedTokens } from './usage.ts'
+
+export { promptText } from './request-texts.ts'
 
 /** What an adapter collects while a provider's answer comes in. */
 export interface CallProgress {
@@ -11,9 +16,6 @@ export interface CallProgress {
   /** The provider said that the answer ends here. Without it the stream was cut off. */
   finish(reason: 'complete' | 'length'): void
 }
-
-/** Tokens of a call: all of the prompt and all of the answer, and how much of them came from a cache or was thought. */
-export type CountedTokens = Record<'inputTokens' | 'outputTokens' | 'cachedTokens' | 'thinkingTokens', number>
 
 /** A provider's error, translated. */
 export interface Classified {
@@ -34,14 +36,15 @@ export class RefusedError extends Error {}
 
 /**
  * Runs one call: deadline, abort, collected text, usage, and one kind of error whatever the provider.
- * @throws ModelError. A stream that ends without the provider saying so is 'connection'; an empty answer is
- * 'malformed'. Where the provider did not say what a broken call used, its usage is estimated.
+ * @throws ModelError. A stream that ends without the provider saying so is 'connection'; an answer that is complete
+ * and empty is 'malformed', while one whose room thinking used up comes back empty and truncated. Where the provider
+ * did not say what a broken call used, its usage is estimated.
  */
 export async function runProviderCall(
   setup: ProviderCallSetup,
   operation: (progress: CallProgress, signal: AbortSignal) => Promise<void>,
 ): Promise<ProviderAnswer> {
-  const { request } = setup
+  const { request, id } = setup
   const deadline = AbortSignal.timeout(request.timeoutMs)
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
   const state = createProgress(request)
@@ -54,12 +57,13 @@ export async function runProviderCall(
     throw toModelError(setup, { error, deadline, state })
   }
   const usage = usageOf(state.tokens(), setup.price)
-  if (state.reason() === undefined) {
-    throw new ModelError('connection', setup.id, { message: 'The answer broke off', usage })
-  }
-  if (state.text().trim() === '')
-    throw new ModelError('malformed', setup.id, { message: 'The answer is empty', usage })
-  return { text: state.text(), usage, truncated: state.reason() === 'length' }
+  const fail = (kind: 'connection' | 'malformed'): ModelError =>
+    new ModelError(kind, id, { message: sentenceOf(kind, id), usage })
+  if (state.reason() === undefined) throw fail('connection')
+  const truncated = state.reason() === 'length'
+  const isEmpty = state.text().trim() === ''
+  if (isEmpty && !truncated) throw fail('malformed')
+  return { text: isEmpty ? '' : state.text(), usage, truncated }
 }
 
 type ProgressState = ReturnType<typeof createProgress>
@@ -82,8 +86,7 @@ function createProgress(request: ProviderRequest) {
     text: () => text,
     reason: () => reason,
     tokens: (): CountedTokens => ({
-      cachedTokens: counted.cachedTokens ?? 0,
-      thinkingTokens: counted.thinkingTokens ?? 0,
+      ...counted,
       inputTokens: counted.inputTokens ?? estimateTokens(promptText(request)),
       outputTokens: Math.max(
         counted.outputTokens ?? 0,
@@ -93,66 +96,36 @@ function createProgress(request: ProviderRequest) {
   }
 }
 
-/** Everything that is sent as text; what an estimate of input tokens counts. */
-export const promptText = ({ blocks, exchange }: Pick<ProviderRequest, 'blocks' | 'exchange'>): string =>
-  [...blocks.map(({ text }) => text), exchange?.answer, exchange?.instruction].filter(Boolean).join('\n')
-
-/** The product's own rules, for the place that a provider keeps for them. */
-export const systemText = ({ blocks }: Pick<ProviderRequest, 'blocks'>): string =>
-  blocks
-    .filter(({ name }) => channelOfBlock[name] === 'system')
-    .map(({ text }) => text)
-    .join('\n\n')
-
-/** Everything else as one message, instructions last. */
-export const userText = ({ blocks }: Pick<ProviderRequest, 'blocks'>): string =>
-  blocks
-    .filter(({ name }) => channelOfBlock[name] !== 'system')
-    .map(({ text }) => text)
-    .join('\n\n')
-
-/** The conversation as providers take it: what is asked, and what followed a first answer. */
-export const messagesOf = (
-  request: Pick<ProviderRequest, 'blocks' | 'exchange'>,
-): { role: 'user' | 'assistant'; content: string }[] => [
-  { role: 'user', content: userText(request) },
-  ...(request.exchange === undefined
-    ? []
-    : [
-        { role: 'assistant' as const, content: request.exchange.answer },
-        { role: 'user' as const, content: request.exchange.instruction },
-      ]),
-]
-
 function toModelError(
   setup: ProviderCallSetup,
   failure: { error: unknown; deadline: AbortSignal; state: ProgressState },
 ): ModelError {
-  const { error, deadline, state } = failure
+  const { error, state } = failure
   if (error instanceof ModelError) return error
-  const details = (message: string) => ({
-    message,
+  const { kind, retryAfterMs } = classifyFailure(setup, failure)
+  // What a provider turned away before a word was written is not billed.
+  const isBilled =
+    kind === 'aborted' ||
+    kind === 'timeout' ||
+    kind === 'connection' ||
+    error instanceof RefusedError ||
+    state.text() !== ''
+  return new ModelError(kind, setup.id, {
+    message: sentenceOf(kind, setup.id),
     cause: error,
-    usage: usageOf(state.tokens(), setup.price),
+    usage: isBilled ? usageOf(state.tokens(), setup.price) : noUsage,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
-  if (setup.request.signal?.aborted)
-    return new ModelError('aborted', setup.id, details('The call was stopped'))
-  if (deadline.aborted) {
-    return new ModelError(
-      'timeout',
-      setup.id,
-      details(`No complete answer within ${setup.request.timeoutMs} ms`),
-    )
-  }
-  if (error instanceof RefusedError) return new ModelError('refused', setup.id, details(error.message))
-  const classified = setup.classify(error) ?? { kind: 'connection' }
-  const message = error instanceof Error ? error.message : 'The call failed'
-  const worked = classified.kind === 'connection' || classified.kind === 'timeout' || state.text() !== ''
-  return new ModelError(classified.kind, setup.id, {
-    ...details(message),
-    ...(worked ? {} : { usage: noUsage }),
-    ...(classified.retryAfterMs === undefined ? {} : { retryAfterMs: classified.retryAfterMs }),
-  })
+}
+
+function classifyFailure(
+  setup: ProviderCallSetup,
+  { error, deadline }: { error: unknown; deadline: AbortSignal },
+): Classified {
+  if (setup.request.signal?.aborted) return { kind: 'aborted' }
+  if (deadline.aborted) return { kind: 'timeout' }
+  if (error instanceof RefusedError) return { kind: 'refused' }
+  return setup.classify(error) ?? { kind: 'connection' }
 }
 
 /** The kind of error that an HTTP status stands for, alike for every provider. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { answeringModels, authorName, configuredProviders, createProviders } from './registry.ts'
-import { modelSettingsSchema, priceOf, unlistedPrice } from './settings.ts'
-import { noCallUsage, usageOf } from './usage.ts'
+import { modelSettingsSchema, profileOf, warningsOf } from './settings.ts'
+import { usageOf } from './usage.ts'
 import { retryAfterOf } from './provider-call.ts'
 
 describe('configured providers (D4)', () => {
@@ -21,6 +21,11 @@ describe('configured providers (D4)', () => {
       ['google', 'gemini-3.8-flash'],
       ['builtin', 'builtin-1'],
     ])
+  })
+
+  it('takes OpenAI at an address of one’s own without a key', () => {
+    const settings = modelSettingsSchema.parse({ openai: { baseUrl: 'http://127.0.0.1:11434/v1' } })
+    expect(createProviders(settings).map(({ id }) => id)).toEqual(['openai', 'builtin'])
   })
 
   it('answer each choice themselves, or the next one that has a key does', () => {
@@ -50,18 +55,76 @@ describe('configured providers (D4)', () => {
 })
 
 describe('money (D11)', () => {
+  const price = { input: 2_000_000, cached: 200_000, output: 500_000 }
+
   it('counts millionths of a dollar, rounded up', () => {
-    expect(
-      usageOf({ ...noCallUsage, inputTokens: 3, outputTokens: 1 }, { input: 2_000_000, output: 500_000 })
-        .cost,
-    ).toBe(7)
+    expect(usageOf({ inputTokens: 3, outputTokens: 1 }, price).cost).toBe(7)
   })
 
-  it('takes configured prices before listed ones and a high one where there is none', () => {
-    const settings = modelSettingsSchema.parse({ prices: { 'gpt-6.1-terra': { input: 1, output: 2 } } })
-    expect(priceOf(settings, 'gpt-6.1-terra')).toEqual({ input: 1, output: 2 })
-    expect(priceOf(settings, 'claude-sonnet-5-5')).toEqual({ input: 2_000_000, output: 10_000_000 })
-    expect(priceOf(settings, 'never-heard-of')).toBe(unlistedPrice)
+  it('counts what came from the cache and what was written to it at their own prices', () => {
+    const tokens = {
+      inputTokens: 1_000,
+      outputTokens: 10,
+      cachedTokens: 600,
+      cacheWriteTokens: 300,
+      thinkingTokens: 4,
+    }
+    const plain = 100 * 2 + 600 * 0.2 + 10 * 0.5
+    expect(usageOf(tokens, price)).toEqual({
+      inputTokens: 1_000,
+      outputTokens: 10,
+      cachedTokens: 600,
+      thinkingTokens: 4,
+      cost: plain + 300 * 2,
+    })
+    expect(usageOf(tokens, { ...price, cacheWrite: 2_500_000 }).cost).toBe(plain + 300 * 2.5)
+  })
+})
+
+describe('what is known of a model', () => {
+  const { openai, anthropic } = modelSettingsSchema.parse({})
+  const own = { input: 1, cached: 2, output: 3 }
+
+  it('is listed, unless the environment says otherwise', () => {
+    expect(profileOf(anthropic, 'anthropic')).toEqual({
+      contextTokens: 1_000_000,
+      price: { input: 2_000_000, cached: 200_000, output: 10_000_000, cacheWrite: 2_500_000 },
+      thinking: 'level',
+    })
+    const set = { ...anthropic, contextTokens: 9_000, price: own }
+    expect(profileOf(set, 'anthropic')).toMatchObject({ contextTokens: 9_000, price: own })
+  })
+
+  it('is cautious for a vendor’s unlisted model, and nothing to pay at a server of one’s own', () => {
+    const unlisted = { ...openai, model: 'never-heard-of' }
+    expect(profileOf(unlisted, 'openai')).toEqual({
+      contextTokens: 128_000,
+      price: { input: 10_000_000, cached: 1_000_000, output: 50_000_000, cacheWrite: 12_500_000 },
+      thinking: undefined,
+    })
+    expect(profileOf({ ...unlisted, baseUrl: 'http://127.0.0.1:11434/v1' }, 'openai')).toMatchObject({
+      contextTokens: 32_000,
+      price: { input: 0, cached: 0, output: 0 },
+    })
+  })
+
+  it('says that an unlisted model thinks once an effort is set for it', () => {
+    const thinking = (model: string) =>
+      profileOf({ ...anthropic, model, effort: 'high' }, 'anthropic').thinking
+    expect(
+      ['claude-sonnet-4-5-20250929', 'claude-opus-4-20250514', 'claude-opus-4-8', 'claude-next'].map(
+        thinking,
+      ),
+    ).toEqual(['tokens', 'tokens', 'level', 'level'])
+  })
+
+  it('is warned about at the start where a price is guessed', () => {
+    const warnings = (set: object) =>
+      warningsOf(modelSettingsSchema.parse({ openai: { apiKey: 'k', ...set } }))
+    expect(warnings({})).toEqual([])
+    expect(warnings({ model: 'x', baseUrl: 'http://127.0.0.1:1/v1' })).toEqual([])
+    expect(warnings({ model: 'x', price: own })).toEqual([])
+    expect(warnings({ model: 'x' })).toEqual([expect.stringContaining('OPENAI_PRICE')])
   })
 })
 

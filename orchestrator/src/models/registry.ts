@@ -5,7 +5,8 @@ import { createGoogleProvider } from './google/google-provider.ts'
 import { createOpenAiProvider } from './openai/openai-provider.ts'
 import { providerIds } from './port.ts'
 import type { ModelChoice, ModelProvider, ProviderId } from './port.ts'
-import { priceOf } from './settings.ts'
+import { providerNames } from './provider-names.ts'
+import { profileOf } from './settings.ts'
 import type { ModelSettings } from './settings.ts'
 
 /** The stored choices and the providers that they stand for (decisions D4). */
@@ -15,22 +16,29 @@ export const providerOfChoice: Readonly<Record<ModelChoice, ProviderId>> = {
   gemini: 'google',
 }
 
-/** Names for screens. */
-export const providerNames: Readonly<Record<ProviderId, string>> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google Gemini',
-  builtin: 'Built-in model',
+/** Whether each provider can answer: with a key, or at an address of the deployment's own that needs none. */
+const isConfigured: Readonly<Record<ProviderId, (settings: ModelSettings) => boolean>> = {
+  openai: ({ openai }) => openai.apiKey !== undefined || openai.baseUrl !== undefined,
+  anthropic: ({ anthropic }) => anthropic.apiKey !== undefined,
+  google: ({ google }) => google.apiKey !== undefined,
+  builtin: () => true,
+}
+
+/** The adapter of each provider: an id without one does not compile. */
+const adapters: Readonly<Record<ProviderId, (settings: ModelSettings) => ModelProvider>> = {
+  openai: ({ openai }) => createOpenAiProvider(openai, profileOf(openai, 'openai')),
+  anthropic: ({ anthropic }) => createAnthropicProvider(anthropic, profileOf(anthropic, 'anthropic')),
+  google: ({ google }) => createGoogleProvider(google, profileOf(google, 'google')),
+  builtin: ({ builtin }) => createBuiltinProvider(builtin),
 }
 
 /** Providers that can answer, in falling order of preference where nobody chose; builtin is last and always there. */
-export function configuredProviders(settings: ModelSettings): ProviderId[] {
-  return providerIds.filter((id) => id === 'builtin' || settings[id].apiKey !== undefined)
-}
+export const configuredProviders = (settings: ModelSettings): ProviderId[] =>
+  providerIds.filter((id) => isConfigured[id](settings))
 
 export interface AnsweringModel {
   choice: ModelChoice
-  /** Whether the provider that the choice stands for has a key. */
+  /** Whether the provider that the choice stands for can answer. */
   isAvailable: boolean
   provider: ProviderId
   model: string
@@ -53,14 +61,5 @@ export const authorName = (provider: ProviderId, model: string): string =>
   provider === 'builtin' ? providerNames.builtin : `${providerNames[provider]} ${model}`
 
 /** The configured providers, ready to be called. */
-export function createProviders(settings: ModelSettings): ModelProvider[] {
-  return configuredProviders(settings).map((id) => createProvider(id, settings))
-}
-
-function createProvider(id: ProviderId, settings: ModelSettings): ModelProvider {
-  if (id === 'builtin') return createBuiltinProvider(settings.builtin)
-  const own = settings[id]
-  const price = priceOf(settings, own.model)
-  if (id === 'openai') return createOpenAiProvider(own, price)
-  return id === 'anthropic' ? createAnthropicProvider(own, price) : createGoogleProvider(own, price)
-}
+export const createProviders = (settings: ModelSettings): ModelProvider[] =>
+  configuredProviders(settings).map((id) => adapters[id](settings))

@@ -1,41 +1,47 @@
 import { z } from 'zod'
+import { dearestPriceOf, knownModels } from './known-models.ts'
+import type { KnownModel, ModelPrice, Thinking } from './known-models.ts'
+import { efforts } from './port.ts'
 
-/** Prices in millionths of a US dollar for a million tokens: $2 a million tokens is 2,000,000. */
-const priceSchema = z.object({ input: z.int().min(0), output: z.int().min(0) })
-export type ModelPrice = z.infer<typeof priceSchema>
+/** OpenAI's two ways of asking a model. */
+export const openaiApis = ['responses', 'chat'] as const
 
-/** List prices of the default models, standard tier. Configuration adds to them or replaces them. */
-export const listPrices: Readonly<Record<string, ModelPrice>> = {
-  'gpt-6.1-terra': { input: 1_000_000, output: 5_000_000 },
-  'gpt-6.1-sol': { input: 2_000_000, output: 10_000_000 },
-  'claude-sonnet-5-5': { input: 2_000_000, output: 10_000_000 },
-  'claude-opus-5-5': { input: 4_000_000, output: 20_000_000 },
-  'claude-haiku-4-5': { input: 1_000_000, output: 5_000_000 },
-  'gemini-3.8-flash': { input: 750_000, output: 3_750_000 },
-}
+const amount = z.int().min(0)
+const priceSchema = z.object({
+  input: amount,
+  cached: amount,
+  output: amount,
+  cacheWrite: amount.optional(),
+})
 
-/** What a model without a listed price is counted at: high, so that budgets rather stop early than late. */
-export const unlistedPrice: ModelPrice = { input: 10_000_000, output: 50_000_000 }
-
-const hosted = (model: string) =>
-  z
-    .object({
-      apiKey: z.string().trim().min(1).optional(),
-      baseUrl: z.url({ protocol: /^https?$/ }).optional(),
-      model: z.string().trim().min(1).default(model),
-      /** Tokens that a model may think with, on top of the answer's own limit. */
-      reasoningTokens: z.int().min(0).max(64_000).default(4_000),
-    })
-    .prefault({})
+const hosted = (model: string) => ({
+  apiKey: z.string().trim().min(1).optional(),
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  model: z.string().trim().min(1).default(model),
+  /** Tokens of the model's window, where it is not listed or less of it is to be used. */
+  contextTokens: z.int().min(2_000).max(10_000_000).optional(),
+  /** The most tokens of an answer, thinking apart; tasks that ask for more get this much. */
+  answerTokens: z.int().min(100).max(200_000).optional(),
+  /** For every task, in place of the task's own; also says of an unlisted model that it thinks. */
+  effort: z.enum(efforts).optional(),
+  /** Millionths of a dollar for a million tokens, in place of the listed price. */
+  price: priceSchema.optional(),
+})
 
 /**
  * Everything that the models need to know about the deployment; the env module fills it. A provider is configured
- * once it has a key (decisions D4).
+ * once it has a key (decisions D4); OpenAI also once it has a base URL, as servers of one's own need no key.
  */
 export const modelSettingsSchema = z.object({
-  openai: hosted('gpt-6.1-terra'),
-  anthropic: hosted('claude-sonnet-5-5'),
-  google: hosted('gemini-3.8-flash'),
+  openai: z
+    .object({
+      ...hosted('gpt-6.1-terra'),
+      /** What is spoken: `chat` is what compatible servers know. Unless told, `chat` at a base URL. */
+      api: z.enum(openaiApis).optional(),
+    })
+    .prefault({}),
+  anthropic: z.object(hosted('claude-sonnet-5-5')).prefault({}),
+  google: z.object(hosted('gemini-3.8-flash')).prefault({}),
   /** `tokensPerSecond` 0 streams at once (decisions D10). */
   builtin: z.object({ tokensPerSecond: z.number().min(0).max(100_000).default(150) }).prefault({}),
   /**
@@ -50,14 +56,55 @@ export const modelSettingsSchema = z.object({
       baseUrl: z.url({ protocol: /^https?$/ }).optional(),
     })
     .prefault({}),
-  /** By model name; added to `listPrices`. */
-  prices: z.record(z.string(), priceSchema).default({}),
-  /** Calls to one provider before the next one is asked. */
+  /** Calls to one provider before it is given up. */
   maxAttempts: z.int().min(1).max(10).default(3),
 })
 export type ModelSettings = z.infer<typeof modelSettingsSchema>
-export type HostedSettings = ModelSettings['openai']
+export type HostedSettings = ModelSettings['anthropic']
+export type OpenAiSettings = ModelSettings['openai']
+export type HostedId = KnownModel['provider']
 
-/** The price of a model, from configuration, the list, or the cautious default. */
-export const priceOf = (settings: ModelSettings, model: string): ModelPrice =>
-  settings.prices[model] ?? listPrices[model] ?? unlistedPrice
+/** What is known of a model, from the environment or the list. */
+export interface ModelProfile {
+  contextTokens: number
+  price: ModelPrice
+  /** Undefined where nobody said: such a model is given room to think and not told how hard. */
+  thinking: Thinking | undefined
+}
+
+/** Windows of unlisted models: what vendors have at least, and what servers of one's own are often started with. */
+const unlistedContextTokens = { hosted: 128_000, ownServer: 32_000 }
+
+const free: ModelPrice = { input: 0, cached: 0, output: 0 }
+
+/** Models that are given a number of tokens to think with; those that came after are told a level. */
+const thinksInTokens = /^claude-(?:3|(?:haiku|sonnet|opus)-4(?:$|-[0-5](?!\d)|-20))|^gemini-2/
+
+export function profileOf(settings: HostedSettings, id: HostedId, model = settings.model): ModelProfile {
+  const listed = knownModels[model]
+  const unlisted =
+    settings.baseUrl === undefined ? unlistedContextTokens.hosted : unlistedContextTokens.ownServer
+  const told = thinksInTokens.test(model) ? 'tokens' : 'level'
+  return {
+    contextTokens: settings.contextTokens ?? listed?.contextTokens ?? unlisted,
+    price: settings.price ?? listed?.price ?? unlistedPriceOf(settings, id),
+    thinking: listed?.thinking ?? (settings.effort === undefined ? undefined : told),
+  }
+}
+
+/** A server of one's own costs nothing by the token; a vendor's unlisted model as much as its dearest. */
+const unlistedPriceOf = (settings: HostedSettings, id: HostedId): ModelPrice =>
+  settings.baseUrl === undefined ? dearestPriceOf(id) : free
+
+/** What an operator should know of the settings when the process starts, as sentences for the log. */
+export function warningsOf(settings: ModelSettings): string[] {
+  return (['openai', 'anthropic', 'google'] as const).flatMap((id) => {
+    const { apiKey, baseUrl, model, price } = settings[id]
+    const isGuessed = price === undefined && baseUrl === undefined && knownModels[model] === undefined
+    if (apiKey === undefined || !isGuessed) return []
+    return [
+      `The price of ${model} is not known: it is counted at the dearest listed price of its vendor. ` +
+        `Set ${id.toUpperCase()}_PRICE to count it as it is.`,
+    ]
+  })
+}

@@ -1,15 +1,36 @@
+import type { ModelPrice } from './known-models.ts'
 import type { CallUsage, TokenUsage } from './port.ts'
-import type { CountedTokens } from './provider-call.ts'
-import type { ModelPrice } from './settings.ts'
 
 export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, cost: 0 }
 export const noCallUsage: CallUsage = { ...noUsage, cachedTokens: 0, thinkingTokens: 0 }
 
-/** Usage with its cost in millionths of a US dollar, rounded up (decisions D11). */
-export function usageOf(tokens: CountedTokens, price: ModelPrice): CallUsage {
-  const cost = (tokens.inputTokens * price.input + tokens.outputTokens * price.output) / 1_000_000
-  return { ...tokens, cost: Math.ceil(cost) }
+/**
+ * Tokens of a call: all of the prompt and all of the answer, and how much of the prompt was read from a cache or
+ * written to one, and how much of the answer was thought.
+ */
+export interface CountedTokens {
+  inputTokens: number
+  outputTokens: number
+  cachedTokens?: number
+  cacheWriteTokens?: number
+  thinkingTokens?: number
 }
+
+/** Usage with its cost in millionths of a US dollar, rounded up (decisions D11). Thinking is priced as output. */
+export function usageOf(tokens: CountedTokens, price: ModelPrice): CallUsage {
+  const { inputTokens, outputTokens, cachedTokens = 0, cacheWriteTokens = 0, thinkingTokens = 0 } = tokens
+  const plain = Math.max(0, inputTokens - cachedTokens - cacheWriteTokens)
+  const cost =
+    plain * price.input +
+    cachedTokens * price.cached +
+    cacheWriteTokens * (price.cacheWrite ?? price.input) +
+    outputTokens * price.output
+  return { inputTokens, outputTokens, cachedTokens, thinkingTokens, cost: Math.ceil(cost / 1_000_000) }
+}
+
+/** The most that a call may cost: nothing comes from a cache, and all of it may be written to one. */
+export const mostUsageOf = (tokens: CountedTokens, price: ModelPrice): CallUsage =>
+  usageOf(tokens, { ...price, input: Math.max(price.input, price.cacheWrite ?? 0) })
 
 export const addUsage = (left: CallUsage, right: CallUsage): CallUsage => ({
   inputTokens: left.inputTokens + right.inputTokens,

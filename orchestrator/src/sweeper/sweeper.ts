@@ -7,12 +7,14 @@ import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
 import { forgetExports } from '../exports/index.ts'
 import { forgetViews } from '../model-views/index.ts'
+import { closeAbandonedCalls } from './close-abandoned-calls.ts'
 import { listOverdue } from './overdue.queries.ts'
 import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
 /** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
 export const sweepEveryMs = 10_000
-/** Milliseconds between looks for what is kept no longer: exports, files that nobody has any more, what models saw. */
+/** Milliseconds between looks for what is kept no longer: exports, files that nobody has any more, what models saw, calls that
+ * nobody waits for. */
 const forgetEveryMs = 60_000
 /** A row is rung for once in this time at most, by however many processes. */
 const ringOnceInMs = 30_000
@@ -73,6 +75,14 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       parts.logger.warn({ error }, 'what models were given long ago was not deleted')
     }
   }
+  const close = async (): Promise<void> => {
+    try {
+      const found = await closeAbandonedCalls(parts.database)
+      if (found > 0) parts.logger.warn({ found }, 'calls of stopped processes were closed')
+    } catch (error) {
+      parts.logger.warn({ error }, 'calls of stopped processes were not closed')
+    }
+  }
   const timer = setInterval(() => {
     working = working.then(run)
   }, sweepEveryMs)
@@ -82,7 +92,7 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
     if (isServer) working = working.then(upkeep)
   }, upkeepEveryMs)
   const forgetTimer = setInterval(() => {
-    working = working.then(forget)
+    working = working.then(forget).then(close)
   }, forgetEveryMs)
   return {
     async close() {

@@ -1,18 +1,17 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { ModelErrorKind, ModelProvider, ProviderRequest } from '../port.ts'
-import {
-  kindOfStatus,
-  messagesOf,
-  RefusedError,
-  retryAfterOf,
-  runProviderCall,
-  systemText,
-} from '../provider-call.ts'
-import type { CallProgress, Classified } from '../provider-call.ts'
-import type { HostedSettings, ModelPrice } from '../settings.ts'
+import { kindOfStatus, retryAfterOf, runProviderCall } from '../provider-call.ts'
+import type { Classified } from '../provider-call.ts'
+import { systemText } from '../request-texts.ts'
+import type { HostedSettings, ModelProfile } from '../settings.ts'
+import { messagesOf } from './anthropic-content.ts'
+import { createReader } from './anthropic-stream.ts'
+
+/** Fewer tokens to think with are refused. */
+const leastBudget = 1_024
 
 /** Anthropic's messages. The SDK's own retries are off, because the model client retries. */
-export function createAnthropicProvider(settings: HostedSettings, price: ModelPrice): ModelProvider {
+export function createAnthropicProvider(settings: HostedSettings, profile: ModelProfile): ModelProvider {
   const client = new Anthropic({
     apiKey: settings.apiKey ?? null,
     authToken: null,
@@ -23,50 +22,60 @@ export function createAnthropicProvider(settings: HostedSettings, price: ModelPr
   return {
     id: 'anthropic',
     model: settings.model,
-    contextTokens: 128_000,
+    contextTokens: profile.contextTokens,
     complete: (request) =>
-      runProviderCall({ id: 'anthropic', price, request, classify }, async (progress, signal) => {
-        const stream = await client.messages.create(bodyOf(request, settings), {
-          signal,
-          timeout: request.timeoutMs,
-        })
-        const reader = createReader(progress)
-        for await (const event of stream) reader(event)
-      }),
+      runProviderCall(
+        { id: 'anthropic', price: profile.price, request, classify },
+        async (progress, signal) => {
+          const stream = await client.messages.create(bodyOf(request, settings.model, profile), {
+            signal,
+            timeout: request.timeoutMs,
+          })
+          const read = createReader(progress)
+          for await (const event of stream) read(event)
+        },
+      ),
   }
 }
 
-function bodyOf(request: ProviderRequest, settings: HostedSettings): Anthropic.MessageCreateParamsStreaming {
+function bodyOf(
+  request: ProviderRequest,
+  model: string,
+  profile: ModelProfile,
+): Anthropic.MessageCreateParamsStreaming {
+  const system = systemText(request)
   return {
-    model: settings.model,
-    system: systemText(request),
+    model,
+    ...(system !== '' && { system }),
     messages: messagesOf(request),
-    max_tokens: request.maxOutputTokens + settings.reasoningTokens,
+    max_tokens: request.maxOutputTokens + (request.thinkingTokens ?? 0),
     stream: true,
-    ...(request.jsonSchema && {
-      output_config: { format: { type: 'json_schema', schema: request.jsonSchema.schema } },
-    }),
+    ...thinkingOf(request, profile),
+    ...outputOf(request, profile),
   }
 }
 
-function createReader(progress: CallProgress): (event: Anthropic.RawMessageStreamEvent) => void {
-  let reason: string | null = null
-  return (event) => {
-    if (event.type === 'message_start') progress.count({ inputTokens: inputTokensOf(event.message.usage) })
-    if (event.type === 'content_block_delta' && event.delta.type === 'text_delta')
-      progress.append(event.delta.text)
-    if (event.type === 'message_delta') {
-      progress.count({ outputTokens: event.usage.output_tokens })
-      reason = event.delta.stop_reason
-      if (reason === 'refusal') throw new RefusedError('Anthropic declined to answer')
-    }
-    if (event.type === 'message_stop') progress.finish(reason === 'max_tokens' ? 'length' : 'complete')
-  }
+/** Newer models weigh themselves how much to think; older ones are given a number of tokens. */
+function thinkingOf(
+  { thinkingTokens = 0 }: ProviderRequest,
+  { thinking }: ModelProfile,
+): Pick<Anthropic.MessageCreateParamsStreaming, 'thinking'> {
+  if (thinking === 'level') return { thinking: { type: 'adaptive' } }
+  if (thinking === 'tokens' && thinkingTokens >= leastBudget)
+    return { thinking: { type: 'enabled', budget_tokens: thinkingTokens } }
+  return {}
 }
 
-/** Cached input is billed too, though not counted as plain input. */
-const inputTokensOf = (usage: Anthropic.Usage): number =>
-  usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+function outputOf(
+  { jsonSchema, effort }: ProviderRequest,
+  { thinking }: ModelProfile,
+): Pick<Anthropic.MessageCreateParamsStreaming, 'output_config'> {
+  const config: Anthropic.OutputConfig = {
+    ...(jsonSchema && { format: { type: 'json_schema', schema: jsonSchema.schema } }),
+    ...(thinking === 'level' && effort && { effort }),
+  }
+  return Object.keys(config).length === 0 ? {} : { output_config: config }
+}
 
 const kindOfType: Readonly<Partial<Record<string, ModelErrorKind>>> = {
   overloaded_error: 'overloaded',

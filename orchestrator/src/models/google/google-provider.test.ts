@@ -1,22 +1,49 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { hosted } from '../testing/hosted-settings.ts'
+import type { RequestBlock } from '../port.ts'
+import { describeChaos } from '../testing/chaos-matrix.ts'
+import { hosted, testProfile } from '../testing/hosted-settings.ts'
 import { describeProvider, errorOf, providerRequest, verdictSchema } from '../testing/provider-contract.ts'
 import { providerSchemaOf } from '../provider-schema.ts'
 import { sendEvents, sendJson, startFaultServer } from '../testing/fault-server.ts'
 import type { FaultServer } from '../testing/fault-server.ts'
 import { createGoogleProvider } from './google-provider.ts'
 
-const price = { input: 2_000_000, output: 10_000_000 }
-const create = (baseUrl: string) => createGoogleProvider(hosted(baseUrl), price)
+const create = (baseUrl: string) => createGoogleProvider(hosted(baseUrl), testProfile())
 
 describeProvider({
   name: 'Gemini',
   choice: 'gemini',
   create,
-  price,
   usage: { promptTokenCount: 1_000, candidatesTokenCount: 200, totalTokenCount: 1_200 },
   baseUrlOf: (url) => url,
   readsRetryAfter: false,
+})
+
+const chunk = (text: string, finishReason?: string): string =>
+  JSON.stringify({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] }, finishReason }] })
+
+describeChaos({
+  name: 'Gemini',
+  choice: 'gemini',
+  create,
+  text: (text, end) => [chunk(text, end === 'length' ? 'MAX_TOKENS' : 'STOP')],
+  broken: (text) => [chunk(text)],
+  refusal: () => [JSON.stringify({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })],
+  busy: (response) =>
+    sendJson(response, 429, {
+      body: {
+        error: {
+          code: 429,
+          message: 'Quota',
+          details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '7s' }],
+        },
+      },
+    }),
+  roomOf: (body) => (body as { generationConfig: unknown }).generationConfig,
+  rooms: [
+    { maxOutputTokens: 300 + 12_000, thinkingConfig: { thinkingLevel: 'high' } },
+    { maxOutputTokens: 300 + 24_000, thinkingConfig: { thinkingLevel: 'low' } },
+  ],
 })
 
 describe('Gemini faults', () => {
@@ -59,8 +86,14 @@ describe('Gemini faults', () => {
     expect((await errorOf(create(server.url).complete(providerRequest()))).kind).toBe('authentication')
   })
 
-  it('counts thinking as output and leaves thoughts out of the text', async () => {
-    const usageMetadata = { promptTokenCount: 10, candidatesTokenCount: 5, totalTokenCount: 45 }
+  it('counts what was cached and thought, and leaves thoughts out of the text', async () => {
+    const usageMetadata = {
+      promptTokenCount: 1_000,
+      cachedContentTokenCount: 600,
+      candidatesTokenCount: 50,
+      thoughtsTokenCount: 150,
+      totalTokenCount: 1_200,
+    }
     const parts = [{ text: 'Let me think', thought: true }, { text: 'Done.' }]
     server = await startFaultServer((response) => {
       sendEvents(response, [
@@ -71,8 +104,51 @@ describe('Gemini faults', () => {
       ])
       response.end()
     })
-    const answer = await create(server.url).complete(providerRequest())
-    expect([answer.text, answer.usage.outputTokens]).toEqual(['Done.', 35])
+    expect(await create(server.url).complete(providerRequest())).toEqual({
+      text: 'Done.',
+      truncated: false,
+      usage: {
+        inputTokens: 1_000,
+        cachedTokens: 600,
+        outputTokens: 200,
+        thinkingTokens: 150,
+        cost: 400 * 2 + 600 * 0.5 + 200 * 10,
+      },
+    })
+  })
+
+  it('gets the product as system instruction, material part by part, and how hard to think', async () => {
+    server = await startFaultServer((response) => {
+      sendEvents(response, [chunk('Yes.', 'STOP')])
+      response.end()
+    })
+    const blocks: RequestBlock[] = [
+      { name: 'product', text: 'Rules' },
+      { name: 'brief', text: 'Brief' },
+      { name: 'minutes', text: 'Minutes' },
+      { name: 'task', text: 'Task' },
+    ]
+    const request = providerRequest({ blocks, effort: 'medium', thinkingTokens: 6_000 })
+    await create(server.url).complete(request)
+    const older = createGoogleProvider(hosted(server.url), testProfile({ thinking: 'tokens' }))
+    await older.complete(request)
+    expect(server.bodies).toMatchObject([
+      {
+        systemInstruction: { parts: [{ text: 'Rules' }] },
+        contents: [
+          {
+            role: 'user',
+            parts: [
+              { text: 'Brief' },
+              { text: 'Minutes' },
+              { text: expect.stringMatching(/^# Instructions\n[^]*Task$/) },
+            ],
+          },
+        ],
+        generationConfig: { maxOutputTokens: 6_300, thinkingConfig: { thinkingLevel: 'medium' } },
+      },
+      { generationConfig: { maxOutputTokens: 6_300, thinkingConfig: { thinkingBudget: 6_000 } } },
+    ])
   })
 
   it('sends the schema in its own dialect', async () => {

@@ -1,9 +1,16 @@
 import { GoogleGenerativeAI, GoogleGenerativeAIFetchError } from '@google/generative-ai'
-import type { EnhancedGenerateContentResponse, GenerationConfig, ResponseSchema } from '@google/generative-ai'
+import type {
+  Content,
+  EnhancedGenerateContentResponse,
+  GenerationConfig,
+  ResponseSchema,
+  UsageMetadata,
+} from '@google/generative-ai'
 import type { ModelProvider, ProviderRequest } from '../port.ts'
-import { kindOfStatus, messagesOf, RefusedError, runProviderCall, systemText } from '../provider-call.ts'
+import { kindOfStatus, RefusedError, runProviderCall } from '../provider-call.ts'
 import type { CallProgress, Classified } from '../provider-call.ts'
-import type { HostedSettings, ModelPrice } from '../settings.ts'
+import { blocksOf, exchangeMessages, markedInstructions, systemText } from '../request-texts.ts'
+import type { HostedSettings, ModelProfile } from '../settings.ts'
 import { googleSchemaOf } from './google-schema.ts'
 
 /** Finish reasons by which Gemini withholds an answer. */
@@ -20,19 +27,20 @@ const withheld = new Set<string>([
  * Gemini over its first SDK, which is past its end of life but asked for (decisions D11): it stays behind the port.
  * It has no retries of its own, and it hides response headers, so waits come from the error's RetryInfo.
  */
-export function createGoogleProvider(settings: HostedSettings, price: ModelPrice): ModelProvider {
+export function createGoogleProvider(settings: HostedSettings, profile: ModelProfile): ModelProvider {
   const client = new GoogleGenerativeAI(settings.apiKey ?? '')
   return {
     id: 'google',
     model: settings.model,
-    contextTokens: 128_000,
+    contextTokens: profile.contextTokens,
     complete: (request) =>
-      runProviderCall({ id: 'google', price, request, classify }, async (progress, signal) => {
+      runProviderCall({ id: 'google', price: profile.price, request, classify }, async (progress, signal) => {
+        const system = systemText(request)
         const model = client.getGenerativeModel(
           {
             model: settings.model,
-            systemInstruction: systemText(request),
-            generationConfig: configOf(request, settings),
+            ...(system !== '' && { systemInstruction: system }),
+            generationConfig: configOf(request, profile),
           },
           settings.baseUrl === undefined ? {} : { baseUrl: settings.baseUrl },
         )
@@ -44,15 +52,24 @@ export function createGoogleProvider(settings: HostedSettings, price: ModelPrice
   }
 }
 
-const contentsOf = (request: ProviderRequest) =>
-  messagesOf(request).map((message) => ({
-    role: message.role === 'assistant' ? 'model' : 'user',
-    parts: [{ text: message.content }],
+/** Material part by part, the marked instructions as the last one; then what followed an answer. */
+function contentsOf(request: ProviderRequest): Content[] {
+  const texts = [...blocksOf(request, 'material').map(({ text }) => text), markedInstructions(request)]
+  const parts = texts.filter((text) => text !== '').map((text) => ({ text }))
+  const exchange = exchangeMessages(request).map(({ role, content }) => ({
+    role: role === 'assistant' ? 'model' : 'user',
+    parts: [{ text: content }],
   }))
+  return [{ role: 'user', parts }, ...exchange]
+}
 
-function configOf(request: ProviderRequest, settings: HostedSettings): GenerationConfig {
+/** What the SDK has no type for; it hands the configuration on as it is. */
+type Config = GenerationConfig & { thinkingConfig?: { thinkingLevel: string } | { thinkingBudget: number } }
+
+function configOf(request: ProviderRequest, profile: ModelProfile): Config {
   return {
-    maxOutputTokens: request.maxOutputTokens + settings.reasoningTokens,
+    maxOutputTokens: request.maxOutputTokens + (request.thinkingTokens ?? 0),
+    ...thinkingOf(request, profile),
     ...(request.jsonSchema && {
       responseMimeType: 'application/json',
       responseSchema: googleSchemaOf(request.jsonSchema.schema) as unknown as ResponseSchema,
@@ -60,18 +77,31 @@ function configOf(request: ProviderRequest, settings: HostedSettings): Generatio
   }
 }
 
+function thinkingOf(
+  { effort, thinkingTokens = 0 }: ProviderRequest,
+  { thinking }: ModelProfile,
+): Pick<Config, 'thinkingConfig'> {
+  if (thinking === 'level' && effort) return { thinkingConfig: { thinkingLevel: effort } }
+  return thinking === 'tokens' ? { thinkingConfig: { thinkingBudget: thinkingTokens } } : {}
+}
+
+/** The SDK's type ends before thinking came. */
+type Usage = UsageMetadata & { thoughtsTokenCount?: number }
+
+function countUsage(usage: Usage, progress: CallProgress): void {
+  const answered = usage.candidatesTokenCount || 0
+  const inAll = (usage.totalTokenCount || 0) - usage.promptTokenCount
+  const thinkingTokens = usage.thoughtsTokenCount ?? Math.max(0, inAll - answered)
+  progress.count({
+    inputTokens: usage.promptTokenCount,
+    cachedTokens: usage.cachedContentTokenCount ?? 0,
+    outputTokens: Math.max(answered + thinkingTokens, inAll),
+    thinkingTokens,
+  })
+}
+
 function readChunk(chunk: EnhancedGenerateContentResponse, progress: CallProgress): void {
-  const usage = chunk.usageMetadata
-  // Thinking is in the total alone, and billed as output.
-  if (usage) {
-    progress.count({
-      inputTokens: usage.promptTokenCount,
-      outputTokens: Math.max(
-        usage.candidatesTokenCount || 0,
-        (usage.totalTokenCount || 0) - usage.promptTokenCount,
-      ),
-    })
-  }
+  if (chunk.usageMetadata) countUsage(chunk.usageMetadata, progress)
   if (chunk.promptFeedback?.blockReason) {
     throw new RefusedError(`Gemini blocked the request (${chunk.promptFeedback.blockReason})`)
   }

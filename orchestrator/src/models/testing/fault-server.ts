@@ -35,11 +35,11 @@ export async function startFaultServer(
   }
 }
 
+/** The data of an event alone, or with its name. */
+export type SentEvent = string | { event: string; data: object }
+
 /** Server-sent events, as all three providers stream. */
-export function sendEvents(
-  response: ServerResponse,
-  events: readonly (string | { event: string; data: object })[],
-): void {
+export function sendEvents(response: ServerResponse, events: readonly SentEvent[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const item of events) {
     response.write(

@@ -1,6 +1,6 @@
 import type { ModelProvider, ProviderAnswer, ProviderId, ProviderRequest } from '../port.ts'
 import { estimateTokens, noCallUsage } from '../usage.ts'
-import { promptText, userText } from '../provider-call.ts'
+import { promptText, userText } from '../request-texts.ts'
 
 /** Sentences of a prompt that tell the reader to do something, as a poisoned document does. */
 const orders =

@@ -4,9 +4,17 @@ import { z } from 'zod'
 import { createModelClient } from '../client.ts'
 import type { ModelClientPorts } from '../client.ts'
 import { ModelError } from '../port.ts'
-import type { ModelChoice, ModelErrorKind, ModelProvider, ModelRequest, ProviderRequest } from '../port.ts'
+import type {
+  ModelChoice,
+  ModelErrorKind,
+  ModelProvider,
+  ModelRequest,
+  ProviderRequest,
+  RequestBlock,
+} from '../port.ts'
 import { providerSchemaOf } from '../provider-schema.ts'
 import { modelSettingsSchema } from '../settings.ts'
+import { testPrice } from './hosted-settings.ts'
 import { sampleEvidence } from './sample-evidence.ts'
 
 /** A request as the client hands it to a provider. */
@@ -14,7 +22,8 @@ export const providerRequest = (changes: Partial<ProviderRequest> = {}): Provide
   task: 'contribution',
   blocks: [
     { name: 'product', text: 'You are the named agent.' },
-    { name: 'task', text: 'What do the licences cost?' },
+    { name: 'brief', text: 'About licences of an ERP.' },
+    { name: 'task', text: 'What do they cost?' },
   ],
   evidence: sampleEvidence(),
   maxOutputTokens: 300,
@@ -24,9 +33,13 @@ export const providerRequest = (changes: Partial<ProviderRequest> = {}): Provide
 
 /** A request as the rest of the orchestrator makes it. */
 export const modelRequest = (changes: Partial<ModelRequest> & { text?: string } = {}): ModelRequest => {
-  const { text = 'What do the licences cost?', ...rest } = changes
+  const { text = 'What do they cost?', ...rest } = changes
   const { blocks: _, ...request } = providerRequest()
-  return { ...request, compose: () => [{ name: 'task', text }], ...rest }
+  const compose = (): RequestBlock[] => [
+    { name: 'brief', text: 'About licences of an ERP.' },
+    { name: 'task', text },
+  ]
+  return { ...request, compose, ...rest }
 }
 
 /** The error of a call that has to fail. */
@@ -43,8 +56,6 @@ export interface ProviderUnderTest {
   name: string
   choice: ModelChoice
   create(baseUrl: string): ModelProvider
-  /** Price in millionths of a dollar per million tokens, as given to `create`. */
-  price: { input: number; output: number }
   /** Usage in the provider's own words. */
   usage: Record<string, number>
   /** Base URL of the protocol server for this SDK. */
@@ -56,9 +67,9 @@ export interface ProviderUnderTest {
 export const verdictSchema = z.object({ verdict: z.enum(['approve', 'revise']), note: z.string().nullish() })
 type Verdict = z.infer<typeof verdictSchema>
 
-const verdictRequest = (): ModelRequest<Verdict> => ({
+export const verdictRequest = (): ModelRequest<Verdict> => ({
   ...providerRequest(),
-  compose: () => [{ name: 'task', text: 'Give a verdict.' }],
+  compose: () => [{ name: 'minutes', text: 'Somebody wants a verdict.' }],
   task: 'review',
   output: {
     name: 'verdict',
@@ -92,7 +103,7 @@ function describeAnswers(subject: ProviderUnderTest, server: LLMock, provider: (
     expect(answer.truncated).toBe(false)
     expect(deltas.length).toBeGreaterThan(2)
     expect(deltas.join('')).toBe(content)
-    const cost = Math.ceil((1_000 * subject.price.input + 200 * subject.price.output) / 1_000_000)
+    const cost = Math.ceil((1_000 * testPrice.input + 200 * testPrice.output) / 1_000_000)
     expect(answer.usage).toMatchObject({ inputTokens: 1_000, outputTokens: 200, cost })
   })
 
@@ -103,7 +114,7 @@ function describeAnswers(subject: ProviderUnderTest, server: LLMock, provider: (
       providerRequest({
         blocks: [
           { name: 'product', text: 'You are the named agent.' },
-          { name: 'task', text: 'Give a verdict.' },
+          { name: 'minutes', text: 'Somebody wants a verdict.' },
         ],
         jsonSchema: { name: 'verdict', schema: providerSchemaOf(verdictSchema) },
         onDelta: (delta) => deltas.push(delta),
@@ -134,6 +145,8 @@ function describeFailures(subject: ProviderUnderTest, server: LLMock, provider: 
   it.each(statuses)('calls status %i %s', async (status, kind) => {
     server.onMessage(/licences/, { error: { message: 'No', type: 'test_error' }, status })
     const error = await errorOf(provider().complete(providerRequest()))
+    // A sentence for a person; what the server said is its cause.
+    expect(error.message).toMatch(/^[A-Z].* .*\.$/)
     expect([error.kind, error.provider]).toEqual([kind, provider().id])
     expect(error.usage).toMatchObject({ inputTokens: 0, outputTokens: 0, cost: 0 })
     expect(server.getRequests()).toHaveLength(1)

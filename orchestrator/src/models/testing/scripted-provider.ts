@@ -2,6 +2,7 @@ import { createModelClient } from '../client.ts'
 import { createBuiltinProvider } from '../builtin/builtin-provider.ts'
 import { ModelError } from '../port.ts'
 import type {
+  CallUsage,
   ModelClient,
   ModelErrorKind,
   ModelProvider,
@@ -14,12 +15,21 @@ import type {
 import { sleep } from '../retry.ts'
 import { modelSettingsSchema } from '../settings.ts'
 import { estimateTokens, noCallUsage } from '../usage.ts'
-import { promptText } from '../provider-call.ts'
+import { promptText } from '../request-texts.ts'
+
+/** Cache and thinking count as none where they are left out. */
+type ScriptedUsage = TokenUsage & Partial<CallUsage>
 
 /** One scripted reaction to one call. */
 export type ScriptedStep =
-  | { answer: string | object; delayMs?: number; usage?: TokenUsage; truncated?: boolean }
-  | { fail: ModelErrorKind; retryAfterMs?: number; delayMs?: number; usage?: TokenUsage; afterText?: string }
+  | { answer: string | object; delayMs?: number; usage?: ScriptedUsage; truncated?: boolean }
+  | {
+      fail: ModelErrorKind
+      retryAfterMs?: number
+      delayMs?: number
+      usage?: ScriptedUsage
+      afterText?: string
+    }
   | ((request: ProviderRequest) => string | object | Promise<string | object>)
 
 export interface ScriptedProvider extends ModelProvider {
@@ -85,7 +95,7 @@ async function wait(id: ProviderId, delayMs: number, request: ProviderRequest): 
 
 function settled(
   request: ProviderRequest,
-  step: { answer: string | object; usage?: TokenUsage; truncated?: boolean },
+  step: { answer: string | object; usage?: ScriptedUsage; truncated?: boolean },
 ): ProviderAnswer {
   const text = typeof step.answer === 'string' ? step.answer : JSON.stringify(step.answer)
   if (!request.jsonSchema) for (const piece of text.match(/\s*\S+\s*/g) ?? []) request.onDelta?.(piece)
