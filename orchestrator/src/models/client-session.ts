@@ -62,6 +62,13 @@ export function roomFor({ settings, request }: Session, provider: ModelProvider)
   }
 }
 
+/** Room for an answer that did not fit; no more than the deployment allows of the model. */
+export function longerRoom(session: Session, provider: ModelProvider): Room {
+  const room = roomFor(session, provider)
+  const most = provider.id === 'builtin' ? undefined : session.settings[provider.id].answerTokens
+  return { ...room, maxOutputTokens: Math.min(room.maxOutputTokens * 2, most ?? Number.POSITIVE_INFINITY) }
+}
+
 export interface CallOptions {
   purpose: ProviderCall['purpose']
   exchange?: Exchange

@@ -186,6 +186,48 @@ describe('structured answers (Document 2, 4.3)', () => {
   })
 })
 
+describe('room (agents, Providers)', () => {
+  const asked = async (settings: object, request: Partial<ModelRequest> = {}, contextTokens = 128_000) => {
+    const budgets: number[] = []
+    const provider = createScriptedProvider({ id: 'openai', model: 'gpt-6.1-sol', contextTokens })
+    provider.enqueue({ answer: 'Yes.' })
+    const compose: ModelRequest['compose'] = ({ inputTokens }) => {
+      budgets.push(inputTokens)
+      return [{ name: 'task', text: 'Task' }]
+    }
+    const client = createModelClient(modelSettingsSchema.parse({ openai: settings }), {
+      providers: [provider],
+    })
+    await client.generate(modelRequest({ ...request, compose }), { choice: 'gpt' })
+    const [sent] = provider.requests
+    return [budgets[0], sent?.maxOutputTokens, sent?.thinkingTokens, sent?.effort]
+  }
+
+  it('is what the window leaves to the prompt, thinking apart', async () => {
+    expect(await asked({})).toEqual([128_000 - 300 - 6_000, 300, 6_000, 'medium'])
+    expect(await asked({}, { effort: 'low' })).toEqual([128_000 - 300 - 2_000, 300, 2_000, 'low'])
+  })
+
+  it('is the deployment’s to set', async () => {
+    const set = { effort: 'high', answerTokens: 200 }
+    expect(await asked(set, { effort: 'low' })).toEqual([128_000 - 200 - 12_000, 200, 12_000, 'high'])
+  })
+
+  it('leaves the prompt half of a small window', async () => {
+    expect(await asked({}, { maxOutputTokens: 4_000 }, 8_000)).toEqual([4_000, 2_000, 2_000, 'medium'])
+  })
+
+  it('is there for a model of which nobody knows whether it thinks, without telling it how', async () => {
+    const provider = createScriptedProvider({ id: 'openai', model: 'unlisted' })
+    await createModelClient(modelSettingsSchema.parse({}), { providers: [provider] }).generate(
+      modelRequest(),
+      { choice: 'gpt' },
+    )
+    expect(provider.requests[0]).toMatchObject({ thinkingTokens: 6_000 })
+    expect(provider.requests[0]).not.toHaveProperty('effort')
+  })
+})
+
 describe('the observer', () => {
   function recording(): { observer: CallObserver; seen: string[] } {
     const seen: string[] = []

@@ -1,4 +1,4 @@
-import { callOnce, roomFor } from './client-session.ts'
+import { callOnce, longerRoom, roomFor } from './client-session.ts'
 import type { Session } from './client-session.ts'
 import { ModelError } from './port.ts'
 import type { ModelAnswer, ModelProvider, ModelRequest, ProviderAnswer } from './port.ts'
@@ -39,13 +39,12 @@ async function repair(
   const instruction = answer.truncated
     ? `Your answer reached its length before it was complete. Give it again, shorter and whole, ${asOneObject}`
     : `Your answer could not be read: ${problem} Give the same answer again ${asOneObject}`
-  const room = roomFor(session, provider)
-  const maxOutputTokens = answer.truncated ? room.maxOutputTokens * 2 : room.maxOutputTokens
+  const room = (answer.truncated ? longerRoom : roomFor)(session, provider)
   try {
     return await callOnce(session, provider, {
       purpose: 'repair',
       exchange: { answer: answer.text, instruction },
-      room: { ...room, maxOutputTokens },
+      room,
     })
   } catch (error) {
     if (!(error instanceof ModelError) || error.kind === 'aborted') throw error

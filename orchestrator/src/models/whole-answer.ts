@@ -26,7 +26,7 @@ export async function answerBy(session: Session, provider: ModelProvider): Promi
 
 const widerRoom = (room: Room, { contextTokens }: ModelProvider): Room => ({
   ...room,
-  thinkingTokens: Math.max(room.thinkingTokens, Math.min(room.thinkingTokens * 2, contextTokens / 2)),
+  thinkingTokens: Math.min(room.thinkingTokens * 2, Math.floor(contextTokens / 2)),
   ...(room.effort && { effort: 'low' }),
 })
 

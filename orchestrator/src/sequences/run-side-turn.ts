@@ -120,7 +120,7 @@ async function ask(
   } catch (error) {
     if (isBudgetPassed(error)) return { end: { kind: 'failed', error: error.message }, settlements: [] }
     if (!isModelFailure(error)) throw error
-    const text = `${turn.agent.name} could not answer: every configured model failed (${error.kind}).`
+    const text = `${turn.agent.name} could not answer. ${error.message}`
     return { end: { kind: 'failed', error: text }, settlements: [] }
   }
 }

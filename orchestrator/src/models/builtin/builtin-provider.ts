@@ -48,7 +48,8 @@ export function createBuiltinProvider(settings: { tokensPerSecond: number }): Mo
   return {
     id: 'builtin',
     model: builtinModel,
-    contextTokens: 1_000_000,
+    // It reads the evidence, not the text: the window only bounds what is put together and kept.
+    contextTokens: 32_000,
     complete: (request) => answer(request, settings.tokensPerSecond),
   }
 }

@@ -154,6 +154,24 @@ describe('servers that speak Chat Completions', () => {
     })
   })
 
+  it.each([
+    [['<thi', 'nk>Let me', ' see</think>', '\n\nYes', ', of course.'], 'Yes, of course.'],
+    [['<think>Let me see</think>Yes.'], 'Yes.'],
+    [['<th', ' is how tables begin.'], '<th is how tables begin.'],
+    [['<th'], '<th'],
+  ])('have thinking that they leave in an answer taken out: %j', async (deltas, expected) => {
+    const events = [...deltas.map((content) => chunk({ content })), chunk({}, 'stop'), '[DONE]']
+    const { url } = await serve(() => undefined, events)
+    let shown = ''
+    const answer = await create(url).complete(providerRequest({ onDelta: (delta) => (shown += delta) }))
+    expect([answer.text, shown]).toEqual([expected, expected])
+  })
+
+  it('have an answer that only thought called cut off, and empty', async () => {
+    const { url } = await serve(() => undefined, whole('<think>Let me see', 'length'))
+    expect(await create(url).complete(providerRequest())).toMatchObject({ text: '', truncated: true })
+  })
+
   it('have their content filter called a refusal', async () => {
     const { url } = await serve(() => undefined, whole('Well', 'content_filter'))
     expect((await errorOf(create(url).complete(providerRequest()))).kind).toBe('refused')

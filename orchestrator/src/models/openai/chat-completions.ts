@@ -5,6 +5,8 @@ import type { CallProgress } from '../provider-call.ts'
 import { exchangeMessages, systemText, userText } from '../request-texts.ts'
 import { createRefusals } from './chat-refusals.ts'
 import type { Refusals } from './chat-refusals.ts'
+import { withoutThinking } from './chat-thinking.ts'
+import type { TextFilter } from './chat-thinking.ts'
 import type { OpenAiCall } from './openai-call.ts'
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
@@ -29,7 +31,9 @@ export function createChatCall(client: OpenAI, model: string): OpenAiCall {
   }
   return async (request, progress, signal) => {
     const stream = await open(request, signal)
-    for await (const chunk of stream) readChunk(chunk, progress)
+    const text = withoutThinking((delta) => progress.append(delta))
+    for await (const chunk of stream) readChunk(chunk, progress, text)
+    text.end()
   }
 }
 
@@ -67,7 +71,7 @@ function formatOf({ jsonSchema }: ProviderRequest, refusals: Refusals): Pick<Bod
   return { response_format: { type: 'json_schema', json_schema: { ...jsonSchema, strict: true } } }
 }
 
-function readChunk(chunk: OpenAI.ChatCompletionChunk, progress: CallProgress): void {
+function readChunk(chunk: OpenAI.ChatCompletionChunk, progress: CallProgress, text: TextFilter): void {
   if (chunk.usage)
     progress.count({
       inputTokens: chunk.usage.prompt_tokens,
@@ -79,7 +83,7 @@ function readChunk(chunk: OpenAI.ChatCompletionChunk, progress: CallProgress): v
   const [choice] = (chunk as Partial<OpenAI.ChatCompletionChunk>).choices ?? []
   if (!choice) return
   if (choice.delta.refusal) throw new RefusedError('OpenAI declined to answer')
-  progress.append(choice.delta.content ?? '')
+  text.read(choice.delta.content ?? '')
   if (choice.finish_reason === 'content_filter')
     throw new RefusedError("OpenAI's content filter stopped the answer")
   if (choice.finish_reason) progress.finish(choice.finish_reason === 'length' ? 'length' : 'complete')
