@@ -113,7 +113,7 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     row && {
       pauseRequested: row.pause_requested,
       updatedAt: row.updated_at,
-      base: Number(row.base ?? 0),
+      base: row.base ?? 0,
       used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
     }
   )
