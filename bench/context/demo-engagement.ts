@@ -58,15 +58,18 @@ export async function openDemoEngagement(contextTokens: number) {
     secret: 'a secret of benchmarks that is long enough to be one',
     modelClient: createScriptedClient(model),
   })
-  const artifacts = await database.asOwner<{ id: string; firm_id: string; client_id: string | null }>(
-    'select id, firm_id, client_id from artifact',
-  )
-  for (const { id, firm_id: firmId, client_id: clientId } of artifacts)
-    await ingestArtifact(dependencies.ingestion, { artifactId: id, firmId, clientId })
   const phases = await database.asOwner<PhaseRow>(
     `select p.id, p.firm_id, p.client_id, p.name from initiative_phase p join initiative i on i.id = p.initiative_id
      where i.name = 'ERP vendor selection' order by p.position`,
   )
+  const [first] = phases
+  if (first === undefined) throw new Error('The demo has no such initiative.')
+  const artifacts = await database.asOwner<{ id: string; firm_id: string; client_id: string | null }>(
+    'select id, firm_id, client_id from artifact where firm_id = $1 and (client_id = $2 or client_id is null)',
+    [first.firm_id, first.client_id],
+  )
+  for (const { id, firm_id: firmId, client_id: clientId } of artifacts)
+    await ingestArtifact(dependencies.ingestion, { artifactId: id, firmId, clientId })
 
   /** Runs a phase anew, whatever its state, answering every gate, and tells what the model was given. */
   async function run(phase: PhaseRow): Promise<RecordedPhase> {
