@@ -40,13 +40,24 @@ export const baseEvidence = (
   conversation,
 })
 
+/**
+ * What the moderator asked at first. A redo's own prompt may hold a reviewer's words, which are dealt with and never
+ * instruct (docs/agents.md, Channels).
+ */
+function askedAtFirst(turn: Turn, turns: readonly Turn[]): string | null {
+  const former = turn.supersedesId === null ? undefined : turns.find(({ id }) => id === turn.supersedesId)
+  if (former !== undefined) return askedAtFirst(former, turns)
+  return turn.feedbackBy === 'agent' ? null : turn.moderatorPrompt
+}
+
 /** The facts of one turn's step, on top of the phase's. */
-export function evidenceOfTurn(base: Evidence, turn: Turn): Evidence {
+export function evidenceOfTurn(base: Evidence, turn: Turn, turns: readonly Turn[]): Evidence {
   const { role } = turn.agent
+  const asked = askedAtFirst(turn, turns)
   return {
     ...base,
     ...(turn.expectedOutput && { expectedOutput: turn.expectedOutput }),
-    ...(turn.moderatorPrompt && { question: turn.moderatorPrompt }),
+    ...(asked && { question: asked }),
     ...(turn.feedback && {
       revisionRequest: turn.feedback,
       revisionBy: turn.feedbackBy ?? ('person' as const),

@@ -53,9 +53,13 @@ function shortOf(turn: Turn): { summary?: string } {
   return {}
 }
 
+/** Feedback at a gate is the answer to it, and stands in the minutes as that. */
+const isOwnFeedback = ({ feedback, feedbackBy, isSide }: Turn): boolean =>
+  feedback !== null && feedbackBy === 'person' && isSide
+
 function askedBy(turn: Turn): EvidenceTurn | undefined {
   const speaker = turn.requestedBy ?? 'A person'
-  if (turn.feedback !== null && turn.feedbackBy === 'person')
+  if (isOwnFeedback(turn))
     return { speaker, role: 'USER', text: `(to ${turn.agent.name}, on the former version) ${turn.feedback}` }
   if (turn.isSide && turn.supersedesId === null && turn.moderatorPrompt !== null)
     return { speaker, role: 'USER', text: `(to ${turn.agent.name} directly) ${turn.moderatorPrompt}` }
@@ -114,8 +118,8 @@ function earlierFeedback(turns: readonly Turn[], about: Turn | undefined) {
   const found: { kind: 'request'; person: string; text: string; messageId: null }[] = []
   let former = turns.find(({ id }) => id === about?.supersedesId)
   while (former !== undefined) {
-    const { feedback, feedbackBy, requestedBy, supersedesId } = former
-    if (feedback !== null && feedbackBy === 'person')
+    const { feedback, requestedBy, supersedesId } = former
+    if (feedback !== null && isOwnFeedback(former))
       found.unshift({ kind: 'request', person: requestedBy ?? 'A person', text: feedback, messageId: null })
     former = turns.find(({ id }) => id === supersedesId)
   }

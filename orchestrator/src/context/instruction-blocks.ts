@@ -81,13 +81,14 @@ const fencedList = (label: string, rows: readonly string[] | undefined): string 
     ? undefined
     : fenceUntrusted(label, rows.map((row) => `- ${row}`).join('\n'))
 
+/** People's words bind; the question that a decision answers is an agent's, who has read material. */
 const standingText = (standing: readonly StandingRequest[] | undefined): string | undefined =>
   standing
-    ?.map(({ number, kind, person, text, question }) =>
-      kind === 'decision'
-        ? `${number}. ${person} decided${question === undefined ? '' : ` (asked: ${question})`}: ${text}`
-        : `${number}. ${person}: ${text}`,
-    )
+    ?.map(({ number, kind, person, text, question }) => {
+      if (kind === 'request') return `${number}. ${person}: ${text}`
+      const asked = question === undefined ? '' : `\n${fenceUntrusted('what was asked', question)}`
+      return `${number}. ${person} decided: ${text}${asked}`
+    })
     .join('\n')
 
 const allowedText = ({ allowed }: Evidence): string | undefined =>

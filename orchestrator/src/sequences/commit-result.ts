@@ -1,5 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
+import type { SpokenMessage } from '../agents/spoken.queries.ts'
 import { settleCalls } from '../agents/provider-calls.queries.ts'
 import { usageOfSettlements } from '../agents/recorded-generate.ts'
 import { auditRunEnd } from '../audit.queries.ts'
@@ -91,12 +92,21 @@ export async function commitResult(
   return committed && after(held, changes, { committed, result, places, told: events.length })
 }
 
-/** What the moderator said in this step, in its place, and which requests are met by now. */
+/** What a message does to the agents, once its answer has judged it; a decision stays one. */
+function bindsAfter({ id, binds }: SpokenMessage, replies: StepResult['replies']): SpokenMessage['binds'] {
+  const judged = replies.find(({ toMessageId }) => toMessageId === id)?.binds
+  if (judged === undefined || binds === 'decision') return binds
+  return judged ? 'request' : null
+}
+
+/** What the moderator said in this step, in its place, and which requests are met, or none, by now. */
 function messagesAfter(held: HeldRun, { replies, met }: StepResult, base: number): HeldRun['messages'] {
   const isMet = new Set(met.map(({ messageId }) => messageId))
-  const known = held.messages.map((message) =>
-    isMet.has(message.id) ? { ...message, isMet: true } : message,
-  )
+  const known = held.messages.map((message) => ({
+    ...message,
+    isMet: message.isMet || isMet.has(message.id),
+    binds: bindsAfter(message, replies),
+  }))
   return [
     ...known,
     ...replies.map((reply, index) => ({

@@ -78,5 +78,5 @@ export async function evidenceOfPlace(
   const contributions = standingTurns(turns).filter(({ agent }) => agent.role === 'CONTRIBUTOR')
   const requests = standingRequestsOf(turns, messages, turn).map(({ text }) => text)
   const questions = questionsOfPlace(context, turn, { contributions, requests })
-  return evidenceOfTurn(await gatherEvidence(ports, ground, questions), turn)
+  return evidenceOfTurn(await gatherEvidence(ports, ground, questions), turn, turns)
 }
