@@ -23,7 +23,8 @@ const shareOfPassages = 0.6
 
 /**
  * The one context of every task: blocks by stability, so that consecutive calls of a run share a long prefix, each
- * with its origin and its room (docs/agents.md, One context, in blocks). Pure: the same evidence and window give the same text.
+ * with its origin and its room (docs/agents.md, One context, in blocks). Pure: the same evidence and window give the
+ * same text.
  */
 export function composeContext(task: ModelTask, given: Evidence, budget: PromptBudget): RequestBlock[] {
   const evidence = withStatements(given)
