@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { BlockName, Evidence, EvidenceTurn, ModelTask, RequestBlock } from '../models/port.ts'
+import type { BlockName, Evidence, EvidenceTurn, ModelTask, Passage, RequestBlock } from '../models/port.ts'
 import { providerSchemaOf } from '../models/provider-schema.ts'
 import {
   costsPassage,
@@ -158,6 +158,26 @@ describe('a context', () => {
     expect(textOf(small, 'documents')).toContain('Requirements: Interfaces; Costs')
     expect(textOf(small, 'documents')).not.toContain('The interface is documented.')
     expect(textOf(small, 'passages')).toContain(`${markOf(0)} Page 1, relevance 0.82`)
+  })
+
+  it('gives a check what was found for its statements, each passage once', () => {
+    const statement = (id: string, text: string, passages: Passage[]) => ({ id, text, passages })
+    const passages = textOf(
+      blocksOf(
+        'mitigation-check',
+        sampleEvidence({
+          passages: [],
+          statements: [
+            statement('one', 'The budget is approved', [costsPassage, requirementsPassage]),
+            statement('two', 'The costs are known', [costsPassage]),
+          ],
+        }),
+      ),
+      'passages',
+    )
+    expect(passages.split(costsPassage.text)).toHaveLength(2)
+    expect(passages).toContain(requirementsPassage.text)
+    expect(passages).toContain(`statement two: The costs are known: [[${costsPassage.chunkId}]]`)
   })
 
   it('shares everything before the minutes’ newest words with the call before it', () => {
