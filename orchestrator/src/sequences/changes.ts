@@ -194,7 +194,9 @@ export function changesOfAnalysis(
   const { analysis, summary, askedAt } = given
   const decision = given.decision.kind
   const update = { id: turn.id, summary, decision: given.decision }
-  const memory = withNotes(run.memory, turn.position, analysis)
+  // Where nobody has read the answer, what was noted of its place before still holds.
+  const isRead = given.decision.by === 'model' || given.decision.refused !== null
+  const memory = isRead ? withNotes(run.memory, turn.position, analysis) : run.memory
   if (decision === 'follow_up' && analysis.followUpPrompt) {
     return {
       update: [update],
