@@ -51,7 +51,7 @@ export interface Committed {
  * @returns undefined when it is not: nothing was written
  */
 export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | undefined> {
-  const { place, changes, used } = commit
+  const { place, changes } = commit
   const patches = changes.update.map((patch) => rowOfPatch(patch, commit.places.get(patch.id) ?? null))
   const replies = commit.replies.map((reply, index) => ({
     ...reply,
@@ -67,31 +67,7 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     base: number | null
   }>`/* prepared */
     with patch as (select ${JSON.stringify(rowOfRunPatch(changes.run))}::jsonb as v),
-    run as (
-      update sequence_run r set
-        status = coalesce(patch.v ->> 'status', r.status),
-        state = coalesce(patch.v -> 'state', r.state),
-        position = coalesce((patch.v ->> 'position')::int, r.position),
-        error = coalesce(patch.v ->> 'error', r.error),
-        summary = coalesce(patch.v ->> 'summary', r.summary),
-        summary_citations = coalesce(patch.v -> 'summary_citations', r.summary_citations),
-        summary_seq = case when patch.v ? 'summary' then ${lastHeard} else r.summary_seq end,
-        summary_wanted = r.summary_wanted and not patch.v ? 'summary',
-        gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,
-        pause_requested = r.pause_requested and not patch.v ? 'status',
-        lease_until = case when patch.v ? 'status' then null else r.lease_until end,
-        finished_at = case when patch.v ->> 'status' in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else r.finished_at end,
-        used_input_tokens = r.used_input_tokens + ${used.inputTokens}::bigint,
-        used_output_tokens = r.used_output_tokens + ${used.outputTokens}::bigint,
-        used_cost = r.used_cost + ${used.cost}::bigint,
-        max_tokens = r.max_tokens + coalesce((patch.v ->> 'raise_tokens')::bigint, 0),
-        max_cost = r.max_cost + coalesce((patch.v ->> 'raise_cost')::bigint, 0),
-        updated_at = case when ${'person' in commit.by}::boolean then greatest(now()::timestamptz(3), r.updated_at + interval '1 millisecond') else r.updated_at end
-      from patch
-      where r.id = ${place.runId} and r.generation = ${commit.generation} and r.status = ${'person' in commit.by ? commit.by.from : 'RUNNING'}
-        and (${commit.expectedUpdatedAt}::timestamptz is null or r.updated_at = ${commit.expectedUpdatedAt}::timestamptz)
-        and ${scopedRaw.where('sequence_run', 'r')}
-      returning r.pause_requested, r.updated_at, r.used_input_tokens as input, r.used_output_tokens as output, r.used_cost as cost),
+    run as (${changeRun(commit)}),
     ${loggingPieces(place, commit.events, sql`run`)},
     changed as (${changeTurns(patches)}),
     added as (${addTurns(place, changes.insert)}),
@@ -113,11 +89,38 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
     row && {
       pauseRequested: row.pause_requested,
       updatedAt: row.updated_at,
-      base: Number(row.base ?? 0),
+      base: row.base ?? 0,
       used: { inputTokens: row.input, outputTokens: row.output, cost: row.cost },
     }
   )
 }
+
+/** Moves the run, if it is still as its holder or the person who decides knows it; `patch` is what changes. */
+const changeRun = ({ place, generation, by, expectedUpdatedAt, used }: Commit) => sql`
+  update sequence_run r set
+    status = coalesce(patch.v ->> 'status', r.status),
+    state = coalesce(patch.v -> 'state', r.state),
+    position = coalesce((patch.v ->> 'position')::int, r.position),
+    error = coalesce(patch.v ->> 'error', r.error),
+    summary = coalesce(patch.v ->> 'summary', r.summary),
+    summary_citations = coalesce(patch.v -> 'summary_citations', r.summary_citations),
+    summary_seq = case when patch.v ? 'summary' then ${lastHeard} else r.summary_seq end,
+    summary_wanted = r.summary_wanted and not patch.v ?| array['summary', 'keeps_summary'],
+    gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,
+    pause_requested = r.pause_requested and not patch.v ? 'status',
+    lease_until = case when patch.v ? 'status' then null else r.lease_until end,
+    finished_at = case when patch.v ->> 'status' in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else r.finished_at end,
+    used_input_tokens = r.used_input_tokens + ${used.inputTokens}::bigint,
+    used_output_tokens = r.used_output_tokens + ${used.outputTokens}::bigint,
+    used_cost = r.used_cost + ${used.cost}::bigint,
+    max_tokens = r.max_tokens + coalesce((patch.v ->> 'raise_tokens')::bigint, 0),
+    max_cost = r.max_cost + coalesce((patch.v ->> 'raise_cost')::bigint, 0),
+    updated_at = case when ${'person' in by}::boolean then greatest(now()::timestamptz(3), r.updated_at + interval '1 millisecond') else r.updated_at end
+  from patch
+  where r.id = ${place.runId} and r.generation = ${generation} and r.status = ${'person' in by ? by.from : 'RUNNING'}
+    and (${expectedUpdatedAt}::timestamptz is null or r.updated_at = ${expectedUpdatedAt}::timestamptz)
+    and ${scopedRaw.where('sequence_run', 'r')}
+  returning r.pause_requested, r.updated_at, r.used_input_tokens as input, r.used_output_tokens as output, r.used_cost as cost`
 
 /**
  * What a summary that is stored now was made from, in the phase's order: all that was there, up to the first words of
@@ -141,7 +144,7 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
     round = coalesce((p.v ->> 'round')::int, t.round),
     truncated = coalesce((p.v ->> 'truncated')::boolean, t.truncated),
     decision = coalesce(p.v -> 'decision', t.decision),
-    stands_in_for = case when p.v ? 'provider' then p.v ->> 'stands_in_for' else t.stands_in_for end,
+    stands_in_for = case when p.v ? 'provider' then coalesce(p.v ->> 'stands_in_for', case when t.kind = 'moderator' then t.stands_in_for end) else t.stands_in_for end,
     hitl = case when p.v ? 'hitl' then nullif(p.v -> 'hitl', 'null'::jsonb) else t.hitl end,
     error = case when p.v ? 'error' then p.v ->> 'error' else t.error end,
     provider = coalesce(p.v ->> 'provider', t.provider),
