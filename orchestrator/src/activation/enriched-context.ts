@@ -12,7 +12,7 @@ export const sourceOf = (passage: SourcePassage): RagSource => ({
   page: passage.page,
   quote: quoteOf(passage.text, passage.question),
   relevance: Math.round(passage.relevance * 100) / 100,
-  trust: passage.trust === 'person' ? 'person' : 'document',
+  trust: passage.trust,
   place: passage.label,
 })
 

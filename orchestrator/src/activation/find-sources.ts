@@ -8,9 +8,8 @@ import type { Tenant } from '../tenant.ts'
 export const sourceKinds = ['initiative', 'client', 'firm'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** Passages of each kind at most, and those that are looked at for them: words of agents are none. */
+/** Passages of each kind at most. */
 const mostOfKind = 6
-const lookedAt = 18
 
 /** A passage, and which of the questions it is most relevant to. */
 export interface SourcePassage extends FoundPassage {
@@ -27,7 +26,7 @@ export type FindSources = (
 /**
  * Searches the sources of an activation, each kind apart so that many documents of one do not hide another: the
  * initiative's, the client's own, and the firm's that it marked for client work; nothing of another client (D11).
- * What agents wrote is no source, whether an earlier activation bundled it or a conversation holds it.
+ * What earlier activations bundled is no source: it is words of agents.
  */
 export const createFindSources =
   (ports: FindPassagesPorts): FindSources =>
@@ -59,12 +58,10 @@ async function findFor(
         ...ask,
         sourceKind,
         activations: { ids: [], alone: false },
-        limit: lookedAt,
+        limit: mostOfKind,
         minRelevance: leastRelevance,
       })
-      found[sourceKind] = passages
-        .filter(({ trust }) => trust !== 'agent')
-        .map((passage) => ({ ...passage, question }))
+      found[sourceKind] = passages.map((passage) => ({ ...passage, question }))
     }
   })
   return found

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import { newId } from '@parley/contracts/ids.ts'
 import fc from 'fast-check'
 import type { ActivationPorts } from '../activation/activation-ports.ts'
 import { runActivation } from '../activation/run-activation.ts'
@@ -65,35 +64,26 @@ const belongsTo = (kind: Kind) => ({
   initiativeId: kind === 'initiative' ? first.initiativeId : null,
 })
 
+const sourceKinds = { document: 'artifact', person: 'interview', agent: 'conversation' } as const
+
 /** A document, a person's words and an agent's, all about licences. */
 async function addSources(kind: Kind): Promise<void> {
   const { clientId, initiativeId } = belongsTo(kind)
-  await world.addDocument({
-    ...(clientId !== null && { clientId }),
-    ...(initiativeId !== null && { initiativeId }),
-    ...(kind === 'firm' && { useInClientWork: true }),
-    fileName: `${kind}.md`,
-    content: `Licences of the ${kind} document cost EUR ${kind.length}10,000 in the vendor selection.`,
-  })
-  for (const [sourceKind, trust] of [
-    ['interview', 'person'],
-    ['conversation', 'agent'],
-  ] as const)
-    await world.database.asOwner(
-      `insert into knowledge_chunk (id, firm_id, client_id, initiative_id, source_kind, source_id, position, label, text, trust, use_in_client_work)
-       values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, true)`,
-      [
-        newId(),
-        first.firmId,
-        clientId,
-        initiativeId,
-        sourceKind,
-        newId(),
-        `${sourceKind} of the ${kind}`,
-        `Licences that the ${trust} of the ${kind} names cost EUR ${kind.length}20,000 in the vendor selection.`,
-        trust,
-      ],
-    )
+  for (const trust of ['document', 'person', 'agent'] as const) {
+    const artifactId = await world.addDocument({
+      ...(clientId !== null && { clientId }),
+      ...(initiativeId !== null && { initiativeId }),
+      ...(kind === 'firm' && { useInClientWork: true }),
+      fileName: `${trust}-${kind}.md`,
+      content: `Licences of the vendor selection cost EUR ${kind.length}${trust.length}0,000, says the ${trust} of the ${kind}.`,
+    })
+    // Embedded like a document, and then what it is.
+    if (trust !== 'document')
+      await world.database.asOwner(
+        'update knowledge_chunk set trust = $2, source_kind = $3, label = $4, artifact_id = null where artifact_id = $1',
+        [artifactId, trust, sourceKinds[trust], `${sourceKinds[trust]} of the ${kind}`],
+      )
+  }
 }
 
 async function readPool(): Promise<Piece[]> {
