@@ -50,7 +50,7 @@ export default {
   reporters: ['default', ['<rootDir>/scripts/results-reporter.mjs', { name: 'unit' }]],
   testSequencer: '<rootDir>/scripts/long-tests-first.mjs',
   // Jest reads it here alone, not from the projects: the first test waits for the embedded database to be made.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // A third of the time they wait: two leave a third of two cores idle.
   maxWorkers: 3,
   // Every file leaves some 25 MB behind; beyond this, collecting garbage costs more than a new worker.

@@ -203,6 +203,8 @@ const words = {
   'budget.raised': ['Budget raised', 'Budget erhöht'],
   'message.sent': ['Message sent to the agents', 'Nachricht an die Agenten gesendet'],
   'message.updated': ['Message changed', 'Nachricht geändert'],
+  'message.request_met': ['Request marked as met', 'Anforderung als erfüllt markiert'],
+  'message.request_reopened': ['Request opened again', 'Anforderung wieder geöffnet'],
   'message.deleted': ['Message deleted', 'Nachricht gelöscht'],
   'validation.started': ['Validation started', 'Prüfung gestartet'],
   'validation.completed': ['Validation completed', 'Prüfung abgeschlossen'],

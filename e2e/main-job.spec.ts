@@ -33,6 +33,32 @@ async function seeItThrough(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000 })
 }
 
+/** A redo after the end: later turns and the summary say what they do not know, and the summary is written again. */
+async function haveItRedone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give feedback' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Give feedback').fill('Name the owner of each deciding requirement.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText(/^Made before the redo of/).first()).toBeVisible({ timeout: 60_000 })
+  const summary = page.getByRole('region', { name: 'Final summary' })
+  await expect(summary.getByText('Older than what was said after it')).toBeVisible()
+  await summary.getByRole('button', { name: 'Write the summary again' }).click()
+  await expect(summary.getByText('Older than what was said after it')).toBeHidden({ timeout: 60_000 })
+}
+
+/** The blocks of a turn's request with their text, for whoever may manage the initiative. */
+async function lookAtWhatTheModelSaw(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^What the model saw/ }).nth(1)
+  await button.click()
+  const panel = page.getByRole('dialog', { name: /What the model saw/ })
+  await expect(panel.getByText('Complete')).toBeVisible()
+  await panel.getByRole('button', { name: /brief/i }).click()
+  await expect(panel.getByText(/Client: Acme Manufacturing/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+}
+
 test('a consultant takes a phase from its inputs to its completion', async ({ page, browser, baseURL }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -81,6 +107,9 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   await expect(
     page.getByText('Please mind that Katowice has a data owner now.', { exact: true }),
   ).toBeVisible()
+
+  await haveItRedone(page)
+  await lookAtWhatTheModelSaw(page)
 
   await page.getByRole('button', { name: 'Mitigations' }).click()
   await expect(page.getByText(/^AI conversation/).first()).toBeVisible({ timeout: 60_000 })

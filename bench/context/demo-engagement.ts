@@ -39,16 +39,11 @@ interface PhaseRow {
   name: string
 }
 
-/**
- * The demo's ERP initiative with its documents indexed by the product's own ingestion, behind a provider that records
- * what it is given and answers as the built-in model.
- * @param contextTokens window that the provider says it has
- */
-export async function openDemoEngagement(contextTokens: number) {
+/** The product's engine on a database of its own, behind a provider that records. */
+async function openEngine(contextTokens: number) {
   const database = await createTestDatabase<DB>()
   const folder = await mkdtemp(join(tmpdir(), 'parley-context-'))
   const files = await createDiskFileStore(folder)
-  await seedDemo({ database, files, now: new Date('2026-11-22T10:00:00Z') })
   const model = createScriptedProvider({ contextTokens })
   const dependencies = createDependencies({
     infrastructure: { database, events: createInProcessBus(() => undefined), files },
@@ -58,81 +53,108 @@ export async function openDemoEngagement(contextTokens: number) {
     secret: 'a secret of benchmarks that is long enough to be one',
     modelClient: createScriptedClient(model),
   })
+  return { database, folder, files, model, dependencies }
+}
+type Engine = Awaited<ReturnType<typeof openEngine>>
+
+/** Seeds the demo and has its documents indexed. */
+async function seed({ database, files, dependencies }: Engine): Promise<void> {
+  await seedDemo({ database, files, now: new Date('2026-11-22T10:00:00Z') })
   const artifacts = await database.asOwner<{ id: string; firm_id: string; client_id: string | null }>(
-    'select id, firm_id, client_id from artifact',
+    `select a.id, a.firm_id, a.client_id from artifact a join initiative i on i.firm_id = a.firm_id
+     where i.name = 'ERP vendor selection' and (a.client_id is null or a.client_id = i.client_id)`,
   )
   for (const { id, firm_id: firmId, client_id: clientId } of artifacts)
     await ingestArtifact(dependencies.ingestion, { artifactId: id, firmId, clientId })
-  const phases = await database.asOwner<PhaseRow>(
+}
+
+/** Makes the phase one that may run, whatever its state, and somebody of the client's who runs it. */
+async function prepare({ database }: Engine, phase: PhaseRow): Promise<Caller> {
+  const [person] = await database.asOwner<{ id: string }>(
+    'select id from user_account where client_id = $1 order by email limit 1',
+    [phase.client_id],
+  )
+  await database.asOwner(
+    `update initiative_phase set status = 'IN_PROGRESS', definition = jsonb_set(definition, '{initialRiskMitigations}', '[]') where id = $1`,
+    [phase.id],
+  )
+  const scope: Scope = {
+    role: 'app',
+    actorKind: 'client',
+    userId: person?.id ?? null,
+    firmId: phase.firm_id,
+    clientIds: [phase.client_id],
+  }
+  return { scope, requestId: 'bench' }
+}
+
+interface RunRow {
+  status: string
+  summary: string | null
+  gate: { interactionId: string } | null
+}
+
+async function findRun({ database }: Engine, sequenceId: string): Promise<RunRow | undefined> {
+  const [row] = await database.asOwner<RunRow>(
+    'select status, summary, gate from sequence_run where id = $1',
+    [sequenceId],
+  )
+  return row
+}
+
+/** Runs a phase anew, answering every gate, and tells what the model was given. */
+async function runPhase(engine: Engine, phase: PhaseRow): Promise<RecordedPhase> {
+  const { database, model, dependencies } = engine
+  const caller = await prepare(engine, phase)
+  const before = model.requests.length
+  const { sequenceId } = await executeSequence(dependencies.engine, caller, {
+    params: { phaseId: phase.id },
+    body: { restart: true },
+  })
+  const job = { firmId: phase.firm_id, clientId: phase.client_id, runId: sequenceId }
+  await runSequence(dependencies.engine, job)
+  for (let gates = 0; gates < mostGates; gates += 1) {
+    const gate = (await findRun(engine, sequenceId))?.gate
+    if (gate == null) break
+    await resolveGate(dependencies.engine, caller, {
+      params: { id: gate.interactionId },
+      body: { resolved: true, decision: 'overrule', note: 'Go on with what is there.' },
+    })
+    await runSequence(dependencies.engine, job)
+  }
+  const row = await findRun(engine, sequenceId)
+  const turns = await database.asOwner<{ agent: { name: string; role: string }; agent_response: string }>(
+    'select agent, agent_response from agent_interaction where sequence_id = $1 and agent_response is not null order by seq',
+    [sequenceId],
+  )
+  return {
+    name: phase.name,
+    requests: model.requests.slice(before),
+    status: row?.status ?? '',
+    summary: row?.summary ?? '',
+    turns: turns.map(({ agent, agent_response: text }) => ({ agent: agent.name, role: agent.role, text })),
+  }
+}
+
+/**
+ * The demo's ERP initiative with its documents indexed by the product's own ingestion, behind a provider that records
+ * what it is given and answers as the built-in model.
+ * @param contextTokens window that the provider says it has
+ */
+export async function openDemoEngagement(contextTokens: number) {
+  const engine = await openEngine(contextTokens)
+  await seed(engine)
+  const phases = await engine.database.asOwner<PhaseRow>(
     `select p.id, p.firm_id, p.client_id, p.name from initiative_phase p join initiative i on i.id = p.initiative_id
      where i.name = 'ERP vendor selection' order by p.position`,
   )
-
-  /** Runs a phase anew, whatever its state, answering every gate, and tells what the model was given. */
-  async function run(phase: PhaseRow): Promise<RecordedPhase> {
-    const [person] = await database.asOwner<{ id: string }>(
-      'select id from user_account where client_id = $1 order by email limit 1',
-      [phase.client_id],
-    )
-    const scope: Scope = {
-      role: 'app',
-      actorKind: 'client',
-      userId: person?.id ?? null,
-      firmId: phase.firm_id,
-      clientIds: [phase.client_id],
-    }
-    const caller: Caller = { scope, requestId: 'bench' }
-    await database.asOwner(
-      `update initiative_phase set status = 'IN_PROGRESS', definition = jsonb_set(definition, '{initialRiskMitigations}', '[]') where id = $1`,
-      [phase.id],
-    )
-    const before = model.requests.length
-    const { engine } = dependencies
-    const { sequenceId } = await executeSequence(engine, caller, {
-      params: { phaseId: phase.id },
-      body: { restart: true },
-    })
-    const job = { firmId: phase.firm_id, clientId: phase.client_id, runId: sequenceId }
-    const read = async () => {
-      const [row] = await database.asOwner<{
-        status: string
-        summary: string | null
-        gate: { interactionId: string } | null
-      }>('select status, summary, gate from sequence_run where id = $1', [sequenceId])
-      return row
-    }
-    await runSequence(engine, job)
-    for (let gates = 0; gates < mostGates; gates += 1) {
-      const gate = (await read())?.gate
-      if (gate == null) break
-      await resolveGate(engine, caller, {
-        params: { id: gate.interactionId },
-        body: { resolved: true, decision: 'overrule', note: 'Go on with what is there.' },
-      })
-      await runSequence(engine, job)
-    }
-    const row = await read()
-    const turns = await database.asOwner<{ agent: { name: string; role: string }; agent_response: string }>(
-      'select agent, agent_response from agent_interaction where sequence_id = $1 and agent_response is not null order by seq',
-      [sequenceId],
-    )
-    return {
-      name: phase.name,
-      requests: model.requests.slice(before),
-      status: row?.status ?? '',
-      summary: row?.summary ?? '',
-      turns: turns.map(({ agent, agent_response: text }) => ({ agent: agent.name, role: agent.role, text })),
-    }
-  }
-
   return {
     phases,
-    run,
+    run: (phase: PhaseRow) => runPhase(engine, phase),
     async close() {
-      await dependencies.close()
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
+      await engine.dependencies.close()
+      await engine.database.close()
+      await rm(engine.folder, { recursive: true, force: true })
     },
   }
 }
-export type DemoEngagement = Awaited<ReturnType<typeof openDemoEngagement>>

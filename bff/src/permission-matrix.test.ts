@@ -42,6 +42,7 @@ describe('the table of permissions', () => {
       'deleteExport',
       'deleteMessage',
       'exportDeck',
+      'markRequest',
       'previewDeck',
       'readAllNotifications',
       'readNotification',

@@ -63,7 +63,7 @@ export const bundledOutputSchema = z.object({
       ...citedText,
     }),
   ),
-  /** What people decided or answered where the agents waited for them. */
+  /** What people decided or answered where the agents waited for them; about: the agent overruled, or what was asked. */
   decisions: z.array(
     z.object({ kind: z.enum(['overruled', 'answer']), by: z.string(), about: z.string(), text: z.string() }),
   ),

@@ -177,6 +177,7 @@ export const hitlMessageSchema = z.object({
   request: z
     .object({
       kind: z.enum(['request', 'decision']),
+      /** The turn that met it; null while it is open, and where a person said that it is met. */
       metById: idSchema.nullable(),
       metAt: timeSchema.nullable(),
     })

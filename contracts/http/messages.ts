@@ -39,6 +39,16 @@ export const updateMessage = route({
   body: z.strictObject({ content: messageText, updatedAt: timeSchema.optional() }),
   response: z.object({ message: hitlMessageSchema }),
 })
+export const markRequest = route({
+  name: 'markRequest',
+  method: 'POST',
+  path: '/hitl-messages/:id/request',
+  tag: 'Messages',
+  summary: 'Mark what somebody asked of the agents as met, or open it again',
+  params: idParams,
+  body: z.strictObject({ met: z.boolean() }),
+  response: z.object({ message: hitlMessageSchema }),
+})
 export const deleteMessage = route({
   name: 'deleteMessage',
   method: 'DELETE',

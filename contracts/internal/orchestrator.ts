@@ -118,6 +118,17 @@ export const commands = {
     params: interaction,
     response: z.object({ messageId: idSchema }),
   }),
+  /** mayManage: whether the actor may say so of others' requests, too. */
+  markRequest: route({
+    name: 'markRequest',
+    method: 'POST',
+    path: '/messages/:id/request',
+    tag,
+    summary: '',
+    params: interaction,
+    body: z.strictObject({ met: z.boolean(), mayManage: z.boolean() }),
+    response: z.object({ messageId: idSchema }),
+  }),
   askAgent: route({
     name: 'askAgent',
     method: 'POST',

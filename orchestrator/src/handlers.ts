@@ -45,6 +45,7 @@ export const createHandlers = (
   clearConversation: (caller, input) => review.clearConversation(ports, caller, input),
   sendUserMessage: (caller, input) => messages.sendUserMessage(ports, caller, input),
   updateMessage: (caller, input) => messages.updateMessage(ports, caller, input),
+  markRequest: (caller, input) => messages.markRequest(ports, caller, input),
   deleteMessage: (caller, input) => messages.deleteMessage(ports, caller, input),
   askAgent: (caller, input) => review.askAgent(ports, caller, input),
   createInteraction: (caller, input) => review.createInteraction(ports, caller, input),

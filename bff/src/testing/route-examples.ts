@@ -140,6 +140,7 @@ const interactions: Record<string, RouteExample> = {
   listMessages: byPhase(),
   createMessage: { request: ({ phaseId }) => ({ body: { phaseId, content: 'Hello' } }) },
   updateMessage: byId(({ messageId }) => messageId, { body: { content: 'Changed' } }),
+  markRequest: byId(({ messageId }) => messageId, { body: { met: true } }),
   deleteMessage: byId(({ messageId }) => messageId),
 }
 

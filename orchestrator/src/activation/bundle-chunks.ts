@@ -70,7 +70,7 @@ function partsOf({ phase, ...bundle }: BundledOutput): Part[] {
 const decisionLine = ({ kind, by, about, text }: BundledOutput['decisions'][number]): string =>
   kind === 'overruled'
     ? `- ${by} overruled ${about}${text === '' ? '.' : `: ${oneLine(text)}`}`
-    : `- ${by}: ${oneLine(text)}`
+    : `- ${by}${about === '' ? '' : `, asked “${oneLine(about)}”`}: ${oneLine(text)}`
 
 function observationLine(observation: BundledOutput['observations'][number]): string {
   const { severity, status, description, consultantNotes, remediationPlan } = observation

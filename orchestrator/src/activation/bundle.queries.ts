@@ -1,4 +1,5 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, HitlMessage } from '@parley/contracts/http/conversation-records.ts'
+import { type GateAnswer, gateAnswerOf } from '@parley/contracts/rules/gate-messages.ts'
 import { findLatestRun } from '../human-review/review.queries.ts'
 import { listTurns, type Tx } from '../sequences/run.queries.ts'
 import type { Turn } from '../sequences/turns.ts'
@@ -20,8 +21,8 @@ export interface BundleRows {
   order: number
   turns: Turn[]
   summary: { text: string; citations: Citation[] } | null
-  /** People's answers to questions of the agents. */
-  answers: { by: string; text: string }[]
+  /** People's answers to what gates asked. */
+  answers: (GateAnswer & { by: string; interactionId: string | null })[]
   observations: {
     description: string
     severity: string
@@ -68,16 +69,18 @@ async function listAnswers(tx: Tx, runId: string): Promise<BundleRows['answers']
   const rows = await tx
     .selectFrom('hitl_message as message')
     .leftJoin('user_account as author', 'author.id', 'message.author_id')
-    .select(['message.content', 'author.first_name', 'author.last_name'])
+    .select(['message.content', 'message.message_type', 'message.metadata'])
+    .select(['author.first_name', 'author.last_name'])
     .where('message.sequence_id', '=', runId)
-    .where('message.role', '=', 'USER')
-    .where('message.wants_reply', '=', false)
+    .where('message.message_type', '=', 'GATE_ANSWER')
     .orderBy('message.seq')
     .execute()
-  return rows.map((row) => ({
-    by: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person',
-    text: row.content,
-  }))
+  return rows.flatMap(({ content, message_type: messageType, ...row }) => {
+    const metadata = row.metadata as HitlMessage['metadata']
+    const answer = gateAnswerOf({ messageType, content, metadata })
+    const by = [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person'
+    return answer === undefined ? [] : [{ ...answer, by, interactionId: metadata.interactionId ?? null }]
+  })
 }
 
 const listObservations = (tx: Tx, phaseId: string): Promise<BundleRows['observations']> =>

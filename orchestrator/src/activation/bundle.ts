@@ -23,7 +23,7 @@ export function bundleOf(context: PhaseContext, rows: BundleRows): BundledOutput
       remediationPlan: row.remediation_plan,
     })),
     answers: standing.map(answerOf),
-    decisions: [...standing.flatMap(overruledOf), ...rows.answers.map(answeredOf)],
+    decisions: decisionsOf(standing, rows.answers),
     summary: rows.summary,
   }
 }
@@ -66,9 +66,21 @@ function overruledOf(turn: Turn): BundledOutput['decisions'] {
   return [{ kind: 'overruled', by: overruled.name, about, text: overruled.note ?? '' }]
 }
 
-const answeredOf = ({ by, text }: BundleRows['answers'][number]): BundledOutput['decisions'][number] => ({
-  kind: 'answer',
-  by,
-  about: '',
-  text,
-})
+/** A verdict that stands overruled says so itself, with the person's note: its gate's answer is not told again. */
+function decisionsOf(standing: readonly Turn[], answers: BundleRows['answers']): BundledOutput['decisions'] {
+  const overruled = new Set<string | null>(
+    standing.filter(({ verdict }) => verdict?.overruledBy != null).map(({ id }) => id),
+  )
+  const told = answers.filter(
+    ({ outcome, interactionId }) => outcome !== 'overruled' || !overruled.has(interactionId),
+  )
+  return [...standing.flatMap(overruledOf), ...told.map(answeredOf)]
+}
+
+const outcomes = { answered: '', sentBack: 'Sent back', overruled: 'Overruled' } as const
+
+function answeredOf(answer: BundleRows['answers'][number]): BundledOutput['decisions'][number] {
+  const { by, question, words, outcome } = answer
+  const text = [outcomes[outcome], words].filter((part) => part !== '').join(': ')
+  return { kind: 'answer', by, about: question, text }
+}

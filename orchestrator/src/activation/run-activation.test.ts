@@ -25,6 +25,17 @@ describe('an activation (Document 2, 1 and 7.7)', () => {
        values ($1, $2, $3, $4, $5, 'No owner of the data is named.', 'HIGH', 'ACCEPTED', 'INITIAL', 'Known to the board')`,
       [newId(), phase.firmId, phase.clientId, phase.initiativeId, phase.phaseId],
     )
+    // An answer to a gate, and a remark while the run waited.
+    await world.database.asOwner(
+      `insert into hitl_message (id, firm_id, client_id, initiative_id, phase_id, sequence_id, content, role, wants_reply, message_type, metadata, seq)
+       select gen_random_uuid(), r.firm_id, r.client_id, r.initiative_id, r.phase_id, r.id, said.content, 'USER', false, said.type, said.metadata, said.seq
+       from sequence_run r, (values ('Katowice.', 'GATE_ANSWER', $2::jsonb, 900), ('Thanks!', 'USER_MESSAGE', '{}', 901)) as said (content, type, metadata, seq)
+       where r.phase_id = $1`,
+      [
+        phase.phaseId,
+        JSON.stringify({ decision: 'approve', gateKind: 'question', question: 'Which plant?' }),
+      ],
+    )
     const stored = await world.activate(phase)
     expect(stored).toMatchObject({ status: 'COMPLETED', stage: 'done', error: null, failures: 0 })
     bundle = stored.bundled_output as BundledOutput
@@ -48,6 +59,9 @@ describe('an activation (Document 2, 1 and 7.7)', () => {
       ['APPROVER', chapters[1]],
     ])
     expect(bundle.answers[1]?.verdict).toBe('approve')
+    expect(bundle.decisions).toEqual([
+      { kind: 'answer', by: 'A person', about: 'Which plant?', text: 'Katowice.' },
+    ])
     expect(bundle.summary?.text).toBeTruthy()
   })
 

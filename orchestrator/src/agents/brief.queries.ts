@@ -10,7 +10,7 @@ type Tx = Kysely<DB>
 /** Millionths of a US dollar in a cent. */
 const perCent = 10_000
 
-/** Who and what the engagement is about, on the day that it is read (docs/agents.md, block 2). */
+/** Who and what the engagement is about, on the day that it is read (docs/agents.md, One context, in blocks). */
 export async function readBrief(tx: Tx, context: PhaseContext): Promise<Brief> {
   const [place, industries, phases, people, humanMinutes] = await Promise.all([
     readPlace(tx, context),

@@ -54,12 +54,11 @@ function shortOf(turn: Turn): { summary?: string } {
 }
 
 /** Feedback at a gate is the answer to it, and stands in the minutes as that. */
-const isOwnFeedback = ({ feedback, feedbackBy, isSide }: Turn): boolean =>
-  feedback !== null && feedbackBy === 'person' && isSide
+const isOwnFeedback = ({ feedbackBy, isSide }: Turn): boolean => feedbackBy === 'person' && isSide
 
 function askedBy(turn: Turn): EvidenceTurn | undefined {
   const speaker = turn.requestedBy ?? 'A person'
-  if (isOwnFeedback(turn))
+  if (turn.feedback !== null && isOwnFeedback(turn))
     return { speaker, role: 'USER', text: `(to ${turn.agent.name}, on the former version) ${turn.feedback}` }
   if (turn.isSide && turn.supersedesId === null && turn.moderatorPrompt !== null)
     return { speaker, role: 'USER', text: `(to ${turn.agent.name} directly) ${turn.moderatorPrompt}` }

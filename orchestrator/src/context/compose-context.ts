@@ -3,7 +3,13 @@ import { productPrompt } from '../prompts/index.ts'
 import { briefBlock } from './brief-block.ts'
 import { authorBlock, taskBlock } from './instruction-blocks.ts'
 import { minutesBlock, pinnedTokens } from './minutes-block.ts'
-import { documentsBlock, outlineBlock, passagesBlock, passagesWithin } from './source-blocks.ts'
+import {
+  documentsBlock,
+  outlineBlock,
+  passagesBlock,
+  passagesWithin,
+  withStatements,
+} from './source-blocks.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Tokens of found passages at most: beyond that, more sources make answers worse, not better. */
@@ -17,9 +23,11 @@ const shareOfPassages = 0.6
 
 /**
  * The one context of every task: blocks by stability, so that consecutive calls of a run share a long prefix, each
- * with its origin and its room (docs/agents.md). Pure: the same evidence and window give the same text.
+ * with its origin and its room (docs/agents.md, One context, in blocks). Pure: the same evidence and window give the
+ * same text.
  */
-export function composeContext(task: ModelTask, evidence: Evidence, budget: PromptBudget): RequestBlock[] {
+export function composeContext(task: ModelTask, given: Evidence, budget: PromptBudget): RequestBlock[] {
+  const evidence = withStatements(given)
   const product: RequestBlock = { name: 'product', text: productPrompt.text }
   const brief: RequestBlock = { name: 'brief', text: briefBlock(evidence) }
   const author: RequestBlock = { name: 'author', text: authorBlock(evidence) }

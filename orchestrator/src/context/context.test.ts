@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import type { BlockName, Evidence, EvidenceTurn, ModelTask, RequestBlock } from '../models/port.ts'
+import type { BlockName, Evidence, EvidenceTurn, ModelTask, Passage, RequestBlock } from '../models/port.ts'
 import { providerSchemaOf } from '../models/provider-schema.ts'
 import {
   costsPassage,
@@ -149,14 +149,35 @@ describe('a context', () => {
       passages: pages.slice(0, 3),
       found: [{ subject: 'Interfaces', chunkIds: pages.slice(0, 3).map(({ chunkId }) => chunkId) }],
     })
+    const markOf = (index: number): string => `[[${pages[index]?.chunkId ?? ''}]]`
     const large = blocksOf('contribution', evidence, 40_000)
-    expect(textOf(large, 'documents')).toContain(`[[${pages[39]?.chunkId}]] Page 40`)
+    expect(textOf(large, 'documents')).toContain(`${markOf(39)} Page 40`)
     expect(textOf(large, 'passages')).not.toContain('The interface is documented.')
-    expect(textOf(large, 'passages')).toContain(`Interfaces: [[${pages[0]?.chunkId}]]`)
+    expect(textOf(large, 'passages')).toContain(`Interfaces: ${markOf(0)}`)
     const small = blocksOf('contribution', evidence, 6_000)
     expect(textOf(small, 'documents')).toContain('Requirements: Interfaces; Costs')
     expect(textOf(small, 'documents')).not.toContain('The interface is documented.')
-    expect(textOf(small, 'passages')).toContain(`[[${pages[0]?.chunkId}]] Page 1, relevance 0.82`)
+    expect(textOf(small, 'passages')).toContain(`${markOf(0)} Page 1, relevance 0.82`)
+  })
+
+  it('gives a check what was found for its statements, each passage once', () => {
+    const statement = (id: string, text: string, passages: Passage[]) => ({ id, text, passages })
+    const passages = textOf(
+      blocksOf(
+        'mitigation-check',
+        sampleEvidence({
+          passages: [],
+          statements: [
+            statement('one', 'The budget is approved', [costsPassage, requirementsPassage]),
+            statement('two', 'The costs are known', [costsPassage]),
+          ],
+        }),
+      ),
+      'passages',
+    )
+    expect(passages.split(costsPassage.text)).toHaveLength(2)
+    expect(passages).toContain(requirementsPassage.text)
+    expect(passages).toContain(`statement two: The costs are known: [[${costsPassage.chunkId}]]`)
   })
 
   it('shares everything before the minutes’ newest words with the call before it', () => {
@@ -199,22 +220,23 @@ describe('people’s words', () => {
       return text === undefined ? [turn] : [{ speaker: 'Ada', role: 'USER', text }, turn]
     }).flat()
 
-  it.each([20, 60, 100].flatMap((turns) => [32_000, 128_000, 400_000].map((window) => [turns, window])))(
-    'stand in every prompt after %i turns in a window of %i tokens, in their order',
-    (turns, window) => {
-      const blocks = blocksOf(
-        'contribution',
-        sampleEvidence({ brief: sampleBrief, conversation: conversation(turns ?? 0) }),
-        window,
-      )
-      const minutes = textOf(blocks, 'minutes')
-      const places = requests.map((text) => minutes.indexOf(`Ada: ${text}`))
-      expect(places.every((place) => place > 0)).toBe(true)
-      expect(places).toEqual(places.toSorted((one, other) => one - other))
-      expect(minutes).toContain(`Turn ${(turns ?? 0) - 1}. Findings`)
-      expect(tokensOf(whole(blocks))).toBeLessThanOrEqual(window ?? 0)
-    },
-  )
+  it.each(
+    [20, 60, 100].flatMap((turns) =>
+      [32_000, 128_000, 400_000].map((window): [number, number] => [turns, window]),
+    ),
+  )('stand in every prompt after %i turns in a window of %i tokens, in their order', (turns, window) => {
+    const blocks = blocksOf(
+      'contribution',
+      sampleEvidence({ brief: sampleBrief, conversation: conversation(turns) }),
+      window,
+    )
+    const minutes = textOf(blocks, 'minutes')
+    const places = requests.map((text) => minutes.indexOf(`Ada: ${text}`))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(minutes).toContain(`Turn ${turns - 1}. Findings`)
+    expect(tokensOf(whole(blocks))).toBeLessThanOrEqual(window)
+  })
 })
 
 describe('any context', () => {

@@ -9,7 +9,7 @@ const cleanLabel = (label: string): string =>
     .slice(0, 160)
 
 /**
- * Wraps text of documents and people so that a model can tell it from instructions (decisions D4). It cannot be
+ * Wraps material so that a model can tell it from instructions (docs/agents.md, Channels). It cannot be
  * closed from inside: the fence carries a hash of the very text that it holds, which nobody can write into that text
  * beforehand, and anything in it that looks like a fence is made harmless.
  */

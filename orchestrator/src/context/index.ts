@@ -1,2 +1,1 @@
 export { buildRequest, type RequestOptions, type TaskOutput } from './build-request.ts'
-export { composeContext } from './compose-context.ts'

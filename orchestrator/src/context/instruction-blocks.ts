@@ -19,7 +19,10 @@ interface Section {
   text: string | undefined
 }
 
-/** The task: our rules for it, then what authors, moderator and people want of this very step. Nothing here is fenced but agents' words. */
+/**
+ * The task: our rules for it, then what authors, moderator and people want of this very step. Agents' words alone are
+ * fenced here, and a visitor's.
+ */
 export function taskBlock(task: ModelTask, evidence: Evidence): string {
   const sections: Section[] = [
     { title: 'Your task', text: taskPrompt(task).text },

@@ -83,6 +83,28 @@ export function passagesBlock(passages: readonly Passage[], evidence: Evidence):
   return { name: 'passages', text: text.filter((part) => part !== '').join('\n\n'), passages }
 }
 
+/** What was found for statements stands among the passages, each once, and is named for its statement. */
+export function withStatements(evidence: Evidence): Evidence {
+  const { statements = [], passages, found = [] } = evidence
+  if (statements.length === 0) return evidence
+  const all = [...passages, ...statements.flatMap((statement) => statement.passages)].sort(
+    (one, other) => other.relevance - one.relevance,
+  )
+  return {
+    ...evidence,
+    passages: all.filter(
+      ({ chunkId }, index) => all.findIndex((other) => other.chunkId === chunkId) === index,
+    ),
+    found: [
+      ...found,
+      ...statements.map(({ id, text, passages: own }) => ({
+        subject: `statement ${id}: ${text}`,
+        chunkIds: own.map(({ chunkId }) => chunkId),
+      })),
+    ],
+  }
+}
+
 /** Headings stand above a passage's text and are no part of it. */
 const headingOf = ({ context, name }: Passage): string => {
   const lines = (context ?? '').split('\n').filter((line) => line !== '' && line !== name)

@@ -1,5 +1,6 @@
 import { type AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type { resolveHitl as resolveRoute } from '@parley/contracts/http/agent-interactions.ts'
+import { wordlessAnswers } from '@parley/contracts/rules/gate-messages.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
@@ -70,8 +71,6 @@ export async function decide(tx: Tx, run: StoredRun, decision: Decision): Promis
   await ring(tx, { topic: 'sequence.run', entityId: run.runId, firmId: run.firmId, clientId: run.clientId })
 }
 
-const decisionWords = { approve: 'Approved.', revise: 'Sent back.', overrule: 'Overruled.' } as const
-
 /** The answer stands in the conversation after its question, in the person's words; it binds the agents after it. */
 async function keepAnswer(
   tx: Tx,
@@ -79,7 +78,7 @@ async function keepAnswer(
   { gate, decision }: { gate: Gate; decision: Decision },
 ): Promise<void> {
   await insertMessage(tx, run, {
-    content: decision.note ?? decisionWords[decision.kind],
+    content: decision.note ?? wordlessAnswers[decision.kind],
     authorId: decision.by.id,
     wantsReply: false,
     sequenceId: run.runId,

@@ -1,2 +1,3 @@
+export { markRequest } from './mark-request.ts'
 export { replyToMessage } from './reply-to-message.ts'
 export { deleteMessage, sendUserMessage, updateMessage } from './user-messages.ts'

@@ -73,6 +73,15 @@ export async function updateMessageRow(tx: Tx, id: string, content: string): Pro
     .execute()
 }
 
+/** Who met it is a turn's id alone: that a person said so is in the audit log. */
+export async function markRequestRow(tx: Tx, id: string, isMet: boolean): Promise<void> {
+  await tx
+    .updateTable('hitl_message')
+    .set({ met_at: isMet ? sql<Date>`now()` : null, met_by_id: null })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function deleteMessageRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('hitl_message').where('id', '=', id).execute()
 }

@@ -3,7 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { Caller } from '../caller.ts'
 import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
-import { deleteMessage, replyToMessage, sendUserMessage, updateMessage } from './index.ts'
+import { deleteMessage, markRequest, replyToMessage, sendUserMessage, updateMessage } from './index.ts'
 
 let world: EngineWorld
 let model: ScriptedProvider
@@ -117,5 +117,72 @@ describe('one’s own words', () => {
     await change(world.caller, messageId, before)
     await expect(change(world.caller, messageId, before)).rejects.toMatchObject({ code: 'STALE_UPDATE' })
     await expect(change(world.caller, newId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('what somebody asks of the agents', () => {
+  const mark = (id: string, met: boolean, by: { caller?: Caller; mayManage?: boolean } = {}) =>
+    markRequest(world.ports, by.caller ?? world.caller, {
+      params: { id },
+      body: { met, mayManage: by.mayManage ?? false },
+    })
+  const say = async (message: string) =>
+    (
+      await sendUserMessage(world.ports, world.caller, {
+        params: { phaseId: phase.phaseId },
+        body: { message, reply: false },
+      })
+    ).messageId
+  const metOf = async (id: string) => {
+    const [row] = await world.database.asOwner<{ met_at: Date | null; met_by_id: string | null }>(
+      'select met_at, met_by_id from hitl_message where id = $1',
+      [id],
+    )
+    return row
+  }
+  const eventsOf = () =>
+    world.database.asOwner(
+      `select data from phase_event where phase_id = $1 and type = 'HITL_MESSAGE_UPDATED' order by seq`,
+      [phase.phaseId],
+    )
+
+  it('is met when its author or a manager says so, and open again when they say that; the run reads it again', async () => {
+    phase = await world.addPhase({ aiAgents: await world.addAgents(['CONTRIBUTOR']) })
+    const { sequenceId } = await world.start(phase)
+    const touched = async () =>
+      (
+        await world.database.asOwner<{ updated_at: Date }>(
+          'select updated_at from sequence_run where id = $1',
+          [sequenceId],
+        )
+      )[0]?.updated_at.getTime() ?? 0
+    const id = await say('Please rewrite it as a table.')
+    const before = await touched()
+    await mark(id, true)
+    expect(await metOf(id)).toEqual({ met_at: expect.any(Date), met_by_id: null })
+    expect(await touched()).toBeGreaterThan(before)
+    // A turn met it: to say so again takes nothing from that.
+    const turnId = newId()
+    await world.database.asOwner('update hitl_message set met_by_id = $1 where id = $2', [turnId, id])
+    await mark(id, true)
+    expect(await metOf(id)).toMatchObject({ met_by_id: turnId })
+    await expect(mark(id, false, { caller: other })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await mark(id, false, { caller: other, mayManage: true })
+    expect(await metOf(id)).toEqual({ met_at: null, met_by_id: null })
+    expect(await eventsOf()).toEqual(Array(2).fill({ data: { messageId: id } }))
+  })
+
+  it('is neither a decision nor a mere remark', async () => {
+    phase = await world.addPhase()
+    const remark = await say('Thanks!')
+    await expect(mark(remark, true)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const decision = await say('Please take Rotterdam first.')
+    await world.database.asOwner(`update hitl_message set binds = 'decision' where id = $1`, [decision])
+    await expect(mark(decision, true)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This is a decision: it binds the agents, and cannot be marked as met.',
+    })
+    await expect(mark(newId(), true)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await eventsOf()).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ interface Parts {
 /** Requests hold whole documents: no more of them wait at once. */
 const mostWaiting = 16
 
-/** What models were given: kept sealed, for people to look at (agents.md, "Seen by people"). */
+/** What models were given: kept sealed, for people to look at (docs/agents.md, What the model saw). */
 export function createModelViews({ database, secret, clock, logger }: Parts): ModelViews {
   const store = { database, sealer: createViewSealer(secret), logger }
   const began = new WeakMap<ProviderCall, Date>()

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export const providerIds = ['openai', 'anthropic', 'google', 'builtin'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** What the answer is for. Language models read the messages; `builtin` follows the rule stated for the task. */
+/** What the answer is for. Language models read the blocks; `builtin` follows the rule stated for the task. */
 export type ModelTask =
   | 'moderator-opening'
   | 'moderator-prompt'
@@ -116,7 +116,7 @@ export interface EvidenceTurn {
   madeBeforeRedoOf?: string
 }
 
-/** Everything factual that the answer may rest on. The same facts are fenced and labelled in `messages`. */
+/** Everything factual that the answer may rest on. A request's blocks hold the same facts as text. */
 export interface Evidence {
   phaseName: string
   phaseDescription: string

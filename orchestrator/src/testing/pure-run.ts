@@ -12,14 +12,14 @@ import {
   type Gate,
   noChanges,
 } from '../sequences/changes.ts'
-import { nextStep, type Step } from '../sequences/next-step.ts'
+import { type AllowedDecision, nextStep, type Step } from '../sequences/next-step.ts'
 import { emptyMemory, type RunView, standingTurns, type Turn } from '../sequences/turns.ts'
 import type { Role } from './engine-world.ts'
 
 /** What everybody says where they have a choice: any of it may come, in any order. */
 export interface Script {
   roles: Role[]
-  analyses: ('next' | 'follow_up' | 'ask_human')[]
+  analyses: AllowedDecision[]
   /** Of reviewers and approvers: whether they agree, and which of the standing contributions they name. */
   verdicts: { agrees: boolean; names: number[] }[]
   decisions: Decision['kind'][]
@@ -82,6 +82,21 @@ function decisionOn(view: RunView, gate: Gate, kind: Decision['kind']): Changes 
   }
 }
 
+function changesOfReading(view: RunView, turn: Turn, kind: AllowedDecision): Changes {
+  const analysis = {
+    openParts: [],
+    contradictions: [],
+    metRequests: [],
+    summary: 'Noted.',
+    decision: kind,
+    followUpPrompt: 'And?',
+    question: 'Which?',
+    topics: [],
+  }
+  const decision = { kind, by: 'model', refused: null } as const
+  return changesOfAnalysis(view, turn, { analysis, summary: 'Noted.', decision, askedAt: at })
+}
+
 /** A run without models or tables: the rules alone, with everybody's choices from the script. */
 export function createPureRunner(script: Script) {
   const rest = {
@@ -100,23 +115,7 @@ export function createPureRunner(script: Script) {
 
   const analysisOf = (view: RunView, turn: Turn, step: Extract<Step, { kind: 'analyse' }>): Changes => {
     const decision = rest.analyses.shift() ?? 'next'
-    const kind = step.allowed.includes(decision) ? decision : 'next'
-    const analysis = {
-      openParts: [],
-      contradictions: [],
-      metRequests: [],
-      summary: 'Noted.',
-      decision: kind,
-      followUpPrompt: 'And?',
-      question: 'Which?',
-      topics: [],
-    }
-    return changesOfAnalysis(view, turn, {
-      analysis,
-      summary: 'Noted.',
-      decision: { kind, by: 'model', refused: null },
-      askedAt: at,
-    })
+    return changesOfReading(view, turn, step.allowed.includes(decision) ? decision : 'next')
   }
 
   const perform = (view: RunView, step: Extract<Step, { turnId: string }>): Changes => {

@@ -37,12 +37,9 @@ export function BundledOutputView({ bundle, onOpenPlace }: BundledOutputViewProp
         ))}
       </Group>
       <Group title={t('activation.decisions')} count={bundle.decisions.length}>
-        {bundle.decisions.map(({ kind, by, about, text }, index) => (
-          <Entry
-            key={index}
-            head={t(kind === 'overruled' ? 'activation.overruled' : 'activation.answered', { by, about })}
-          >
-            {text}
+        {bundle.decisions.map((decision, index) => (
+          <Entry key={index} head={t(`activation.${headOf(decision)}`, decision)}>
+            {decision.text}
           </Entry>
         ))}
       </Group>
@@ -74,6 +71,10 @@ export function BundledOutputView({ bundle, onOpenPlace }: BundledOutputViewProp
     </Box>
   )
 }
+
+/** What is said of a decision; what was asked where that is known. */
+const headOf = ({ kind, about }: BundledOutput['decisions'][number]) =>
+  kind === 'overruled' ? 'overruled' : about === '' ? 'answered' : 'answeredAbout'
 
 /** Headings of agents’ texts stand below those of the bundle. */
 const lowered = (markdown: string): string => markdown.replace(/^#{1,5} /gm, '###### ')

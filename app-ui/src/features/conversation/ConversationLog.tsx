@@ -115,7 +115,7 @@ function Entry({
   onFeedback,
 }: EntryProps & { entry: ConversationEntry }) {
   return entry.kind === 'message' ? (
-    <MessageEntry message={entry.message} onOpenPlace={onOpenPlace} onAsk={onAsk} />
+    <MessageEntry message={entry.message} metBy={entry.metBy} onOpenPlace={onOpenPlace} onAsk={onAsk} />
   ) : (
     <InteractionEntry
       interaction={entry.interaction}

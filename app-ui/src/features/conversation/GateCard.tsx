@@ -16,7 +16,8 @@ import './texts.ts'
 
 type Kind = NonNullable<Interaction['hitl']>['kind']
 type Decision = 'approve' | 'revise' | 'overrule'
-type Word = 'approve' | 'revise' | 'overrule' | 'answer' | 'tryAgain' | 'skip' | 'goOn'
+type Word =
+  'revise' | 'overrule' | 'answer' | 'tryAgain' | 'skip' | 'goOn' | 'writeAgain' | 'acceptAsItStands'
 
 /** What may be decided at each kind of gate, the usual first. */
 const choices: Record<Kind, [Decision, Word][]> = {
@@ -38,6 +39,15 @@ const choices: Record<Kind, [Decision, Word][]> = {
     ['overrule', 'skip'],
   ],
 }
+
+/** An answer that stops short is there: it is not tried again but written again, and not skipped but accepted. */
+const choicesOfTruncated: [Decision, Word][] = [
+  ['approve', 'writeAgain'],
+  ['overrule', 'acceptAsItStands'],
+]
+
+const choicesOf = ({ truncated }: Interaction, kind: Kind): [Decision, Word][] =>
+  kind === 'failure' && truncated ? choicesOfTruncated : choices[kind]
 
 /** Where the decision is asked for, to be led to. */
 export const gateIdOf = ({ id }: Interaction): string => `gate-${id}`
@@ -111,7 +121,7 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
             onChange={({ target }) => note.setValue(target.value)}
           />
           <Box sx={{ display: 'flex', gap: 2, mt: 3, flexWrap: 'wrap' }}>
-            {choices[hitl.kind].map(([decision, word], index) => (
+            {choicesOf(interaction, hitl.kind).map(([decision, word], index) => (
               <Button
                 key={decision}
                 variant={index === 0 ? 'contained' : 'outlined'}

@@ -33,7 +33,7 @@ interface TurnNotesProps {
 /** What a reader has to know of a turn beside its words: who stood in, that it stops short, what it does not know. */
 export function TurnNotes({ interaction, precedes }: TurnNotesProps) {
   const { t } = useTranslation()
-  const { provider, model, standsInFor, truncated } = interaction
+  const { provider, model, standsInFor, truncated, decision } = interaction
   const standIn =
     provider === 'builtin' || provider === null ? t('conversation.builtin') : modelName(provider, model)
   return (
@@ -41,11 +41,16 @@ export function TurnNotes({ interaction, precedes }: TurnNotesProps) {
       {standsInFor !== null && (
         <Note>{t('conversation.stoodIn', { model: standIn, provider: providerName(standsInFor) })}</Note>
       )}
+      {decision?.by === 'rule' && decision.refused !== null && <Note>{t('conversation.wentOnByRule')}</Note>}
       {truncated && <Note>{t('conversation.truncated')}</Note>}
       {precedes !== undefined && (
         <Note>
           {t('conversation.madeBefore', { name: precedes.chapterTitle ?? precedes.aiAgent.name })}{' '}
-          <Button size="small" onClick={() => goTo(precedes)} sx={{ '@media print': { display: 'none' } }}>
+          <Button
+            size="small"
+            onClick={() => goToTurn(precedes)}
+            sx={{ '@media print': { display: 'none' } }}
+          >
             {t('conversation.showRedo')}
           </Button>
         </Note>
@@ -54,14 +59,16 @@ export function TurnNotes({ interaction, precedes }: TurnNotesProps) {
   )
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
+/** A quiet line below somebody's words. */
+export const Note = ({ children }: { children: ReactNode }) => (
   <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
     {children}
   </Typography>
 )
 
-function goTo(interaction: Interaction): void {
-  const entry = document.getElementById(entryIdOf(interaction))
+/** Leads to where a turn stands. */
+export function goToTurn(turn: Pick<Interaction, 'id'>): void {
+  const entry = document.getElementById(entryIdOf(turn))
   entry?.scrollIntoView({ block: 'center' })
   entry?.focus({ preventScroll: true })
 }

@@ -29,6 +29,42 @@ describe('the entries of a conversation', () => {
     expect(shown).toMatchObject({ id: redo.id, replaced: { id: old.id } })
   })
 
+  it('leave out what a gate asks still, and no other question', () => {
+    const gateAt = (kind: 'question' | 'budget') => ({
+      kind,
+      reason: 'Which plant?',
+      askedAt: '2026-03-02T09:30:00.000Z',
+    })
+    const waiting = interaction({ seq: 1, status: 'AWAITING_HUMAN', hitl: gateAt('question') })
+    const question = (seq: number, interactionId: string) =>
+      message({
+        seq,
+        role: 'MODERATOR',
+        messageType: 'GATE_QUESTION',
+        metadata: { interactionId, gateKind: 'question' },
+      })
+    const [before, open] = [question(2, waiting.id), question(4, waiting.id)]
+    const elsewhere = question(3, interaction().id)
+    const said = [before, elsewhere, open]
+    expect(idsOf(entriesOf([waiting], said))).toEqual([waiting.id, before.id, elsewhere.id])
+    const atBudget = { ...waiting, hitl: gateAt('budget') }
+    expect(idsOf(entriesOf([atBudget], said))).toEqual([waiting.id, ...idsOf(entriesOf([], said))])
+    expect(idsOf(entriesOf([{ ...waiting, hitl: null }], said))).toContain(open.id)
+  })
+
+  it('lead from a request to the turn that met it, or to its newest version', () => {
+    const old = interaction({ seq: 1 })
+    const redo = interaction({ seq: 5, supersedesId: old.id })
+    const request = { kind: 'request' as const, metById: old.id, metAt: old.completedAt }
+    const metBy = (...turns: Parameters<typeof entriesOf>[0]) =>
+      entriesOf(turns, [message({ request })]).find(({ kind }) => kind === 'message')
+    expect(metBy(old)).toMatchObject({ metBy: { turn: { id: old.id }, entryId: old.id } })
+    expect(metBy({ ...old, supersededById: redo.id }, redo)).toMatchObject({
+      metBy: { turn: { id: old.id }, entryId: redo.id },
+    })
+    expect(metBy()).toMatchObject({ metBy: undefined })
+  })
+
   it('are found by speaker, chapter and words', () => {
     const [turn, said] = entriesOf(
       [interaction({ seq: 1, chapterTitle: 'Why now', agentResponse: 'Costs rise.' })],

@@ -5,8 +5,8 @@ import {
   resolveHitl,
   sendUserMessage,
 } from '@parley/contracts/http/agent-interactions.ts'
-import type { GateBudget, Interaction } from '@parley/contracts/http/conversation-records.ts'
-import { deleteMessage, updateMessage } from '@parley/contracts/http/messages.ts'
+import type { GateBudget, HitlMessage, Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { deleteMessage, markRequest, updateMessage } from '@parley/contracts/http/messages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin } from '../../testing/people.ts'
@@ -35,6 +35,49 @@ describe('a gate', () => {
     const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))
     expect(card.getByText('Which plant goes first?')).toBeTruthy()
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('of an answer that stops short has it written again, or accepted as it stands', async () => {
+    showConversation({ interactions: [{ ...gate('failure'), truncated: true }] })
+    const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Write it again',
+      'Accept as it stands',
+    ])
+  })
+
+  it('leaves its question and the person’s answer in the conversation', async () => {
+    const metadata = { interactionId: interaction().id, gateKind: 'question' }
+    const asked = message({
+      seq: 2,
+      role: 'MODERATOR',
+      messageType: 'GATE_QUESTION',
+      author: null,
+      content: 'Which plant goes first?',
+      metadata,
+    })
+    const answered = (seq: number, content: string, given: HitlMessage['metadata']) =>
+      message({ seq, content, messageType: 'GATE_ANSWER', metadata: { ...metadata, ...given } })
+    showConversation({
+      messages: [
+        asked,
+        {
+          ...answered(3, 'Katowice.', { decision: 'approve' }),
+          request: { kind: 'decision', metById: null, metAt: null },
+        },
+        answered(4, 'Once more.', { decision: 'revise' }),
+        answered(5, 'Overruled.', { decision: 'overrule', gateKind: 'approval_rejected' }),
+      ],
+    })
+    expect(await screen.findByText('Katowice.')).toBeTruthy()
+    const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(entries[0]).toMatch(/Question to people.*Which plant goes first\?/)
+    expect(entries[1]).toMatch(/Anita Desai.*Answered.*Katowice\.A decision: it binds the agents$/)
+    expect(entries[2]).toMatch(/Sent back.*Once more\./)
+    // Nothing was said: the badge says it all.
+    expect(entries[3]?.match(/Overruled/g)).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Mark as met' })).toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   const overBudget = (which: GateBudget['which'], unit: GateBudget['unit'] = 'tokens') => {
@@ -158,6 +201,35 @@ describe('writing', () => {
     expect(deleted).toEqual([])
     await actor.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(deleted).toHaveLength(1))
+  })
+
+  it('says what binds the agents and which turn met it; it can be marked as met and opened again', async () => {
+    const turn = interaction({ seq: 4 })
+    const open = { kind: 'request' as const, metById: null, metAt: null }
+    const met = { ...open, metById: turn.id, metAt: discovery.updatedAt }
+    const standing = message({ request: open })
+    const done = message({ seq: 3, request: met })
+    const shown = { interactions: [turn], messages: [standing, done] }
+    const { actor, unmount } = showConversation({ ...shown, user: clientMember })
+    expect(await screen.findByText('Binds the agents until it is met')).toBeTruthy()
+    expect(screen.getByText(/^Met by Business Analyst/)).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(screen.getByRole('button', { name: 'Show the turn' }))
+    expect(document.activeElement?.id).toBe(`turn-${turn.id}`)
+    const marked = taken(markRequest, { message: { ...standing, request: met } })
+    await actor.click(screen.getByRole('button', { name: 'Mark as met' }))
+    await waitFor(() => expect(marked).toEqual([{ met: true }]))
+    await actor.click(screen.getByRole('button', { name: 'Open again' }))
+    await waitFor(() => expect(marked).toEqual([{ met: true }, { met: false }]))
+    server.use(answer(markRequest, () => refuse('CONFLICT', 'This message asks nothing of the agents.')))
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Open again' })
+    await waitFor(() => expect(again.disabled).toBe(false))
+    await actor.click(again)
+    expect(await screen.findByText('This message asks nothing of the agents.')).toBeTruthy()
+    unmount()
+    showConversation({ ...shown, canEdit: false })
+    expect(await screen.findByText('Binds the agents until it is met')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as met' })).toBeNull()
   })
 
   it('asks one agent directly, also one that the moderator recommends', async () => {

@@ -172,6 +172,7 @@ describe('the conversation', () => {
       model: 'gpt-x',
       standsInFor: 'anthropic',
       truncated: true,
+      decision: { kind: 'next', by: 'rule', refused: 'ask_human is not allowed here.' },
       madeBeforeRedoOf: redo.id,
     })
     const { actor } = showConversation({ interactions: [early, redo] })
@@ -180,6 +181,7 @@ describe('the conversation', () => {
     expect(entry.getByText(/^Written by OpenAI gpt-x/)).toBeTruthy()
     expect(entry.getByText('OpenAI gpt-x stood in for Anthropic, which did not answer')).toBeTruthy()
     expect(entry.getByText(/^Stops short/)).toBeTruthy()
+    expect(entry.getByText(/^The moderator chose what is not allowed here/)).toBeTruthy()
     expect(entry.getByText(/^Made before the redo of Why now/)).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
     await actor.click(entry.getByRole('button', { name: 'Show the redo' }))

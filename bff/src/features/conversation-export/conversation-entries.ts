@@ -1,4 +1,5 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, HitlMessage } from '@parley/contracts/http/conversation-records.ts'
+import { gateAnswerOf, openQuestionIds } from '@parley/contracts/rules/gate-messages.ts'
 import type { Conversation } from '../interactions/index.ts'
 
 /** One thing that was said, by whomever. */
@@ -88,9 +89,11 @@ function entriesOf(interaction: Interaction): (Entry & { seq: number })[] {
 /** Behind all that has a place; a phase has no more than some thousand. */
 const endOfOrder = 1_000_000_000
 
-/** Turns and messages in the phase's one order (decisions D11, Conversation). */
-export function entriesOfConversation({ interactions, messages }: Conversation): Entry[] {
-  const said = messages.map((message) => ({
+const outcomes = { answered: 'Answered.', sentBack: 'Sent back.', overruled: 'Overruled.' } as const
+
+function entryOf(message: HitlMessage): Entry & { seq: number } {
+  const answer = gateAnswerOf(message)
+  return {
     seq: message.seq,
     speaker:
       message.author?.name ??
@@ -98,14 +101,24 @@ export function entriesOfConversation({ interactions, messages }: Conversation):
       (message.role === 'MODERATOR' ? 'Moderator' : 'System'),
     role: message.role,
     at: message.createdAt,
-    text: message.content,
+    text: answer?.words ?? message.content,
     chapter: null,
     verdict: null,
     citations: message.metadata.citations ?? [],
     isSuperseded: false,
     author: authorOf(message.metadata),
-    notes: [],
-  }))
+    notes: [
+      ...(message.messageType === 'GATE_QUESTION' ? ['A question to the people of the phase.'] : []),
+      ...(answer === undefined ? [] : [outcomes[answer.outcome]]),
+    ],
+  }
+}
+
+/** Turns and messages in the phase's one order (decisions D11, Conversation). */
+export function entriesOfConversation({ interactions, messages }: Conversation): Entry[] {
+  // A turn that waits says itself what for.
+  const open = openQuestionIds(interactions, messages)
+  const said = messages.filter(({ id }) => !open.has(id)).map(entryOf)
   return [...interactions.flatMap(entriesOf), ...said].sort((one, other) => one.seq - other.seq)
 }
 

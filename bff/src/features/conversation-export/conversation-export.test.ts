@@ -147,6 +147,28 @@ describe('a long conversation', () => {
     const failed = { ...turn, position: 3, status: 'FAILED', error: 'The model did not answer.' }
     await insertRecord(app.database, 'agent_interaction', { ...failed, seq: 4 })
     await insertRecord(app.database, 'agent_interaction', { ...turn, position: 4, status: 'SKIPPED' })
+    const question = {
+      ...phase,
+      content: 'Is it too dear?',
+      role: 'MODERATOR',
+      message_type: 'GATE_QUESTION',
+    }
+    const gate = { gateKind: 'approval_rejected', interactionId: first }
+    await insertRecord(app.database, 'hitl_message', { ...question, seq: 600, metadata: gate })
+    const answer = { ...phase, role: 'USER', message_type: 'GATE_ANSWER' }
+    const metadata = { ...gate, question: question.content }
+    await insertRecord(app.database, 'hitl_message', {
+      ...answer,
+      content: 'Cheaper, please.',
+      metadata: { ...metadata, decision: 'revise' },
+      seq: 601,
+    })
+    await insertRecord(app.database, 'hitl_message', {
+      ...answer,
+      content: 'Overruled.',
+      metadata: { ...metadata, decision: 'overrule' },
+      seq: 602,
+    })
     await app.database.asOwner(
       `insert into agent_interaction (id, firm_id, client_id, initiative_id, phase_id, sequence_id, kind, agent,
          status, position, seq, agent_response)
@@ -177,6 +199,8 @@ describe('a long conversation', () => {
     expect(text).toContain('Rejected: Too dear. (overruled by Robin: “We pay *it*.”)')
     expect(text).toContain('Failed: The model did not answer.')
     expect(text.trimEnd().endsWith('Skipped.')).toBe(true)
+    expect(text).toMatch(/Is it too dear\?\nA question to the people of the phase\./)
+    expect(text).toMatch(/Cheaper, please\.\nSent back\.[^]*\)\nOverruled\.\n/)
     const html = (await get('html', viewer, long)).text
     expect(html).toContain('“&lt;b&gt;More&lt;/b&gt; on costs”')
     const markdown = (await get('markdown', viewer, long)).text

@@ -1,10 +1,17 @@
 import { sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
-import { createMessage, deleteMessage, listMessages, updateMessage } from '@parley/contracts/http/messages.ts'
+import {
+  createMessage,
+  deleteMessage,
+  listMessages,
+  markRequest,
+  updateMessage,
+} from '@parley/contracts/http/messages.ts'
 import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { command } from './commands.ts'
 import * as reading from './interactions.reading.ts'
+import { markMessageRequest } from './mark-request.ts'
 
 /** What people say in a phase. Whoever may read the phase may speak in it, a viewer too (decisions D1). */
 export const messageRoutes = (dependencies: Dependencies): Route[] => [
@@ -25,6 +32,10 @@ export const messageRoutes = (dependencies: Dependencies): Route[] => [
       })
       return { message: await reading.getMessage(dependencies, call.actor, messageId) }
     },
+  }),
+  defineRoute(markRequest, {
+    policy: mayReadInitiatives,
+    handle: ({ params, body, ...call }) => markMessageRequest(dependencies, call, { params, body }),
   }),
   defineRoute(deleteMessage, {
     policy: mayReadInitiatives,

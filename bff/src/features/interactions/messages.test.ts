@@ -11,6 +11,7 @@ let app: TestApp
 let client: TestClient
 let author: TestUser
 let viewer: ApiClient
+let manager: ApiClient
 let stranger: ApiClient
 let initiative: TestInitiative
 let seq = 0
@@ -21,6 +22,7 @@ beforeAll(async () => {
   client = await app.addClient(firm, 'Acme')
   author = await app.addUser('clientViewer', { firmId: firm.id, clientId: client.id, lastName: 'Marsh' })
   viewer = await app.as(author)
+  manager = await app.as(await app.addUser('clientMember', { firmId: firm.id, clientId: client.id }))
   const sister = await app.addClient(firm, 'Helios')
   stranger = await app.as(await app.addUser('clientAdmin', { firmId: firm.id, clientId: sister.id }))
   initiative = await app.addInitiative(client, 'ERP')
@@ -158,6 +160,30 @@ describe('a message that is there', () => {
     expect((await stranger.raw('DELETE', path(id))).status).toBe(404)
     expect((await viewer.raw('PUT', path(id), { body: { content: ' ' } })).status).toBe(400)
     expect(app.orchestrator.calls).toEqual([])
+  })
+
+  it('is marked as met, and opened again, as the orchestrator finds; both are in the audit log', async () => {
+    const id = await addMessage({ binds: 'request', met_at: app.clock.now() })
+    const mark = (met: unknown, by = viewer) => by.raw('POST', `${path(id)}/request`, { body: { met } })
+    app.orchestrator.answer('markRequest', { messageId: id })
+    expect(await mark(true)).toMatchObject({
+      status: 200,
+      body: { message: { id, request: { kind: 'request', metById: null } } },
+    })
+    expect((await mark(false, manager)).status).toBe(200)
+    expect(app.orchestrator.calls.map(({ body }) => body)).toEqual([
+      { met: true, mayManage: false },
+      { met: false, mayManage: true },
+    ])
+    const audited = await app.database.asOwner(
+      `select action from audit_event where details ->> 'messageId' = $1 order by action`,
+      [id],
+    )
+    expect(audited).toEqual([{ action: 'message.request_met' }, { action: 'message.request_reopened' }])
+    app.orchestrator.answer('markRequest', new AppError('CONFLICT', 'This message asks nothing.'))
+    expect((await mark(true)).status).toBe(409)
+    expect((await mark('yes')).status).toBe(400)
+    expect((await mark(true, stranger)).status).toBe(404)
   })
 
   it('stays under ‘Deleted user’ once its author is gone (D3)', async () => {

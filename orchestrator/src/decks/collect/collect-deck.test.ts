@@ -183,10 +183,18 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
     const [run] = await database.asOwner<{ id: string }>('select id from sequence_run where phase_id = $1', [
       phaseIds[0],
     ])
+    const asked = { decision: 'approve', gateKind: 'question', question: 'Who decides?' }
     await database.asOwner(
-      `insert into hitl_message (id, firm_id, client_id, initiative_id, phase_id, sequence_id, content, role, seq, created_at)
-       select $1, firm_id, client_id, initiative_id, id, $2, '**The board** decides.', 'USER', 900, $3 from initiative_phase where id = $4`,
-      [newId(), run?.id, new Date('2026-11-21T10:00:00Z'), phaseIds[0]],
+      `insert into hitl_message (id, firm_id, client_id, initiative_id, phase_id, sequence_id, content, role, wants_reply, message_type, metadata, seq, created_at)
+       select gen_random_uuid(), firm_id, client_id, initiative_id, id, $1, said.content, said.role, false, said.type, said.metadata, 900 + said.place, $2
+       from initiative_phase, (values
+         (0, 'Who decides?', 'MODERATOR', 'GATE_QUESTION', jsonb_build_object('agentName', 'Moderator')),
+         (1, '**The board** decides.', 'USER', 'GATE_ANSWER', $4::jsonb),
+         (2, 'Overruled.', 'USER', 'GATE_ANSWER', jsonb_build_object('decision', 'overrule', 'gateKind', 'approval_rejected', 'interactionId',
+           (select id from agent_interaction where sequence_id = $1 and agent->>'name' = 'Judge' limit 1))),
+         (3, 'Thanks, all of you.', 'USER', 'USER_MESSAGE', '{}')) as said (place, content, role, type, metadata)
+       where id = $3`,
+      [run?.id, new Date('2026-11-21T10:00:00Z'), phaseIds[0], JSON.stringify(asked)],
     )
     await database.asOwner(
       `update agent_interaction set verdict = jsonb_set(verdict, '{overruledBy}', $2) where sequence_id = $1 and agent->>'name' = 'Judge'`,
@@ -199,9 +207,17 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
     const [table] = tablesOf(sectionOf(document, 'decisions'))
     expect(table?.rows.map((row) => row.map(({ text }) => text)).slice(0, 2)).toEqual([
       ['21 Nov 2026', 'The verdict of Judge was overruled. Go on.', 'Daniel Okafor'],
-      ['21 Nov 2026', 'A question of the agents in Initiation was answered. The board decides.', 'A person'],
+      ['21 Nov 2026', 'In Initiation, “Who decides?” was answered. The board decides.', 'A person'],
     ])
     expect(table?.rows.length).toBe(5)
+    const whole = await collect({ kind: 'pre-read', sections: ['conversation'] })
+    expect(blocksOf(sectionOf(whole.document, 'conversation'))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ role: 'Moderator, to the people of the phase', text: 'Who decides?' }),
+        expect.objectContaining({ role: 'Person, answered', text: 'The board decides.' }),
+        expect.objectContaining({ role: 'Person, overruled', text: 'Overruled' }),
+      ]),
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import { lowerFirst } from '../../models/language/sentences.ts'
 import { turnOf } from '../../sequences/run.rows.ts'
 import { supersededIds, type Turn } from '../../sequences/turns.ts'
 import type { Block } from '../deck-document.ts'
@@ -6,6 +7,7 @@ import { verdictOf } from './conclusions-section.ts'
 import { type Composed, type DeckContext, group, personName } from './deck-context.ts'
 import { references } from './deck-references.ts'
 import type { MessageRow, PhaseRow, TurnRow } from './deck-rows.queries.ts'
+import { gateAnswerIn } from './gate-answer.ts'
 import { plainAnswer } from './plain-answers.ts'
 
 /** Every turn and message, in the one order of its phase (decisions D11, Conversation). */
@@ -66,12 +68,22 @@ interface MessageMetadata {
 function messageBlock({ words, formats, sources }: DeckContext, row: MessageRow): Block {
   const { agentName, citations = [] } = row.metadata as MessageMetadata
   const role = row.role as 'USER' | 'MODERATOR' | 'AGENT' | 'system'
+  const answer = gateAnswerIn(row)
+  const part = partOf(row, words)
   return {
     type: 'statement',
     speaker: role === 'USER' ? personName(row, words) : (agentName ?? words.roles[role]),
-    role: words.roles[role],
+    role: part === undefined ? words.roles[role] : `${words.roles[role]}, ${lowerFirst(part)}`,
     at: formats.time(row.created_at),
     verdict: null,
-    ...sources.cite(plainAnswer(row.content), references(citations)),
+    // Who decided without a word has decided all the same.
+    ...sources.cite(plainAnswer(answer?.words ?? row.content) || (part ?? ''), references(citations)),
   }
+}
+
+/** What a message is at a gate: its question, or what the answer came to. */
+function partOf(row: MessageRow, words: DeckContext['words']): string | undefined {
+  const answer = gateAnswerIn(row)
+  if (answer !== undefined) return words.outcomes[answer.outcome]
+  return row.message_type === 'GATE_QUESTION' ? words.labels.toPeople : undefined
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../deck-document.ts'
+import { excerptOf } from '../../models/language/sentences.ts'
 import { turnOf } from '../../sequences/run.rows.ts'
 import {
   cell,
@@ -9,10 +10,13 @@ import {
   personName,
   phaseName,
 } from './deck-context.ts'
+import { gateAnswerIn } from './gate-answer.ts'
 import { plainAnswer } from './plain-answers.ts'
 
 /** Decisions of the Main Presentation, the latest ones. */
 const mostOnSlides = 12
+/** Characters. */
+const longestQuestion = 240
 
 interface Decision {
   at: Date
@@ -62,16 +66,25 @@ const overruled = ({ rows, words }: DeckContext): Decision[] =>
     ]
   })
 
-/** People's words within a run that ask for no reply are answers to questions of its agents. */
-const answered = ({ rows, words }: DeckContext): Decision[] =>
-  rows.messages
-    .filter((message) => message.role === 'USER' && !message.wants_reply && message.sequence_id !== null)
-    .map((message) => ({
-      at: message.created_at,
-      what: words.decisions.answered(phaseName(rows, message.phase_id)),
-      note: plainAnswer(message.content),
-      by: personName(message, words),
-    }))
+/** What people answered to gates; that a verdict was overruled is told of the verdict itself, once. */
+function answered({ rows, words }: DeckContext): Decision[] {
+  const told = new Set(
+    rows.turns
+      .map(turnOf)
+      .filter(({ verdict }) => verdict?.overruledBy != null)
+      .map(({ id }) => id),
+  )
+  return rows.messages.flatMap((message) => {
+    const answer = gateAnswerIn(message)
+    if (answer === undefined) return []
+    const { outcome, question, interactionId } = answer
+    if (outcome === 'overruled' && told.has(interactionId)) return []
+    const asked = withoutStop(shortened(question))
+    const what = words.decisions.gate[outcome](phaseName(rows, message.phase_id), asked)
+    const by = personName(message, words)
+    return [{ at: message.created_at, what, note: plainAnswer(answer.words), by }]
+  })
+}
 
 const accepted = ({ rows, words }: DeckContext): Decision[] =>
   rows.observations.flatMap((row) =>
@@ -100,5 +113,8 @@ const resolved = ({ rows, words }: DeckContext): Decision[] =>
           },
         ],
   )
+
+const shortened = (question: string): string =>
+  question.length > longestQuestion ? `${excerptOf(question, longestQuestion)} …` : question
 
 const withoutStop = (text: string): string => text.trim().replace(/\.$/, '')

@@ -150,9 +150,10 @@ const listMessages = (tx: Tx, id: string) =>
       'message.sequence_id',
       'message.content',
       'message.role',
+      'message.message_type',
       'message.metadata',
     ])
-    .select(['message.wants_reply', 'message.seq', 'message.created_at'])
+    .select(['message.seq', 'message.created_at'])
     .select(['person.first_name', 'person.last_name', 'person.deleted_at'])
     .where('message.initiative_id', '=', id)
     .orderBy('message.seq')

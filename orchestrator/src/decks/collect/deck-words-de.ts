@@ -197,6 +197,7 @@ export const german: DeckWords = {
     document: 'Empfohlenes Dokument',
     feedback: 'Verlangt',
     replaced: 'durch eine neuere Fassung ersetzt',
+    toPeople: 'an die Menschen der Phase',
     person: 'Person',
   },
   captions: {
@@ -221,9 +222,14 @@ export const german: DeckWords = {
     SKIPPED: 'Dieser Beitrag wurde übersprungen.',
     CANCELLED: 'Dieser Beitrag wurde abgebrochen.',
   },
+  outcomes: { answered: 'Beantwortet', sentBack: 'Zurückgegeben', overruled: 'Überstimmt' },
   decisions: {
     overruled: (agent) => `Das Urteil von ${agent} wurde überstimmt`,
-    answered: (phase) => `Eine Frage der Agenten in ${phase} wurde beantwortet`,
+    gate: {
+      answered: (phase, question) => `In ${phase} wurde „${question}“ beantwortet`,
+      sentBack: (phase, question) => `In ${phase} wurde die Arbeit zurückgegeben bei „${question}“`,
+      overruled: (phase, question) => `In ${phase} wurde „${question}“ überstimmt`,
+    },
     accepted: (finding) => `Risiko akzeptiert: ${finding}`,
     flagResolved: (flag) => `Markierung erledigt: ${flag}`,
   },

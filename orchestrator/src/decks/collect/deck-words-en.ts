@@ -193,6 +193,7 @@ export const english: DeckWords = {
     document: 'Recommended document',
     feedback: 'Asked for',
     replaced: 'replaced by a newer version',
+    toPeople: 'to the people of the phase',
     person: 'Person',
   },
   captions: {
@@ -217,9 +218,14 @@ export const english: DeckWords = {
     SKIPPED: 'This turn was skipped.',
     CANCELLED: 'This turn was cancelled.',
   },
+  outcomes: { answered: 'Answered', sentBack: 'Sent back', overruled: 'Overruled' },
   decisions: {
     overruled: (agent) => `The verdict of ${agent} was overruled`,
-    answered: (phase) => `A question of the agents in ${phase} was answered`,
+    gate: {
+      answered: (phase, question) => `In ${phase}, “${question}” was answered`,
+      sentBack: (phase, question) => `In ${phase}, the work was sent back at “${question}”`,
+      overruled: (phase, question) => `In ${phase}, “${question}” was overruled`,
+    },
     accepted: (finding) => `Risk accepted: ${finding}`,
     flagResolved: (flag) => `Flag resolved: ${flag}`,
   },

@@ -1,5 +1,6 @@
 import type { DeckKind, DeckLanguage, DeckSectionId } from '@parley/contracts/http/exports.ts'
 import type { AgentRole, ObservationStatus, PhaseStatus, Severity } from '@parley/contracts/enums.ts'
+import type { GateOutcome } from '@parley/contracts/rules/gate-messages.ts'
 import { english } from './deck-words-en.ts'
 import { german } from './deck-words-de.ts'
 
@@ -74,6 +75,7 @@ export interface DeckWords {
     | 'document'
     | 'feedback'
     | 'replaced'
+    | 'toPeople'
     | 'person',
     string
   >
@@ -96,9 +98,11 @@ export interface DeckWords {
   from: (day: string) => string
   until: (day: string) => string
   turnStatuses: Record<'FAILED' | 'SKIPPED' | 'CANCELLED', string>
+  outcomes: Record<GateOutcome, string>
   decisions: {
     overruled: (agent: string) => string
-    answered: (phase: string) => string
+    /** Of what a gate asked; cut where it is long. */
+    gate: Record<GateOutcome, (phase: string, question: string) => string>
     accepted: (finding: string) => string
     flagResolved: (flag: string) => string
   }

@@ -42,7 +42,7 @@ const tasks: Readonly<Record<ModelTask, (evidence: Evidence) => string | object>
 
 /**
  * The built-in model (decisions D4, D11): deterministic and extractive, no key, no network. It reads the evidence
- * and never the messages, so no text in a document can instruct it. It costs nothing.
+ * and never the blocks, so no text in a document can instruct it. It costs nothing.
  */
 export function createBuiltinProvider(settings: { tokensPerSecond: number }): ModelProvider {
   return {

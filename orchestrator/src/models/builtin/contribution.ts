@@ -1,7 +1,6 @@
 import { contentStems } from '../language/words.ts'
 import { joinedList } from '../language/sentences.ts'
 import type { Evidence } from '../port.ts'
-import { contributions, keyLines } from './digest.ts'
 import {
   blocks,
   documentNames,
@@ -33,7 +32,7 @@ export function contribution(evidence: Evidence): string {
   const missing = requested.filter((part) => !body.some((text) => coversPart(text, part)))
   const added = missing.map((part) => section(part, evidence, used) ?? nothingOn(part, evidence))
   const title = evidence.agent?.chapterTitle ?? evidence.phaseName
-  return blocks(`## ${title}`, opening(evidence, used), ...body, ...added, buildingOn(evidence))
+  return blocks(`## ${title}`, opening(evidence, used), ...body, ...added)
 }
 
 /** The parts that a reviewer or a person asked for; a person's sentence is one part, whatever its commas. */
@@ -46,13 +45,20 @@ function requestedParts(request: string | undefined): string[] {
     .map((row) => row.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/[.!?;:]+$/, ''))
 }
 
+/** Quotes and inputs share the set of what was said; no quote looks like this. */
+const inputKey = (label: string): string => `\u0000input ${label}`
+
 function section(part: string, evidence: Evidence, used: Set<string>): string | undefined {
   const findings = takeUnused(
     findingsFor(part, evidence.passages, { limit: 6, leastShare: partShare }),
     used,
     3,
   )
-  const inputs = inputsFor(part, evidence, 2)
+  const fitting = inputsFor(part, evidence, 2)
+  // An input stands in a chapter once, unless it is all that there is on a part.
+  const unsaid = fitting.filter(({ label }) => !used.has(inputKey(label)))
+  const inputs = findings.length > 0 ? unsaid : fitting
+  for (const { label } of inputs) used.add(inputKey(label))
   if (findings.length === 0 && inputs.length === 0) return undefined
   return blocks(`### ${headingOf(part)}`, [...inputs.map(inputLine), ...findings.map(quoteLine)].join('\n'))
 }
@@ -106,16 +112,4 @@ function opening(evidence: Evidence, used: ReadonlySet<string>): string | undefi
   const basis = sources.length > 0 ? `_Sources: ${joinedList(sources)}._` : undefined
   const said = people.map((turn) => `Taken into account, from ${turn.speaker}: “${turn.text.trim()}”`)
   return [basis, ...said].filter((text) => text !== undefined).join('\n\n') || undefined
-}
-
-/** Up to two earlier statements of others on the same subject, named. */
-function buildingOn(evidence: Evidence): string | undefined {
-  const subject = [evidence.agent?.chapterTitle, evidence.expectedOutput, evidence.question]
-    .filter(Boolean)
-    .join(' ')
-  const others = contributions(evidence.conversation).filter((turn) => turn.speaker !== evidence.agent?.name)
-  const rows = others
-    .slice(-2)
-    .flatMap((turn) => keyLines(turn.text, subject, 1).map((row) => `- ${turn.speaker}: ${row}`))
-  return rows.length === 0 ? undefined : `Building on the conversation:\n\n${rows.join('\n')}`
 }

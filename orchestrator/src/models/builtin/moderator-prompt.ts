@@ -1,12 +1,11 @@
 import { topicsOf } from '../schemas.ts'
 import type { Evidence } from '../port.ts'
-import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor } from './findings.ts'
 import { headingOf, partsOf } from './parts.ts'
 
 /**
  * Rule: puts the step's prompt to the agent, splits what is to be delivered into its parts, and hands over the
- * inputs and earlier statements that share words with it. A redo names what was asked to change; words of people
+ * inputs that share words with it. A redo names what was asked to change; words of people
  * since the last turn are passed on as they are.
  */
 export function moderatorPrompt(evidence: Evidence): string {
@@ -15,9 +14,6 @@ export function moderatorPrompt(evidence: Evidence): string {
   const subject = [evidence.question, evidence.expectedOutput, agent?.chapterTitle].filter(Boolean).join(' ')
   const parts = partsOf(evidence.expectedOutput)
   const inputs = inputsFor(subject, evidence, 4)
-  const earlier = contributions(evidence.conversation)
-    .slice(-3)
-    .flatMap((turn) => keyLines(turn.text, subject, 1).map((row) => `- ${turn.speaker}: ${row}`))
   const people = evidence.conversation.slice(-2).filter((turn) => turn.role === 'USER')
   return blocks(
     evidence.revisionRequest
@@ -28,9 +24,6 @@ export function moderatorPrompt(evidence: Evidence): string {
     people.length > 0 &&
       `Please take up what the team said:\n\n${people.map((turn) => `- ${turn.speaker}: “${turn.text.trim()}”`).join('\n')}`,
     inputs.length > 0 && `Inputs that bear on it:\n\n${inputs.map(inputLine).join('\n')}`,
-    earlier.length > 0 &&
-      !evidence.revisionRequest &&
-      `From the conversation so far:\n\n${earlier.join('\n')}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ModelProvider, ProviderAnswer, ProviderId, ProviderRequest } from '../port.ts'
 import { estimateTokens, noCallUsage } from '../usage.ts'
-import { promptText, userText } from '../request-texts.ts'
+import { promptText } from '../request-texts.ts'
 
 /** Sentences of a prompt that tell the reader to do something, as a poisoned document does. */
 const orders =
@@ -17,8 +17,9 @@ type Obeys = 'material' | 'instructions'
 
 /**
  * An obedient model. By default it does what documents, names and other fenced text order, for tests with poisoned
- * documents; or else what stands outside of every fence after the product's rules. Text answers repeat the orders and obey them; a structured answer is the JSON that an order spells out, or
- * else the orders as prose. What stays safe in spite of it is safe by construction.
+ * documents; or else what stands outside of every fence after the product's rules. Text answers repeat the orders and
+ * obey them; a structured answer is the JSON that an order spells out, or else the orders as prose. What stays safe in
+ * spite of it is safe by construction.
  */
 export function createObedientProvider(id: ProviderId = 'openai', obeys: Obeys = 'material'): ModelProvider {
   return {

@@ -50,6 +50,7 @@ export const activationTexts: Translation<typeof english> = {
   decisions: 'Entscheidungen von Menschen',
   overruled: '{{by}} hat {{about}} überstimmt',
   answered: '{{by}} hat geantwortet',
+  answeredAbout: '{{by}} zu „{{about}}“',
   summary: 'Abschließende Zusammenfassung',
   nothing: 'Keine',
 }

@@ -46,6 +46,7 @@ export const activationTexts = {
   decisions: 'Decisions of people',
   overruled: '{{by}} overruled {{about}}',
   answered: '{{by}} answered',
+  answeredAbout: '{{by}} on “{{about}}”',
   summary: 'Final summary',
   nothing: 'None',
 }
