@@ -82,6 +82,9 @@ export const ragSourceSchema = z.object({
   quote: z.string(),
   /** Calibrated, 0 to 1; 0.7 means 'clearly about it' (decisions D4). */
   relevance: z.number(),
+  /** Whose words, and where in the source. */
+  trust: z.enum(['document', 'person', 'agent']).optional(),
+  place: z.string().optional(),
 })
 export type RagSource = z.infer<typeof ragSourceSchema>
 export const ragSourcesSchema = z.object({

@@ -12,6 +12,8 @@ export const sourceOf = (passage: SourcePassage): RagSource => ({
   page: passage.page,
   quote: quoteOf(passage.text, passage.question),
   relevance: Math.round(passage.relevance * 100) / 100,
+  trust: passage.trust,
+  place: passage.label,
 })
 
 /** Of the same text in several places only the first counts. */
@@ -44,7 +46,7 @@ export function composeContext(
   sources: RagSources,
   conflicts: readonly SourceConflict[],
 ): { text: string; citations: Citation[] } {
-  const all = sourceKinds.flatMap((kind) => sources[kind])
+  const all = sourceKinds.flatMap((kind) => sources[kind].map((source) => ({ ...source, kind })))
   const citations = all.map(citationOf)
   const numberOf = (chunkId: string, quote: string): number => {
     const known = citations.findIndex((one) => one.chunkId === chunkId && one.quote === quote)
@@ -82,17 +84,16 @@ export function composeContext(
   return { text, citations }
 }
 
-const citationOf = ({ chunkId, artifactId, name, page, quote }: RagSource): Citation => ({
-  chunkId,
-  artifactId,
+/** What is cited again stays what it was when it was found. */
+const citationOf = ({ name, ...source }: RagSource & { kind: SourceKind }): Citation => ({
+  ...source,
   artifactName: name,
-  page,
-  quote,
 })
 
 const sourceLine = (source: RagSource, number: number): string => {
   const place = source.page === null ? source.name : `${source.name}, page ${source.page}`
-  return `- ${quoted(source.quote)} (${place}) [${number}]`
+  const whose = source.trust === 'person' ? ', words of a person' : ''
+  return `- ${quoted(source.quote)} (${place}${whose}) [${number}]`
 }
 
 /** On one line; a number in brackets would be taken for a mark of ours. The citation keeps the words as they are. */

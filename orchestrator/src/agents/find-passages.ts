@@ -75,33 +75,42 @@ export const createFindPassages =
     })
   }
 
-/** Each passage once, with the relevance to the question that it fits best; best ranks first. */
+interface Ranked {
+  passage: FoundPassage
+  rank: number
+}
+
+/** Of the same words in several places a document's count before a person's, and these before an agent's. */
+const standing = { document: 0, person: 1, agent: 2 } as const
+
+/** A passage keeps what was measured of it: a copy in another place lends it nothing. */
+function better(known: Ranked | undefined, found: Ranked): Ranked {
+  if (known === undefined) return found
+  if (known.passage.chunkId !== found.passage.chunkId)
+    return standing[found.passage.trust] < standing[known.passage.trust] ? found : known
+  const isCloser = found.passage.relevance > known.passage.relevance
+  return { rank: Math.min(known.rank, found.rank), passage: (isCloser ? found : known).passage }
+}
+
+/** Each text once, with the relevance to the question that it fits best; best ranks first. */
 function fused(
   questions: readonly string[],
   searched: readonly FoundPassage[][],
   handedOver: readonly FoundPassage[],
 ): Found {
-  const best = new Map<string, { passage: FoundPassage; rank: number }>()
-  const texts = new Map<string, string>()
+  const best = new Map<string, Ranked>()
+  for (const passages of searched)
+    for (const [rank, passage] of passages.entries())
+      best.set(passage.text, better(best.get(passage.text), { passage, rank }))
   const found = searched.map((passages, index): FoundFor => ({
     subject: questions[index] ?? '',
-    chunkIds: passages.map((passage, rank) => {
-      const id = texts.get(passage.text) ?? passage.chunkId
-      texts.set(passage.text, id)
-      const known = best.get(id)
-      if (known === undefined) best.set(id, { passage, rank })
-      else {
-        known.rank = Math.min(known.rank, rank)
-        if (passage.relevance > known.passage.relevance)
-          known.passage = { ...known.passage, relevance: passage.relevance }
-      }
-      return id
-    }),
+    chunkIds: passages.map(({ text, chunkId }) => best.get(text)?.passage.chunkId ?? chunkId),
   }))
   const passages = [...best.values()]
     .sort((one, other) => one.rank - other.rank || other.passage.relevance - one.passage.relevance)
     .map(({ passage }) => passage)
-  return { passages: [...passages, ...handedOver.filter(({ chunkId }) => !best.has(chunkId))], found }
+  const known = new Set(passages.map(({ chunkId }) => chunkId))
+  return { passages: [...passages, ...handedOver.filter(({ chunkId }) => !known.has(chunkId))], found }
 }
 
 async function findHandOver(

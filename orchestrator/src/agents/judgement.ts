@@ -6,12 +6,16 @@ import { standingTurns, type Turn, type Verdict } from '../sequences/turns.ts'
 import type { Evidence } from '../models/port.ts'
 import { type MissingPart, revisionRequestOf } from '../models/schemas.ts'
 import { stripCitationMarks } from '../models/citations.ts'
+import { excerptOf } from '../models/language/sentences.ts'
+import { gateAt } from '../sequences/gate-step.ts'
+import type { RecordedAnswer } from './recorded-generate.ts'
 
 /** A reviewer approves, or names contributions to revise and what is missing in them (decisions D5 and D11). */
 export async function review(scene: StepScene, turn: Turn): Promise<StepResult> {
   announce(scene, turn)
   const evidence = await evidenceOfJudge(scene, turn)
   const recorded = await askModel(scene, 'review', { evidence, interactionId: turn.id })
+  if (recorded.answer.structure === 'fallback') return unreadable(scene, turn, recorded)
   const { verdict, reasons, revise } = recorded.answer.output
   const missing =
     verdict === 'revise' ? groupByTurn(scene.held.view.turns, revise) : new Map<string, MissingPart[]>()
@@ -33,6 +37,7 @@ export async function approve(scene: StepScene, turn: Turn): Promise<StepResult>
   announce(scene, turn)
   const evidence = await evidenceOfJudge(scene, turn)
   const recorded = await askModel(scene, 'approval', { evidence, interactionId: turn.id })
+  if (recorded.answer.structure === 'fallback') return unreadable(scene, turn, recorded)
   const { verdict, reason, conditions } = recorded.answer.output
   const stored: Verdict = {
     kind: verdict,
@@ -44,6 +49,22 @@ export async function approve(scene: StepScene, turn: Turn): Promise<StepResult>
     changes: changesOfVerdict(turn, stored, authorshipOf(recorded)),
     settlements: recorded.settlements,
   })
+}
+
+/** Characters of an unreadable verdict that people are shown. */
+const shownLength = 300
+
+/** A verdict that cannot be read is none: people decide whether to ask again (decisions D11). */
+function unreadable(
+  scene: StepScene,
+  turn: Turn,
+  { answer, settlements }: RecordedAnswer<unknown>,
+): StepResult {
+  const said = answer.truncated
+    ? ''
+    : ` It said: “${excerptOf(stripCitationMarks(answer.text), shownLength)}”`
+  const reason = `The verdict of ${turn.agent.name} could not be read.${said} Approve to ask for it again, or overrule to go on without it.`
+  return { ...gateAt(scene, turn, { kind: 'failure', reason }), settlements }
 }
 
 function evidenceOfJudge(scene: StepScene, turn: Turn): Promise<Evidence> {

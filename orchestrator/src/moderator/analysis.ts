@@ -6,7 +6,7 @@ import { isModelFailure } from '../agents/recorded-generate.ts'
 import { stripCitationMarks } from '../models/citations.ts'
 import type { AllowedChoice, Evidence, EvidenceTurn } from '../models/port.ts'
 import { fallbackAnalysis, type ModeratorAnalysis } from '../models/schemas.ts'
-import { askModel, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, evidenceAt, isBudgetPassed, type StepScene } from '../sequences/ask-model.ts'
 import { changesOfAnalysis, type ModeratorDecision } from '../sequences/changes.ts'
 import type { Reply } from '../sequences/commit-step.queries.ts'
 import { gateQuestion } from '../sequences/gate-step.ts'
@@ -37,7 +37,13 @@ export async function analyse(scene: StepScene, turn: Turn, allowed: AllowedDeci
   if (allowed.length === 1) return byRule(turn.response ?? '')
   publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { interactionId: turn.id } })
   try {
-    const { analysis, evidence, decision, settlements } = await read(scene, turn, allowed)
+    const reading = await read(scene, turn, allowed)
+    const { settlements } = reading
+    if ('plain' in reading)
+      return reading.plain === ''
+        ? { ...byRule(''), settlements, replies: [thanks(turn)] }
+        : { ...byRule(reading.plain), settlements }
+    const { analysis, evidence, decision } = reading
     const summary = summaryOf(analysis, evidence, turn)
     const changes = changesOfAnalysis(held.view, turn, { analysis, summary, decision, askedAt })
     return asGate(scene, turn, resultOf({ changes, settlements, met: metBy(scene, turn, analysis) }))
@@ -54,8 +60,14 @@ interface Reading {
   settlements: Settlement[]
 }
 
+/** Words that are no structured data (Document 2, 4.3); '' for the beginning of some, which says nothing. */
+interface Unread {
+  plain: string
+  settlements: Settlement[]
+}
+
 /** A choice that is not allowed is asked for again once, then made by rule and recorded as such. */
-async function read(scene: StepScene, turn: Turn, allowed: AllowedDecision[]): Promise<Reading> {
+async function read(scene: StepScene, turn: Turn, allowed: AllowedDecision[]): Promise<Reading | Unread> {
   const base = await evidenceAt(scene, 'moderator-analysis', turn)
   const evidence: Evidence = {
     ...base,
@@ -63,6 +75,9 @@ async function read(scene: StepScene, turn: Turn, allowed: AllowedDecision[]): P
     allowed: allowed.map((decision) => choiceOf(scene, turn, decision)),
   }
   const first = await askModel(scene, 'moderator-analysis', { evidence, interactionId: turn.id })
+  const { structure, truncated, text } = first.answer
+  if (structure === 'fallback')
+    return { plain: truncated ? '' : stripCitationMarks(text), settlements: first.settlements }
   const refused = refusalOf(first.answer.output, allowed)
   if (refused === null)
     return {
@@ -73,8 +88,9 @@ async function read(scene: StepScene, turn: Turn, allowed: AllowedDecision[]): P
     }
   const again = await askAgain(scene, turn, { evidence, refused })
   const settlements = [...first.settlements, ...(again?.settlements ?? [])]
-  const analysis = again?.answer.output ?? first.answer.output
-  const isRefused = again === undefined || refusalOf(analysis, allowed) !== null
+  const second = again?.answer.structure === 'fallback' ? undefined : again?.answer.output
+  const analysis = second ?? first.answer.output
+  const isRefused = second === undefined || refusalOf(second, allowed) !== null
   const decision: ModeratorDecision = isRefused
     ? { kind: 'next', by: 'rule', refused }
     : { kind: analysis.decision, by: 'model', refused }
@@ -87,7 +103,8 @@ async function askAgain(scene: StepScene, turn: Turn, given: { evidence: Evidenc
   try {
     return await askModel(scene, 'moderator-analysis', { evidence, interactionId: turn.id })
   } catch (error) {
-    if (!isModelFailure(error)) throw error
+    // What the first answer has used is not lost for want of a second.
+    if (!isModelFailure(error) && !isBudgetPassed(error)) throw error
     return undefined
   }
 }

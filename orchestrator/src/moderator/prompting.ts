@@ -10,6 +10,8 @@ import type { Turn } from '../sequences/turns.ts'
 
 interface ModeratorText {
   text: string
+  /** It stops short, and says so. */
+  truncated?: boolean
   authorship?: Authorship
   settlements: Settlement[]
 }
@@ -44,7 +46,9 @@ async function speak(
     }
     const recorded = await askModel(scene, task, { evidence, interactionId: turn.id })
     const text = stripCitationMarks(recorded.answer.text).trim()
-    return { text: text || plain, authorship: authorshipOf(recorded), settlements: recorded.settlements }
+    const { truncated } = recorded.answer
+    const { settlements } = recorded
+    return { text: text || plain, truncated, authorship: authorshipOf(recorded), settlements }
   } catch (error) {
     if (!isModelFailure(error)) throw error
     return { text: plain, settlements: [] }
@@ -61,6 +65,7 @@ export async function openConversation(scene: StepScene, turn: Turn): Promise<St
     status: 'RUNNING',
     started: true,
     response: said.text,
+    ...(said.truncated && { truncated: true }),
     ...(said.authorship && { authorship: said.authorship }),
   }
   const memory = { ...view.memory, opened: true }
@@ -81,6 +86,7 @@ export async function promptAgent(
     status: 'COMPLETED',
     completed: true,
     response: turn.response ? `${turn.response}\n\n${said.text}` : said.text,
+    ...(said.truncated && { truncated: true }),
     ...(said.authorship && { authorship: said.authorship }),
   }
   const prompted: TurnPatch[] = agentTurn ? [{ id: agentTurn.id, moderatorPrompt: said.text }] : []

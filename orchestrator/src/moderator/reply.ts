@@ -51,7 +51,10 @@ export function replyFrom(
   given: { messageId: string; question: string; evidence: Evidence },
   answer: ModelAnswer<UserReply> | undefined,
 ): Reply {
-  const { content, recommendedAgentIds, binds } = answer?.output ?? fallbackUserReply('')
+  // The beginning of an object is no answer.
+  const isCut = answer?.structure === 'fallback' && answer.truncated
+  const { content, recommendedAgentIds, binds } =
+    (isCut ? undefined : answer?.output) ?? fallbackUserReply('')
   const checked = numberCitations(content, given.evidence)
   const recommended = (given.evidence.agents ?? []).filter(({ id }) => recommendedAgentIds.includes(id))
   return {

@@ -1,6 +1,8 @@
+import { newId } from '@parley/contracts/ids.ts'
 import { numberCitations } from '../agents/citation-numbers.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { ModelAnswer } from '../models/port.ts'
+import { providerNames } from '../models/provider-names.ts'
 import { askModel, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
 import { noChanges } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
@@ -11,8 +13,10 @@ import { standingTurns } from '../sequences/turns.ts'
 export async function summarise(scene: StepScene): Promise<StepResult> {
   const { held, ports } = scene
   publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { sequenceId: held.run.runId } })
-  const { text, citations, settlements } = await writeSummary(scene)
   const sequenceId = held.run.runId
+  const written = await writeSummary(scene)
+  if ('failure' in written) return withoutModel(scene, written.failure)
+  const { text, citations, settlements } = written
   return resultOf({
     changes: { ...noChanges, run: { summary: { text, citations } } },
     events: [{ type: 'FINAL_SUMMARY_GENERATED', data: { sequenceId, status: 'RUNNING' } }],
@@ -27,12 +31,44 @@ async function writeSummary(scene: StepScene) {
     const evidence = await evidenceFor(scene, 'final-summary', [])
     const recorded = await askModel(scene, 'final-summary', { evidence, interactionId: null })
     const checked = numberCitations(recorded.answer.text, evidence)
-    const text = recorded.answer.truncated ? `${checked.text}\n\n${stopsShort}` : checked.text
+    const text = [checked.text, ...notesOf(recorded.answer)].join('\n\n')
     return { ...checked, text, settlements: recorded.settlements }
   } catch (error) {
     if (!isModelFailure(error)) throw error
-    return { text: plainSummary(scene), citations: [], settlements: [] as Settlement[] }
+    return { failure: error.message }
   }
+}
+
+/** What a reader of the summary has to know of how it came about. */
+const notesOf = ({ truncated, standsInFor, provider }: ModelAnswer): string[] => [
+  ...(truncated ? [stopsShort] : []),
+  ...(standsInFor === null
+    ? []
+    : [`_Written by ${providerNames[provider]} in place of ${providerNames[standsInFor]}, which failed._`]),
+]
+
+/** No model could: the notes of the contributions stand in, marked as such; a summary that is there already stays. */
+function withoutModel(scene: StepScene, failure: string): StepResult {
+  const { run } = scene.held
+  const sequenceId = run.runId
+  if (run.isSummaryWanted)
+    return resultOf({
+      changes: { ...noChanges, run: { keepsSummary: true } },
+      replies: [
+        {
+          id: newId(),
+          toMessageId: null,
+          type: 'MODERATOR_RESPONSE',
+          content: `The summary could not be written anew. ${failure} The former one stands; ask for it again later.`,
+          metadata: { agentName: 'Moderator', agentRole: 'MODERATOR' },
+        },
+      ],
+    })
+  const mark = `_The moderator could not write this summary. ${failure} These are its notes of each contribution; ask for the summary again later._`
+  return resultOf({
+    changes: { ...noChanges, run: { summary: { text: `${mark}\n\n${plainSummary(scene)}`, citations: [] } } },
+    events: [{ type: 'FINAL_SUMMARY_GENERATED', data: { sequenceId, status: 'RUNNING' } }],
+  })
 }
 
 /** What each contribution came to, in the moderator's earlier words, where no model can write a summary. */

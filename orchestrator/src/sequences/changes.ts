@@ -67,6 +67,8 @@ export interface RunPatch {
   memory?: RunMemory
   position?: number
   summary?: { text: string; citations: Citation[] }
+  /** The one that is wanted anew cannot be had: the former one counts. */
+  keepsSummary?: true
   gate?: Gate | null
   /** Why it failed, for people. */
   error?: string
@@ -116,7 +118,7 @@ export function applyChanges(run: RunView, changes: Changes): RunView {
     ...run,
     status: changes.run.status ?? run.status,
     memory: changes.run.memory ?? run.memory,
-    hasSummary: run.hasSummary || changes.run.summary !== undefined,
+    hasSummary: run.hasSummary || changes.run.summary !== undefined || changes.run.keepsSummary === true,
     turns: [...run.turns, ...changes.insert].map((turn) => ({ ...turn, ...patches.get(turn.id) })),
   }
 }
@@ -138,6 +140,7 @@ export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Aut
       response: answer.text,
       citations: answer.citations,
       unsupportedClaims: answer.unsupportedClaims,
+      truncated: false,
       authorship,
       error: null,
     },
@@ -194,7 +197,9 @@ export function changesOfAnalysis(
   const { analysis, summary, askedAt } = given
   const decision = given.decision.kind
   const update = { id: turn.id, summary, decision: given.decision }
-  const memory = withNotes(run.memory, turn.position, analysis)
+  // Where nobody has read the answer, what was noted of its place before still holds.
+  const isRead = given.decision.by === 'model' || given.decision.refused !== null
+  const memory = isRead ? withNotes(run.memory, turn.position, analysis) : run.memory
   if (decision === 'follow_up' && analysis.followUpPrompt) {
     return {
       update: [update],

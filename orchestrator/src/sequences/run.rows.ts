@@ -126,6 +126,7 @@ export function rowOfRunPatch(patch: RunPatch): Record<string, unknown> {
       summary: patch.summary.text,
       summary_citations: patch.summary.citations,
     }),
+    ...(patch.keepsSummary === true && { keeps_summary: true }),
     ...(patch.gate !== undefined && { gate: patch.gate }),
     ...(patch.error !== undefined && { error: patch.error }),
     ...(patch.raise !== undefined && { raise_tokens: patch.raise.tokens, raise_cost: patch.raise.cost }),
