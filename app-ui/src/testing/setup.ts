@@ -45,6 +45,8 @@ notifyManager.setNotifyFunction((notify) => act(notify))
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {
   cleanup()
+  // What libraries have put beside the screen, such as regions that tell screen readers of a move, is nobody's now.
+  document.body.replaceChildren()
   server.resetHandlers()
   forgetSession()
   localStorage.clear()

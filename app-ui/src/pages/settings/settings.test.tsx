@@ -129,16 +129,24 @@ describe('the AI settings', () => {
     const { actor } = renderRoute('/settings/ai', { user: clientAdmin })
     await actor.click((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))
     await actor.click(saveButton())
-    expect(await screen.findByText('Preparer Gemini, Reviewer Claude, another model may stand in, Language: German')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Preparer Gemini, Reviewer Claude, another model may stand in, Language: German',
+      ),
+    ).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save mine' }))
     await waitFor(() =>
       expect(bodies).toEqual([
         {
-          ai: { llmPreparer: 'claude', llmReviewer: 'gpt' },
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
           language: null,
           updatedAt: clientRecord().updatedAt,
         },
-        { ai: { llmPreparer: 'claude', llmReviewer: 'gpt' }, language: null, updatedAt: theirs.updatedAt },
+        {
+          ai: { llmPreparer: 'claude', llmReviewer: 'gpt', maySubstitute: false },
+          language: null,
+          updatedAt: theirs.updatedAt,
+        },
       ]),
     )
   })
