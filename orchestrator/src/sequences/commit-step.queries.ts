@@ -88,6 +88,33 @@ export async function commitStep(tx: Tx, commit: Commit): Promise<Committed | un
   )
 }
 
+/** Moves the run, if it is still as its holder or the person who decides knows it; `patch` is what changes. */
+const changeRun = ({ place, generation, by, expectedUpdatedAt, used }: Commit) => sql`
+  update sequence_run r set
+    status = coalesce(patch.v ->> 'status', r.status),
+    state = coalesce(patch.v -> 'state', r.state),
+    position = coalesce((patch.v ->> 'position')::int, r.position),
+    error = coalesce(patch.v ->> 'error', r.error),
+    summary = coalesce(patch.v ->> 'summary', r.summary),
+    summary_citations = coalesce(patch.v -> 'summary_citations', r.summary_citations),
+    summary_seq = case when patch.v ? 'summary' then ${lastHeard} else r.summary_seq end,
+    summary_wanted = r.summary_wanted and not patch.v ?| array['summary', 'keeps_summary'],
+    gate = case when patch.v ? 'gate' then nullif(patch.v -> 'gate', 'null'::jsonb) else r.gate end,
+    pause_requested = r.pause_requested and not patch.v ? 'status',
+    lease_until = case when patch.v ? 'status' then null else r.lease_until end,
+    finished_at = case when patch.v ->> 'status' in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else r.finished_at end,
+    used_input_tokens = r.used_input_tokens + ${used.inputTokens}::bigint,
+    used_output_tokens = r.used_output_tokens + ${used.outputTokens}::bigint,
+    used_cost = r.used_cost + ${used.cost}::bigint,
+    max_tokens = r.max_tokens + coalesce((patch.v ->> 'raise_tokens')::bigint, 0),
+    max_cost = r.max_cost + coalesce((patch.v ->> 'raise_cost')::bigint, 0),
+    updated_at = case when ${'person' in by}::boolean then greatest(now()::timestamptz(3), r.updated_at + interval '1 millisecond') else r.updated_at end
+  from patch
+  where r.id = ${place.runId} and r.generation = ${generation} and r.status = ${'person' in by ? by.from : 'RUNNING'}
+    and (${expectedUpdatedAt}::timestamptz is null or r.updated_at = ${expectedUpdatedAt}::timestamptz)
+    and ${scopedRaw.where('sequence_run', 'r')}
+  returning r.pause_requested, r.updated_at, r.used_input_tokens as input, r.used_output_tokens as output, r.used_cost as cost`
+
 /**
  * What a summary that is stored now was made from, in the phase's order: all that was there, up to the first words of
  * a person that nobody has taken up.
