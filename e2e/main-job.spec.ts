@@ -108,6 +108,8 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
     page.getByText('Please mind that Katowice has a data owner now.', { exact: true }),
   ).toBeVisible()
 
+  // Every turn says who wrote it.
+  await expect(page.getByText(/^(?:Built-in model|Written by )/).first()).toBeVisible()
   await haveItRedone(page)
   await lookAtWhatTheModelSaw(page)
 
