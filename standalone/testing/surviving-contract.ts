@@ -3,11 +3,18 @@ import { eventually } from '@parley/bff/src/testing/eventually.ts'
 import { fillIn, readConversation, seeItThrough, startConversation } from './engagement.ts'
 import { afterADeath, get, portOf, type Product, renewOrchestrators } from './product.ts'
 
+/** A dead worker's lease has to end before another one goes on, and the run has some twenty calls. */
+const longestRunAfterADeathMs = 240_000
+
 const clean = { code: 0, signal: null }
 
 /** What the processes survive: the death of one of them, and the absence of what they stand on. */
 export function testSurviving(product: Product, away: readonly ('database' | 'redis')[]): void {
-  it('finish a run whose orchestrator was killed in the middle of it', () => killInTheMiddle(product))
+  it(
+    'finish a run whose orchestrator was killed in the middle of it',
+    () => killInTheMiddle(product),
+    longestRunAfterADeathMs,
+  )
 
   it('end when told though the database is away', async () => {
     const { world } = product
@@ -26,27 +33,31 @@ export function testSurviving(product: Product, away: readonly ('database' | 're
     }
   })
 
-  it.each(away)('are not ready while the %s is away, live on, and go on when it is back', async (name) => {
-    const { world, bffs, orchestrators, here, phaseId, onlooker } = product
-    const running = [...bffs, ...orchestrators]
-    const readiness = () => Promise.all(running.map((one) => get(one.origin(), '/readyz')))
-    const part = name === 'database' ? 'database' : 'queue'
-    world.lines[name]?.lead([])
-    world.lines[name]?.cut()
-    for (const { status, text } of await readiness()) {
-      const states: unknown = JSON.parse(text)
-      expect([status, states]).toEqual([503, expect.objectContaining({ status: 'down', [part]: 'down' })])
-    }
-    for (const one of running) expect((await get(one.origin(), '/healthz')).status).toBe(200)
-    world.repair(name)
-    await eventually(async () => (await readiness()).every(({ status }) => status === 200), 30_000)
-    const before = onlooker.stored().length
-    await fillIn(here, phaseId, { criticalRequirements: `FIN-07, said again after the ${name} was away.` })
-    await eventually(() => onlooker.stored().length > before, 30_000)
-    await startConversation(here, phaseId)
-    const { sequence } = await seeItThrough(here, phaseId, afterADeath)
-    await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: sequence.id }), 30_000)
-  })
+  it.each(away)(
+    'are not ready while the %s is away, live on, and go on when it is back',
+    async (name) => {
+      const { world, bffs, orchestrators, here, phaseId, onlooker } = product
+      const running = [...bffs, ...orchestrators]
+      const readiness = () => Promise.all(running.map((one) => get(one.origin(), '/readyz')))
+      const part = name === 'database' ? 'database' : 'queue'
+      world.lines[name]?.lead([])
+      world.lines[name]?.cut()
+      for (const { status, text } of await readiness()) {
+        const states: unknown = JSON.parse(text)
+        expect([status, states]).toEqual([503, expect.objectContaining({ status: 'down', [part]: 'down' })])
+      }
+      for (const one of running) expect((await get(one.origin(), '/healthz')).status).toBe(200)
+      world.repair(name)
+      await eventually(async () => (await readiness()).every(({ status }) => status === 200), 30_000)
+      const before = onlooker.stored().length
+      await fillIn(here, phaseId, { criticalRequirements: `FIN-07, said again after the ${name} was away.` })
+      await eventually(() => onlooker.stored().length > before, 30_000)
+      await startConversation(here, phaseId)
+      const { sequence } = await seeItThrough(here, phaseId, afterADeath)
+      await eventually(() => onlooker.has('SEQUENCE_COMPLETED', { sequenceId: sequence.id }), 30_000)
+    },
+    longestRunAfterADeathMs,
+  )
 }
 
 async function killInTheMiddle(product: Product): Promise<void> {
