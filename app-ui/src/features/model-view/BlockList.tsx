@@ -49,7 +49,7 @@ function BlockItem({ block, share }: { block: Block; share: number }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        sx={{ width: '100%', display: 'block', px: 3, py: 2, textAlign: 'left' }}
+        sx={{ width: '100%', display: 'block', px: 3, py: 2, textAlign: 'left', font: 'inherit' }}
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box component="span" sx={{ flex: 1, fontWeight: 600 }}>

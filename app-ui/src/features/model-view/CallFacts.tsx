@@ -39,7 +39,7 @@ export function CallFacts({ call }: { call: ModelCall }) {
       <Facts
         title={t('modelView.settings')}
         facts={[
-          [t('modelView.task'), settings.task],
+          [t('modelView.task'), t(`modelView.tasks.${settings.task}`, settings.task)],
           [
             t('modelView.effort'),
             settings.effort === null ? t('modelView.ownEffort') : t(`modelView.efforts.${settings.effort}`),
