@@ -43,6 +43,8 @@ export const gateBudgetSchema = z.object({
   used: z.number(),
   /** What the next step needs beyond the limit, rounded up; at least a tenth of the limit. */
   suggestedRaise: z.number().int(),
+  /** The turn that it waits at has nothing yet and may be left out; false where the summary is what is too dear. */
+  maySkip: z.boolean().optional(),
 })
 export type GateBudget = z.infer<typeof gateBudgetSchema>
 

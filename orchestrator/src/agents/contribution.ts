@@ -25,7 +25,7 @@ function stopsShort(
   turn: Turn,
   { recorded, text }: { recorded: RecordedAnswer<string>; text: CheckedText },
 ): StepResult {
-  const reason = `${turn.agent.name}’s answer ran into its length and stops short. Approve to have it written again, or overrule to accept it as it stands.`
+  const reason = `${turn.agent.name}’s answer ran into its length and stops short. Have it written again, or accept it as it stands.`
   const gate = gateAt(scene, { ...turn, status: 'PENDING' }, { kind: 'failure', reason })
   const answered = changesOfAnswer(turn, text, authorshipOf(recorded))
   const { status: _, completed: __, ...kept } = answered.update[0] ?? { id: turn.id }

@@ -63,7 +63,7 @@ function unreadable(
   const said = answer.truncated
     ? ''
     : ` It said: “${excerptOf(stripCitationMarks(answer.text), shownLength)}”`
-  const reason = `The verdict of ${turn.agent.name} could not be read.${said} Approve to ask for it again, or overrule to go on without it.`
+  const reason = `The verdict of ${turn.agent.name} could not be read.${said} Try again, or skip it and go on without a verdict.`
   return { ...gateAt(scene, turn, { kind: 'failure', reason }), settlements }
 }
 

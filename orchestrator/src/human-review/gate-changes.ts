@@ -48,7 +48,7 @@ function decided(
     case 'failure':
       return decision.kind === 'overrule' ? passedOver(turn) : noChanges
     case 'budget':
-      return afterBudget(turn, decision)
+      return afterBudget(turn, gate, decision)
   }
 }
 
@@ -82,9 +82,9 @@ const passedOver = (turn: Turn): Changes => ({
   ],
 })
 /** With the budget raised the turn is tried again; one that has said nothing yet may be skipped. */
-function afterBudget(turn: Turn, { kind, raise }: Decision): Changes {
+function afterBudget(turn: Turn, { turnStatus }: Gate, { kind, raise }: Decision): Changes {
   if (kind === 'approve') return raise == null ? noChanges : { ...noChanges, run: { raise } }
-  if (kind === 'overrule' && turn.response === null) return skipped(turn)
+  if (kind === 'overrule' && turn.response === null && turnStatus !== 'SKIPPED') return skipped(turn)
   throw conflict('The budget has to be raised first.')
 }
 

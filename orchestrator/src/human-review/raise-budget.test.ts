@@ -82,6 +82,20 @@ describe('a run that waits at its own budget', () => {
     const { turns } = await readConversation(world.database, sequenceId)
     expect(turns.find(({ id }) => id === gate?.interactionId)?.status).toBe('SKIPPED')
   })
+
+  it('waits for what comes after a turn that was left out, and leaves nothing out twice', async () => {
+    const { work } = await begin({ maxTokens: 50 })
+    const skipOnce = async (gate: Gate | null) => approve(gate, { decision: 'overrule' })
+    let { gate } = await work()
+    for (let skipped = 0; gate?.budget.maySkip === true && skipped < 5; skipped += 1) {
+      await skipOnce(gate)
+      gate = (await work()).gate
+    }
+    expect(gate?.budget.maySkip).toBe(false)
+    await expect(skipOnce(gate)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await approve(gate, { raiseBy: { tokens: plenty } })
+    expect(await work()).toMatchObject({ status: 'COMPLETED' })
+  })
 })
 
 describe.each<[GateBudget['which'], object]>([

@@ -163,7 +163,7 @@ async function expectToldAt(step: StepName, trouble: Trouble, run: Run): Promise
     const { hitl } = turns.find(({ status }) => status === 'AWAITING_HUMAN') ?? {}
     expect(stored).toMatchObject({ status: 'AWAITING_HUMAN', gate: { kind: 'failure' } })
     expect(hitl?.reason).toContain(names[step])
-    expect(hitl?.reason).toMatch(/ Approve to .*, or overrule to .*\.$/)
+    expect(hitl?.reason).toMatch(/ (?:Try again|Have it written again), or (?:skip|accept) .*\.$/)
   }
   // The moderator holds nobody up: what it cannot say is said by rule, or marked (Document 2, 4.3).
   const opening = turns[0]?.agent_response

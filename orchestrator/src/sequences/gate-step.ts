@@ -18,7 +18,7 @@ export function gateAt(
       kind,
       reason,
       askedAt: new Date().toISOString(),
-      ...(budget && { budget }),
+      ...(budget && { budget: { ...budget, maySkip: maySkip(turn) } }),
     }),
     events: [
       { type: 'HITL_REQUIRED', data: { interactionId: turn.id, kind, reason } },
@@ -28,6 +28,9 @@ export function gateAt(
     isExact: true,
   })
 }
+
+/** A turn is left out once: what is skipped already waits for what comes after it. */
+const maySkip = ({ response, status }: Turn): boolean => response === null && status !== 'SKIPPED'
 
 /** What is asked of people's judgement stands in the conversation, with its answer after it; a fault of ours does not. */
 export const gateQuestion = (turn: Turn, { kind, reason }: { kind: GateKind; reason: string }): Reply[] =>

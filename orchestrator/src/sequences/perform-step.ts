@@ -25,7 +25,7 @@ export async function performStep(scene: StepScene, step: Working): Promise<Step
     if (isBudgetPassed(error))
       return gateAt(scene, turn, { kind: 'budget', reason: reasonOf(error), budget: error.budget })
     if (isModelFailure(error)) {
-      const reason = `${turn.agent.name} could not answer. ${error.message} Approve to try again, or overrule to go on without it.`
+      const reason = `${turn.agent.name} could not answer. ${error.message} Try again, or skip it and go on without it.`
       return gateAt(scene, turn, { kind: 'failure', reason })
     }
     throw error

@@ -105,7 +105,7 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
           budget={hitl.budget}
           isBusy={resolve.isPending}
           onRaise={(raiseBy) => decide('approve', raiseBy)}
-          onSkip={interaction.agentResponse === null ? () => decide('overrule') : undefined}
+          onSkip={hitl.budget.maySkip === true ? () => decide('overrule') : undefined}
         />
       )}
       {canEdit && hitl.budget === undefined && (

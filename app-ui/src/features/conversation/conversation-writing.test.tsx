@@ -82,7 +82,7 @@ describe('a gate', () => {
 
   const overBudget = (which: GateBudget['which'], unit: GateBudget['unit'] = 'tokens') => {
     const waiting = gate('budget')
-    const budget = { which, unit, limit: 10_000, used: 9_600, suggestedRaise: 2_000 }
+    const budget = { which, unit, limit: 10_000, used: 9_600, suggestedRaise: 2_000, maySkip: true }
     if (waiting.hitl) waiting.hitl.budget = budget
     return { ...waiting, agentResponse: null }
   }
