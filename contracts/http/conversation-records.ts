@@ -16,6 +16,27 @@ export const citationSchema = z.object({
   relevance: z.number().min(0).max(1).optional(),
 })
 export type Citation = z.infer<typeof citationSchema>
+/** What a source can differ in from the claim that cites it. */
+export const contradictionReasons = [
+  'number',
+  'date',
+  'unit',
+  'name',
+  'negation',
+  'tense',
+  'modality',
+  'scope',
+] as const
+
+/** A claim whose own source says otherwise, with the words of the source; its mark is taken out of the text. */
+export const contradictedClaimSchema = z.object({
+  text: z.string(),
+  /** Null where a model, not a rule, found it. */
+  because: z.enum(contradictionReasons).nullable(),
+  citation: citationSchema,
+})
+export type ContradictedClaim = z.infer<typeof contradictedClaimSchema>
+
 export const usageSchema = z.object({
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
@@ -70,6 +91,7 @@ export const interactionSchema = z.object({
   verdict: verdictSchema.nullable(),
   citations: z.array(citationSchema),
   unsupportedClaims: z.number().int(),
+  contradictedClaims: z.array(contradictedClaimSchema),
   provider: z.string().nullable(),
   model: z.string().nullable(),
   usage: usageSchema.nullable(),

@@ -79,6 +79,7 @@ export interface AgentInteractionTable {
   truncated: Generated<boolean>
   feedback_by: string | null
   decision: Json | null
+  contradicted_claims: Generated<Json>
 }
 
 export interface AiAgentTable {
@@ -182,6 +183,16 @@ export interface BusinessObjectiveTable {
   client_id: string
   name: string
   description: string | null
+}
+
+export interface ClaimReadingTable {
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string>
+  digest: Buffer
+  says: string
+  model: string
+  read_at: Generated<Timestamp>
 }
 
 export interface ClientTable {
@@ -1066,6 +1077,7 @@ export interface Database {
   audit_to_seal: AuditToSealTable
   backup_code: BackupCodeTable
   business_objective: BusinessObjectiveTable
+  claim_reading: ClaimReadingTable
   client: ClientTable
   client_industry: ClientIndustryTable
   consultant: ConsultantTable

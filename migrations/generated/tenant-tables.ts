@@ -22,6 +22,7 @@ export const tenantTables: Record<string, TenantTable> = {
   audit_event: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'own' },
   audit_seal: { firm: 'firm_id' },
   business_objective: { firm: 'firm_id', client: 'client_id' },
+  claim_reading: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   client: { firm: 'firm_id', client: 'id' },
   client_industry: { firm: 'firm_id', client: 'client_id' },
   consultant: { firm: 'firm_id' },

@@ -74,6 +74,7 @@ export const orchestratorVariables = environmentSchema.extend({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: providerAddress,
   OPENAI_MODEL: optionalText,
+  OPENAI_CHEAP_MODEL: optionalText,
   OPENAI_API: optionalText.pipe(
     z.enum(openaiApis, { error: `must be one of ${openaiApis.join(', ')}` }).optional(),
   ),
@@ -84,6 +85,7 @@ export const orchestratorVariables = environmentSchema.extend({
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: providerAddress,
   ANTHROPIC_MODEL: optionalText,
+  ANTHROPIC_CHEAP_MODEL: optionalText,
   ANTHROPIC_CONTEXT_TOKENS: window,
   ANTHROPIC_ANSWER_TOKENS: answer,
   ANTHROPIC_EFFORT: effort,
@@ -91,6 +93,7 @@ export const orchestratorVariables = environmentSchema.extend({
   GOOGLE_API_KEY: optionalText,
   GOOGLE_GEMINI_BASE_URL: providerAddress,
   GOOGLE_MODEL: optionalText,
+  GOOGLE_CHEAP_MODEL: optionalText,
   GOOGLE_CONTEXT_TOKENS: window,
   GOOGLE_ANSWER_TOKENS: answer,
   GOOGLE_EFFORT: effort,
@@ -132,6 +135,7 @@ type Vendor = 'OPENAI' | 'ANTHROPIC' | 'GOOGLE'
 const modelOf = (env: OrchestratorEnvironment, vendor: Vendor) => ({
   apiKey: env[`${vendor}_API_KEY`],
   model: env[`${vendor}_MODEL`],
+  cheapModel: env[`${vendor}_CHEAP_MODEL`],
   contextTokens: env[`${vendor}_CONTEXT_TOKENS`],
   answerTokens: env[`${vendor}_ANSWER_TOKENS`],
   effort: env[`${vendor}_EFFORT`],

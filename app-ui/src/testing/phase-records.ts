@@ -118,6 +118,7 @@ export function interaction(given: Partial<Interaction> = {}): Interaction {
     verdict: null,
     citations: [],
     unsupportedClaims: 0,
+    contradictedClaims: [],
     provider: 'builtin',
     model: 'builtin',
     usage: null,

@@ -24,6 +24,7 @@ export function numberCitations(
     text: withNumbers(checked.text, citations),
     citations,
     unsupportedClaims: checked.unsupportedClaims.length,
+    contradictedClaims: [],
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Evidence, ModelRequest, ModelTask, PromptBudget } from '../models/port.ts'
 import {
   approvalSchema,
+  claimReadingsSchema,
   fallbackAnalysis,
   fallbackApproval,
   fallbackChecks,
+  fallbackReadings,
   fallbackReview,
   fallbackUserReply,
   mitigationChecksSchema,
@@ -11,7 +13,14 @@ import {
   reviewSchema,
   userReplySchema,
 } from '../models/schemas.ts'
-import type { Approval, MitigationChecks, ModeratorAnalysis, Review, UserReply } from '../models/schemas.ts'
+import type {
+  Approval,
+  ClaimReadings,
+  MitigationChecks,
+  ModeratorAnalysis,
+  Review,
+  UserReply,
+} from '../models/schemas.ts'
 import { composeContext } from './compose-context.ts'
 
 /** What a task's answer is: structured where listed, text otherwise. */
@@ -22,6 +31,7 @@ export interface StructuredOutputs {
   'mitigation-check': MitigationChecks
   'conversation-observations': MitigationChecks
   'user-reply': UserReply
+  'claim-check': ClaimReadings
 }
 export type TaskOutput<Task extends ModelTask> = Task extends keyof StructuredOutputs
   ? StructuredOutputs[Task]
@@ -48,6 +58,7 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
   'final-summary': 2_400,
   'mitigation-check': 4_000,
   'conversation-observations': 4_000,
+  'claim-check': 3_000,
   'user-reply': 900,
   'agent-answer': 1_200,
   'knowledge-answer': 1_200,
@@ -103,6 +114,7 @@ function outputs(evidence: Evidence): Outputs & Partial<Record<ModelTask, Output
       schema: mitigationChecksSchema,
       fallback: fallbackChecks,
     },
+    'claim-check': { name: 'claim_readings', schema: claimReadingsSchema, fallback: fallbackReadings },
     'user-reply': { name: 'user_reply', schema: userReplySchema, fallback: fallbackUserReply },
   }
 }

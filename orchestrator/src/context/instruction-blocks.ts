@@ -31,6 +31,7 @@ export function taskBlock(task: ModelTask, evidence: Evidence): string {
     questionSection(task, evidence),
     { title: 'Expected output, part by part', text: partsText(evidence) },
     { title: 'Statements', text: statementsText(evidence) },
+    { title: 'Claims, with the passages that each cites', text: claimsText(evidence) },
     { title: 'Agents of this phase', text: agentsText(evidence) },
     revisionSection(evidence),
     { title: 'Open so far', text: fencedList('open parts', evidence.open) },
@@ -64,6 +65,17 @@ function partsText({ expectedOutput }: Evidence): string | undefined {
 
 const statementsText = ({ statements }: Evidence): string | undefined =>
   statements?.map(({ id, text }) => `- statement ${id}: ${text}`).join('\n')
+
+const claimsText = ({ claims }: Evidence): string | undefined =>
+  claims &&
+  fenceUntrusted(
+    'claims',
+    claims
+      .map(
+        ({ number, text, chunkIds }) => `${number}. ${text} (${chunkIds.map((id) => `[[${id}]]`).join(' ')})`,
+      )
+      .join('\n'),
+  )
 
 const agentsText = ({ agents }: Evidence): string | undefined =>
   agents?.map(({ id, name, role, description }) => `- ${id}: ${name} (${role}). ${description}`).join('\n')

@@ -46,6 +46,7 @@ const blank = {
   verdict: null,
   citations: [],
   unsupportedClaims: 0,
+  contradictedClaims: [],
   feedback: null,
   feedbackBy: null,
   requestedBy: null,

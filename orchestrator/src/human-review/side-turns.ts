@@ -80,6 +80,7 @@ async function newTurn(
     verdict: null,
     citations: [],
     unsupportedClaims: 0,
+    contradictedClaims: [],
     feedback: null,
     feedbackBy: null,
     requestedBy: null,

@@ -14,6 +14,7 @@ import { createProviders, providerOfChoice } from './registry.ts'
 import { warningsOf } from './settings.ts'
 import type { ModelSettings } from './settings.ts'
 import { readAnswer } from './structured-answer.ts'
+import { taskSettings } from './task-settings.ts'
 import { noCallUsage } from './usage.ts'
 import { answerBy, continued } from './whole-answer.ts'
 
@@ -29,13 +30,17 @@ export function createModelClient(settings: ModelSettings, ports: ModelClientPor
   for (const warning of warningsOf(settings)) ports.logger?.warn({}, warning)
   return {
     contextTokens: (preference) => candidatesFor(providers, preference)[0]?.contextTokens ?? 0,
+    provider: (preference) => candidatesFor(providers, preference)[0]?.id ?? 'builtin',
     async generate<Output = string>(
       request: ModelRequest<Output>,
       preference: ModelPreference,
       observer?: CallObserver,
     ): Promise<ModelAnswer<Output>> {
       const session: Session = { settings, ports, observer, request, attempts: 0, usage: noCallUsage }
-      const candidates = candidatesFor(providers, preference)
+      const { isCheap } = taskSettings[request.task]
+      const candidates = candidatesFor(providers, preference).map((provider) =>
+        isCheap === true ? (provider.cheap ?? provider) : provider,
+      )
       const { provider, answer } = await answerByFirst(session, candidates)
       const whole = await complete(session, { provider, answer, request })
       return {

@@ -137,6 +137,8 @@ export interface Evidence {
   }
   /** Statements to check one by one (mitigation checks, conversation observations). */
   statements?: { id: string; text: string; passages: Passage[] }[]
+  /** Claims to read against the passages that they cite; a model's words, so material. */
+  claims?: { number: number; text: string; chunkIds: string[] }[]
   /** Agents that may be recommended in a user reply. */
   agents?: { id: string; name: string; role: string; description: string }[]
 }

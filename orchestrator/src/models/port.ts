@@ -18,6 +18,7 @@ export type ModelTask =
   | 'final-summary'
   | 'mitigation-check'
   | 'conversation-observations'
+  | 'claim-check'
   | 'user-reply'
   | 'agent-answer'
   | 'knowledge-answer'
@@ -180,6 +181,8 @@ export interface ModelProvider {
   readonly model: string
   /** Tokens of the context window, prompt and answer and thinking together. */
   readonly contextTokens: number
+  /** Its vendor's model for many small questions, where that is another one. */
+  readonly cheap?: ModelProvider
   complete(request: ProviderRequest): Promise<ProviderAnswer>
 }
 
@@ -242,6 +245,8 @@ export const mayHaveBeenAccepted = (error: ModelError): boolean =>
 export interface ModelClient {
   /** Tokens of the context window of whoever is asked first. */
   contextTokens(preference: ModelPreference): number
+  /** Who is asked first. */
+  provider(preference: ModelPreference): ProviderId
   /**
    * Answers with the chosen provider; where it has no key, with the next configured one (decisions D4). One that keeps
    * failing is replaced only where the preference allows it.

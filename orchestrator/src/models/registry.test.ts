@@ -23,6 +23,20 @@ describe('configured providers (D4)', () => {
     ])
   })
 
+  it('have a cheap model beside the chosen one, at the vendor’s own address or where it is named', () => {
+    const cheap = (settings: object) =>
+      createProviders(modelSettingsSchema.parse(settings)).map((provider) => provider.cheap?.model)
+    expect(cheap({ openai: { apiKey: 'k' }, anthropic: { apiKey: 'k' }, google: { apiKey: 'k' } })).toEqual([
+      'gpt-6-luna',
+      'claude-haiku-5-5',
+      undefined,
+      undefined,
+    ])
+    expect(cheap({ openai: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'own' } })[0]).toBeUndefined()
+    const named = { baseUrl: 'http://127.0.0.1:11434/v1', model: 'own', cheapModel: 'small' }
+    expect(cheap({ openai: named })[0]).toBe('small')
+  })
+
   it('takes OpenAI at an address of one’s own without a key', () => {
     const settings = modelSettingsSchema.parse({ openai: { baseUrl: 'http://127.0.0.1:11434/v1' } })
     expect(createProviders(settings).map(({ id }) => id)).toEqual(['openai', 'builtin'])

@@ -6,8 +6,8 @@ import { createOpenAiProvider } from './openai/openai-provider.ts'
 import { providerIds } from './port.ts'
 import type { ModelChoice, ModelProvider, ProviderId } from './port.ts'
 import { providerNames } from './provider-names.ts'
-import { profileOf } from './settings.ts'
-import type { ModelSettings } from './settings.ts'
+import { cheapSettingsOf, profileOf } from './settings.ts'
+import type { HostedId, HostedSettings, ModelSettings } from './settings.ts'
 
 /** The stored choices and the providers that they stand for (decisions D4). */
 export const providerOfChoice: Readonly<Record<ModelChoice, ProviderId>> = {
@@ -26,10 +26,25 @@ const isConfigured: Readonly<Record<ProviderId, (settings: ModelSettings) => boo
 
 /** The adapter of each provider: an id without one does not compile. */
 const adapters: Readonly<Record<ProviderId, (settings: ModelSettings) => ModelProvider>> = {
-  openai: ({ openai }) => createOpenAiProvider(openai, profileOf(openai, 'openai')),
-  anthropic: ({ anthropic }) => createAnthropicProvider(anthropic, profileOf(anthropic, 'anthropic')),
-  google: ({ google }) => createGoogleProvider(google, profileOf(google, 'google')),
+  openai: ({ openai }) =>
+    withCheap(openai, 'openai', (settings) => createOpenAiProvider(settings, profileOf(settings, 'openai'))),
+  anthropic: ({ anthropic }) =>
+    withCheap(anthropic, 'anthropic', (settings) =>
+      createAnthropicProvider(settings, profileOf(settings, 'anthropic')),
+    ),
+  google: ({ google }) =>
+    withCheap(google, 'google', (settings) => createGoogleProvider(settings, profileOf(settings, 'google'))),
   builtin: ({ builtin }) => createBuiltinProvider(builtin),
+}
+
+/** A vendor's model with its cheap one beside it, where that is another. */
+function withCheap<Settings extends HostedSettings>(
+  settings: Settings,
+  id: HostedId,
+  create: (settings: Settings) => ModelProvider,
+): ModelProvider {
+  const cheap = cheapSettingsOf(settings, id)
+  return cheap === undefined ? create(settings) : Object.assign(create(settings), { cheap: create(cheap) })
 }
 
 /** Providers that can answer, in falling order of preference where nobody chose; builtin is last and always there. */

@@ -96,6 +96,27 @@ export type MitigationResult = z.infer<typeof mitigationResultSchema>
 export const mitigationChecksSchema = z.object({ results: z.array(mitigationResultSchema).max(200) })
 export type MitigationChecks = z.infer<typeof mitigationChecksSchema>
 
+/** What a passage says about a claim that cites it: the words first, then what they come to. */
+export const claimReadingsSchema = z.object({
+  readings: z
+    .array(
+      z.object({
+        number: z.number().int().describe('Of the claim'),
+        chunkId: z.string().describe('Id of the passage'),
+        quote: z
+          .string()
+          .trim()
+          .max(2_000)
+          .nullish()
+          .describe('The words of the passage that decide, verbatim'),
+        says: z.enum(['supports', 'contradicts', 'partly', 'unrelated']),
+      }),
+    )
+    .max(200),
+})
+export type ClaimReadings = z.infer<typeof claimReadingsSchema>
+export type ClaimSays = ClaimReadings['readings'][number]['says']
+
 export const userReplySchema = z.object({
   content: line,
   binds: z
@@ -155,6 +176,9 @@ export const fallbackApproval = (text: string): Approval => ({
 
 /** Checks that cannot be read say nothing about any statement: the caller keeps what it knew. */
 export const fallbackChecks = (): MitigationChecks => ({ results: [] })
+
+/** Readings that cannot be read decide nothing: the rule's word stands. */
+export const fallbackReadings = (): ClaimReadings => ({ readings: [] })
 
 /** A reply that is not structured data is used as plain text (Document 2, 4.3). */
 export const fallbackUserReply = (text: string): UserReply => ({

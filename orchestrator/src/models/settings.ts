@@ -18,6 +18,8 @@ const hosted = (model: string) => ({
   apiKey: z.string().trim().min(1).optional(),
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   model: z.string().trim().min(1).default(model),
+  /** For many small questions (whether a passage says what a claim says); see `cheapSettingsOf`. */
+  cheapModel: z.string().trim().min(1).optional(),
   /** Tokens of the model's window, where it is not listed or less of it is to be used. */
   contextTokens: z.int().min(2_000).max(10_000_000).optional(),
   /** The most tokens of an answer, thinking apart; tasks that ask for more get this much. */
@@ -63,6 +65,29 @@ export type ModelSettings = z.infer<typeof modelSettingsSchema>
 export type HostedSettings = ModelSettings['anthropic']
 export type OpenAiSettings = ModelSettings['openai']
 export type HostedId = KnownModel['provider']
+
+/** What each vendor has for many small questions, at its own address. */
+const cheapModels: Readonly<Record<HostedId, string>> = {
+  openai: 'gpt-6-luna',
+  anthropic: 'claude-haiku-5-5',
+  google: 'gemini-3.8-flash',
+}
+
+/**
+ * The settings of a vendor's cheap model: the one that is set, else the vendor's own; at a base URL, which may have no
+ * other, the chosen model itself. Window and price that were set for the chosen model are not the cheap one's.
+ * @returns undefined where that is the chosen model
+ */
+export function cheapSettingsOf<Settings extends HostedSettings>(
+  settings: Settings,
+  id: HostedId,
+): Settings | undefined {
+  const own = settings.baseUrl === undefined ? cheapModels[id] : settings.model
+  const model = settings.cheapModel ?? own
+  if (model === settings.model) return undefined
+  const { price: _price, contextTokens: _window, ...rest } = settings
+  return { ...(knownModels[model] === undefined ? settings : (rest as Settings)), model }
+}
 
 /** What is known of a model, from the environment or the list. */
 export interface ModelProfile {

@@ -3,6 +3,8 @@ import type { Effort, ModelTask } from './port.ts'
 interface TaskSettings {
   /** How hard it is thought about, where neither the deployment nor the request says. */
   effort: Effort
+  /** Many small questions, put to the vendor's cheap model. */
+  isCheap?: boolean
   /** Tasks of a family share the product's rules, and so the begin of their prompts. */
   family: 'moderation' | 'writing' | 'judging' | 'checking' | 'answering' | 'searching' | 'demo'
 }
@@ -20,6 +22,7 @@ export const taskSettings: Readonly<Record<ModelTask, TaskSettings>> = {
   approval: { effort: 'medium', family: 'judging' },
   'mitigation-check': { effort: 'high', family: 'checking' },
   'conversation-observations': { effort: 'high', family: 'checking' },
+  'claim-check': { effort: 'low', family: 'checking', isCheap: true },
   'knowledge-answer': { effort: 'low', family: 'answering' },
   'knowledge-question': { effort: 'low', family: 'searching' },
   'activation-query': { effort: 'low', family: 'searching' },

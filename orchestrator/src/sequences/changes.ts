@@ -1,6 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
-import type { Citation, GateBudget } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, ContradictedClaim, GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import type { Amount } from '../budgets/index.ts'
 import type { ModeratorAnalysis } from '../models/schemas.ts'
 import type { AllowedDecision, SendBackTarget } from './next-step.ts'
@@ -49,6 +49,7 @@ export type TurnPatch = { id: string } & Partial<
     | 'verdict'
     | 'citations'
     | 'unsupportedClaims'
+    | 'contradictedClaims'
     | 'feedback'
     | 'round'
     | 'truncated'
@@ -128,6 +129,8 @@ export interface CheckedText {
   text: string
   citations: Citation[]
   unsupportedClaims: number
+  /** What its own sources say otherwise. */
+  contradictedClaims: ContradictedClaim[]
 }
 
 export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Authorship): Changes => ({
@@ -140,6 +143,7 @@ export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Aut
       response: answer.text,
       citations: answer.citations,
       unsupportedClaims: answer.unsupportedClaims,
+      contradictedClaims: answer.contradictedClaims,
       truncated: false,
       authorship,
       error: null,
@@ -228,6 +232,7 @@ const fresh = (turn: Turn): Turn => ({
   verdict: null,
   citations: [],
   unsupportedClaims: 0,
+  contradictedClaims: [],
   feedback: null,
   feedbackBy: null,
   requestedBy: null,

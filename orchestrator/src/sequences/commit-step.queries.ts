@@ -145,6 +145,7 @@ const changeTurns = (patches: Record<string, unknown>[]) => sql`
     verdict = case when p.v ? 'verdict' then nullif(p.v -> 'verdict', 'null'::jsonb) else t.verdict end,
     citations = coalesce(p.v -> 'citations', t.citations),
     unsupported_claims = coalesce((p.v ->> 'unsupported_claims')::int, t.unsupported_claims),
+    contradicted_claims = coalesce(p.v -> 'contradicted_claims', t.contradicted_claims),
     feedback = case when p.v ? 'feedback' then p.v ->> 'feedback' else t.feedback end,
     round = coalesce((p.v ->> 'round')::int, t.round),
     truncated = coalesce((p.v ->> 'truncated')::boolean, t.truncated),

@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
+import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
 import type { AgentInteractionTable } from '@parley/migrations/generated/database.ts'
 import type { Selectable } from 'kysely'
 import type { RunPatch, TurnPatch } from './changes.ts'
@@ -20,6 +20,7 @@ export const turnColumns = [
   'verdict',
   'citations',
   'unsupported_claims',
+  'contradicted_claims',
   'feedback',
   'feedback_by',
   'truncated',
@@ -49,6 +50,7 @@ export const turnOf = (row: TurnRow): Turn => ({
   verdict: row.verdict as Verdict | null,
   citations: row.citations as Citation[],
   unsupportedClaims: row.unsupported_claims,
+  contradictedClaims: row.contradicted_claims as ContradictedClaim[],
   feedback: row.feedback,
   feedbackBy: row.feedback_by === 'person' || row.feedback_by === 'agent' ? row.feedback_by : null,
   requestedBy: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
@@ -87,6 +89,7 @@ const column = {
   verdict: 'verdict',
   citations: 'citations',
   unsupportedClaims: 'unsupported_claims',
+  contradictedClaims: 'contradicted_claims',
   feedback: 'feedback',
   round: 'round',
   truncated: 'truncated',

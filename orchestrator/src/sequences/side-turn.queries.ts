@@ -74,6 +74,7 @@ export async function finishSideTurn(tx: Tx, held: HeldSideTurn, end: SideTurnEn
         response_summary: end.summary,
         citations: JSON.stringify(end.answer.citations),
         unsupported_claims: end.answer.unsupportedClaims,
+        contradicted_claims: JSON.stringify(end.answer.contradictedClaims),
         provider: end.authorship.provider,
         model: end.authorship.model,
         stands_in_for: end.authorship.standsInFor,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AgentRole, InteractionStatus, SequenceStatus } from '@parley/contracts/enums.ts'
 import type {
   Citation,
+  ContradictedClaim,
   interactionSchema,
   verdictSchema,
 } from '@parley/contracts/http/conversation-records.ts'
@@ -39,6 +40,7 @@ export interface Turn {
   verdict: Verdict | null
   citations: Citation[]
   unsupportedClaims: number
+  contradictedClaims: ContradictedClaim[]
   feedback: string | null
   /** Whose words the feedback is: a person's bind, a reviewer's are dealt with. */
   feedbackBy: 'person' | 'agent' | null

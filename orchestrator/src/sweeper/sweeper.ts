@@ -6,6 +6,7 @@ import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
 import { forgetExports } from '../exports/index.ts'
+import { forgetReadings } from '../claims/index.ts'
 import { forgetViews } from '../model-views/index.ts'
 import { closeAbandonedCalls } from './close-abandoned-calls.ts'
 import { listOverdue } from './overdue.queries.ts'
@@ -73,6 +74,11 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       await forgetViews(parts)
     } catch (error) {
       parts.logger.warn({ error }, 'what models were given long ago was not deleted')
+    }
+    try {
+      await forgetReadings(parts)
+    } catch (error) {
+      parts.logger.warn({ error }, 'readings of claims were not deleted')
     }
   }
   const close = async (): Promise<void> => {

@@ -50,6 +50,7 @@ const turnAt = (position: number, role: Role | 'MODERATOR'): Turn => ({
   verdict: null,
   citations: [],
   unsupportedClaims: 0,
+  contradictedClaims: [],
   feedback: null,
   feedbackBy: null,
   requestedBy: null,
@@ -127,7 +128,11 @@ export function createPureRunner(script: Script) {
       case 'prompt':
         return { ...noChanges, update: [{ id: turn.id, status: 'COMPLETED', response: 'Please.' }] }
       case 'ask-agent':
-        return changesOfAnswer(turn, { text: 'Work.', citations: [], unsupportedClaims: 0 }, authorship)
+        return changesOfAnswer(
+          turn,
+          { text: 'Work.', citations: [], unsupportedClaims: 0, contradictedClaims: [] },
+          authorship,
+        )
       case 'analyse':
         return analysisOf(view, turn, step)
       case 'review':

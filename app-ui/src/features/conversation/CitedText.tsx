@@ -17,7 +17,8 @@ interface CitedTextProps {
   onOpenPlace: (place: Place) => void
 }
 
-const placeOf = ({ chunkId, artifactId, artifactName, quote }: Citation): Place => ({
+/** Where a citation leads. */
+export const placeOfCitation = ({ chunkId, artifactId, artifactName, quote }: Citation): Place => ({
   chunkId,
   artifactId,
   name: artifactName,
@@ -33,7 +34,9 @@ export function CitedText({ text, citations, onOpenPlace }: CitedTextProps) {
     const citation = number === undefined ? undefined : citations[number - 1]
     if (number === undefined || citation === undefined) return undefined
     const label = t('conversation.openSource', { number, name: citation.artifactName })
-    return <CitationMark number={number} label={label} onOpen={() => onOpenPlace(placeOf(citation))} />
+    return (
+      <CitationMark number={number} label={label} onOpen={() => onOpenPlace(placeOfCitation(citation))} />
+    )
   }
   return (
     <>
@@ -100,7 +103,7 @@ function Sources({ citations, onOpenPlace }: Omit<CitedTextProps, 'text'>) {
           <Box component="li" key={`${citation.chunkId}-${index}`} sx={{ minWidth: 0 }}>
             <ButtonBase
               title={citation.quote}
-              onClick={() => onOpenPlace(placeOf(citation))}
+              onClick={() => onOpenPlace(placeOfCitation(citation))}
               sx={{
                 gap: 1.5,
                 textAlign: 'left',

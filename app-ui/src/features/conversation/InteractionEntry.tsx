@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModelViewButton } from '../model-view/index.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
-import { CitedText } from './CitedText.tsx'
+import { CitedText, placeOfCitation } from './CitedText.tsx'
+import { ContradictedClaims } from './ContradictedClaims.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { GateCard } from './GateCard.tsx'
 import { RoleBadge, toneOf } from './RoleBadge.tsx'
@@ -53,6 +54,10 @@ export function InteractionEntry(props: InteractionEntryProps) {
       {interaction.status === 'FAILED' && (
         <Typography color="error">{interaction.error ?? t('conversation.failed')}</Typography>
       )}
+      <ContradictedClaims
+        claims={interaction.contradictedClaims}
+        onOpenSource={(citation) => onOpenPlace(placeOfCitation(citation))}
+      />
       {interaction.unsupportedClaims > 0 && aiAgent.role === 'CONTRIBUTOR' && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
           {t('conversation.unsupported', { count: interaction.unsupportedClaims })}

@@ -22,6 +22,15 @@ import {
 import { answer, refuse, server } from '../../testing/server.ts'
 import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
 
+const offer = {
+  chunkId: newId(),
+  artifactId: null,
+  artifactName: 'Offer',
+  page: 2,
+  place: 'Page 2',
+  quote: 'It costs £1,270.',
+}
+
 const entryOf = (name: string) =>
   within(screen.getByRole('heading', { level: 4, name }).closest('li') as HTMLElement)
 
@@ -30,7 +39,12 @@ describe('the conversation', () => {
     showConversation({
       interactions: [
         moderatorTurn({ seq: 1 }),
-        interaction({ seq: 2, chapterTitle: 'Why now', unsupportedClaims: 2 }),
+        interaction({
+          seq: 2,
+          chapterTitle: 'Why now',
+          unsupportedClaims: 2,
+          contradictedClaims: [{ text: 'It costs £1,720.', because: 'number', citation: offer }],
+        }),
         interaction({
           seq: 3,
           aiAgent: reviewer,
@@ -57,6 +71,11 @@ describe('the conversation', () => {
     expect(entryOf('Business Analyst').getByText('Contributor')).toBeTruthy()
     expect(entryOf('Business Analyst').getByText('Why now')).toBeTruthy()
     expect(entryOf('Business Analyst').getByText('2 claims without a source')).toBeTruthy()
+    const loud = within(entryOf('Business Analyst').getByRole('alert'))
+    expect(loud.getByText('A source says otherwise')).toBeTruthy()
+    expect(loud.getByRole('listitem').textContent).toBe(
+      'Written: “It costs £1,720.”The source: “It costs £1,270.” Offer, Page 2',
+    )
     expect(entryOf('Business Analyst').getByText(/Built-in model/)).toBeTruthy()
     expect(entryOf('Quality Reviewer').getByText('Revise')).toBeTruthy()
     expect(entryOf('Quality Reviewer').getByText(/gpt-x/)).toBeTruthy()

@@ -46,6 +46,7 @@ export function presentInteraction(row: InteractionView, ages: ReadonlyMap<strin
     verdict: row.verdict as Interaction['verdict'],
     citations: row.citations as Interaction['citations'],
     unsupportedClaims: row.unsupported_claims,
+    contradictedClaims: row.contradicted_claims as Interaction['contradictedClaims'],
     provider: row.provider,
     model: row.model,
     usage: { inputTokens: row.input_tokens, outputTokens: row.output_tokens, cost: row.cost },

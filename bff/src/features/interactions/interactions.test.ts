@@ -260,11 +260,13 @@ describe('one interaction', () => {
 
   it('tells what it rests on, who answered and what it cost', async () => {
     const citation = { chunkId: newId(), artifactId: null, artifactName: 'Plan', page: 3, quote: 'as said' }
+    const contradicted = { text: 'By May.', because: 'date' as const, citation }
     const verdict = { kind: 'revise', reasons: ['No date'], revise: [newId()], overruledBy: null }
     const id = await addTurn(await addRun(), {
       verdict,
       citations: JSON.stringify([citation]),
       unsupported_claims: 2,
+      contradicted_claims: JSON.stringify([contradicted]),
       provider: 'builtin',
       model: 'extractive',
       input_tokens: 10,
@@ -275,6 +277,7 @@ describe('one interaction', () => {
       verdict: verdict as Interaction['verdict'],
       citations: [citation],
       unsupportedClaims: 2,
+      contradictedClaims: [contradicted],
       provider: 'builtin',
       model: 'extractive',
       usage: { inputTokens: 10, outputTokens: 20, cost: 30 },

@@ -21,6 +21,7 @@ const selectInteractions = (tx: Tx) =>
       'i.verdict',
       'i.citations',
       'i.unsupported_claims',
+      'i.contradicted_claims',
       'i.provider',
       'i.model',
       'i.input_tokens',

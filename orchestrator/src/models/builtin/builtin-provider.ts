@@ -1,6 +1,7 @@
 import { ModelError } from '../port.ts'
 import type { Evidence, ModelProvider, ModelTask, ProviderAnswer, ProviderRequest } from '../port.ts'
 import { promptText } from '../provider-call.ts'
+import { fallbackReadings } from '../schemas.ts'
 import { estimateTokens } from '../usage.ts'
 import { activationQuery } from './activation-query.ts'
 import { agentAnswer } from './agent-answer.ts'
@@ -31,6 +32,8 @@ const tasks: Readonly<Record<ModelTask, (evidence: Evidence) => string | object>
   'final-summary': finalSummary,
   'mitigation-check': mitigationCheck,
   'conversation-observations': conversationObservations,
+  // What its rules can tell of a claim has been told before anybody is asked.
+  'claim-check': fallbackReadings,
   'user-reply': userReply,
   'agent-answer': agentAnswer,
   'knowledge-answer': knowledgeAnswer,

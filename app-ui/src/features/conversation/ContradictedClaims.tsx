@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
+import { useTranslation } from 'react-i18next'
+import './texts.ts'
+
+interface ContradictedClaimsProps {
+  claims: readonly ContradictedClaim[]
+  onOpenSource: (citation: Citation) => void
+}
+
+/** What a turn says against its own sources: loudly, each with the source's words and the way to them. */
+export function ContradictedClaims({ claims, onOpenSource }: ContradictedClaimsProps) {
+  const { t } = useTranslation()
+  if (claims.length === 0) return null
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        {t('conversation.contradicted', { count: claims.length })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 4 }}>
+        {claims.map(({ text, citation }) => (
+          <Box component="li" key={`${citation.chunkId} ${text}`} sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+            {t('conversation.claimed', { claim: text })}
+            <br />
+            {t('conversation.sourceSays', { quote: citation.quote })}{' '}
+            <Button size="small" color="inherit" onClick={() => onOpenSource(citation)}>
+              {sourceName(citation)}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+const sourceName = ({ artifactName, place }: Citation): string =>
+  place === undefined ? artifactName : `${artifactName}, ${place}`
