@@ -64,22 +64,17 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
       parts.logger.warn({ error }, 'nobody was rung for the upkeep of partitions')
     }
   }
+  const attempt = async (work: () => Promise<unknown>, otherwise: string): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      parts.logger.warn({ error }, otherwise)
+    }
+  }
   const forget = async (): Promise<void> => {
-    try {
-      await forgetExports(parts)
-    } catch (error) {
-      parts.logger.warn({ error }, 'exports whose time is over were not deleted')
-    }
-    try {
-      await forgetViews(parts)
-    } catch (error) {
-      parts.logger.warn({ error }, 'what models were given long ago was not deleted')
-    }
-    try {
-      await forgetReadings(parts)
-    } catch (error) {
-      parts.logger.warn({ error }, 'readings of claims were not deleted')
-    }
+    await attempt(() => forgetExports(parts), 'exports whose time is over were not deleted')
+    await attempt(() => forgetViews(parts), 'what models were given long ago was not deleted')
+    await attempt(() => forgetReadings(parts), 'readings of claims were not deleted')
   }
   const close = async (): Promise<void> => {
     try {
