@@ -33,7 +33,10 @@ export const contradictedClaimSchema = z.object({
   text: z.string(),
   /** Null where a model, not a rule, found it. */
   because: z.enum(contradictionReasons).nullable(),
-  citation: citationSchema,
+  /** The words that say otherwise, verbatim. */
+  quote: z.string(),
+  /** Where they stand; null for inputs and people's words. */
+  citation: citationSchema.nullable(),
 })
 export type ContradictedClaim = z.infer<typeof contradictedClaimSchema>
 

@@ -21,14 +21,16 @@ export function ContradictedClaims({ claims, onOpenSource }: ContradictedClaimsP
         {t('conversation.contradicted', { count: claims.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 4 }}>
-        {claims.map(({ text, citation }) => (
-          <Box component="li" key={`${citation.chunkId} ${text}`} sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {claims.map(({ text, quote, citation }) => (
+          <Box component="li" key={`${text} ${quote}`} sx={{ overflowWrap: 'anywhere', mb: 1 }}>
             {t('conversation.claimed', { claim: text })}
             <br />
-            {t('conversation.sourceSays', { quote: citation.quote })}{' '}
-            <Button size="small" color="inherit" onClick={() => onOpenSource(citation)}>
-              {sourceName(citation)}
-            </Button>
+            {t(citation === null ? 'conversation.peopleSay' : 'conversation.sourceSays', { quote })}{' '}
+            {citation !== null && (
+              <Button size="small" color="inherit" onClick={() => onOpenSource(citation)}>
+                {sourceName(citation)}
+              </Button>
+            )}
           </Box>
         ))}
       </Box>

@@ -43,7 +43,7 @@ describe('the conversation', () => {
           seq: 2,
           chapterTitle: 'Why now',
           unsupportedClaims: 2,
-          contradictedClaims: [{ text: 'It costs £1,720.', because: 'number', citation: offer }],
+          contradictedClaims: [{ text: 'It costs £1,720.', because: 'number', quote: offer.quote, citation: offer }],
         }),
         interaction({
           seq: 3,

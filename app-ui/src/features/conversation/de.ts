@@ -75,6 +75,7 @@ export const conversationTexts: Translation<typeof english> = {
   contradicted_one: 'Eine Quelle sagt es anders',
   contradicted_other: 'Quellen sagen es {{count}}-mal anders',
   claimed: 'Geschrieben: „{{claim}}“',
+  peopleSay: 'Angaben oder Menschen: „{{quote}}“',
   sourceSays: 'Die Quelle: „{{quote}}“',
   finalSummary: 'Zusammenfassung',
   writtenBy: 'Geschrieben von {{author}}',

@@ -71,6 +71,7 @@ export const conversationTexts = {
   contradicted_one: 'A source says otherwise',
   contradicted_other: 'Sources say otherwise {{count}} times',
   claimed: 'Written: “{{claim}}”',
+  peopleSay: 'Inputs or people: “{{quote}}”',
   sourceSays: 'The source: “{{quote}}”',
   finalSummary: 'Final summary',
   builtin: 'Built-in model',

@@ -260,7 +260,7 @@ describe('one interaction', () => {
 
   it('tells what it rests on, who answered and what it cost', async () => {
     const citation = { chunkId: newId(), artifactId: null, artifactName: 'Plan', page: 3, quote: 'as said' }
-    const contradicted = { text: 'By May.', because: 'date' as const, citation }
+    const contradicted = { text: 'By May.', because: 'date' as const, quote: 'By June.', citation }
     const verdict = { kind: 'revise', reasons: ['No date'], revise: [newId()], overruledBy: null }
     const id = await addTurn(await addRun(), {
       verdict,
