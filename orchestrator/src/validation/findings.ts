@@ -29,7 +29,7 @@ export function findingsOf(
   for (const statement of statements) {
     const known = given.known.find(({ mitigationId }) => mitigationId === statement.id)
     const result = results.find(({ statementId }) => statementId === statement.id)
-    if (result?.holds === true) {
+    if (result?.verdict === 'holds') {
       if (known !== undefined && (known.status !== 'REMEDIATED' || known.failsAgain))
         findings.remediated.push(known.id)
     } else if (known === undefined) findings.failing.push(findingOf(statement, result, given.evidence))

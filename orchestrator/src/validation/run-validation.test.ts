@@ -24,10 +24,11 @@ const statementsOf = (count: number) =>
 
 const resultOf = (statementId: string, holds: boolean) => ({
   statementId,
-  holds,
+  evidence: [],
+  reasoning: 'So it is.',
+  verdict: holds ? ('holds' as const) : ('does-not-hold' as const),
   severity: 'HIGH' as const,
   description: `Nobody owns ${statementId}.`,
-  evidence: [],
 })
 
 /** What the check says of each statement: those named do not hold. */
@@ -152,7 +153,7 @@ describe('checking again (decisions D3)', () => {
       [phase.phaseId],
     )
     const [before] = await read()
-    const evidence = [{ inputLabel: 'Owner', quote: 'Nobody yet' }]
+    const evidence = [{ inputLabel: 'Owner', quote: 'Nobody yet', says: 'contradicts' }]
     model.enqueue({ answer: { results: [{ ...resultOf('m1', false), evidence }] } }, 'mitigation-check')
     const again = await validate(phase)
     expect(again).toMatchObject({ done: true, newObservationIds: [] })
