@@ -265,7 +265,26 @@ immediate immediately promptly | sofort unverzüglich umgehend
 separately apart | gesondert separat getrennt
 consultant consultants consulting advisory adviser | Berater Beratung Beraterin Beratern
 service services | Dienstleistung Dienstleistungen Dienst Dienste Leistung Leistungen Service
-installation infeed infeeds | Einschleusung Einschleusungen
+infeed infeeds | Einschleusung Einschleusungen
+dispatch dispatching disposition | Disposition Dispo disponieren
+control steering | Leitstand Leitstelle Leitsystem Leitwarte Steuerung
+condition conditions | Bedingung Bedingungen Auflage Auflagen
+illness ill sick | krank Krankheit
+allocation headcount | Stellenplan
+attend attended attendance | teilgenommen Teilnahme besucht
+speak spoken oral orally verbal | mündlich
+possible | möglich ! impossible | unmöglich
+publish published | veröffentlicht Veröffentlichung publiziert
+withdraw withdrawn revoke revoked | zurückgezogen widerrufen Widerruf
+join joined | beigetreten eingetreten
+majority most | Mehrheit
+remote | Fernzugriff remote
+multifactor mfa twofactor | Zwei-Faktor Mehrfaktor
+escalation escalate escalated | Eskalation eskaliert
+baseline | Ausgangswert
+kpi indicator metric | Kennzahl Kennzahlen Messgröße
+specimen sample | Stichprobe Muster
+complaint complaints | Beschwerde Beschwerden Reklamation
 `
 
 /** Expressions of several words, as the one word under which they stand in the groups. */
@@ -276,7 +295,7 @@ export const expressions: readonly [pattern: RegExp, word: string][] = [
   [/\b(?:carried|carry|carries|carrying) out\b/gi, 'carriedout'],
   [/\b(?:set|sets|setting) up\b/gi, 'setup'],
   [/\b(?:laid|lay|lays) down\b/gi, 'laiddown'],
-  [/\b(?:is|are|be|was|were|been) in place\b/gi, (('is inplace') as string)],
+  [/\b(?:is|are|be|was|were|been) in place\b/gi, 'is inplace'],
   [/\bput (?:in|into) place\b/gi, 'established'],
   [/\b(?:in|into) force\b/gi, 'inforce'],
   [/\bleft out(?: of)?\b|\bleav(?:e|es|ing) out\b/gi, 'leftout'],

@@ -20,6 +20,8 @@ export interface Quantity {
   isLoose: boolean
   /** Of dates: whether the year is named. */
   hasYear?: boolean
+  /** As written, before its unit: 20 of '20 days' and of '20 hours'. */
+  figure: number
   /** Place in the text. */
   at: number
   end: number
@@ -159,7 +161,17 @@ export function quantitiesOf(text: string): Quantity[] {
     bound: boundOf(plain, time, 'date'),
   }))
   const scanner = { text: plain, rest, found }
-  for (const scan of [scanClocks, scanCodes, scanFrequencies, scanFractions, scanMeasures]) scan(scanner)
+  for (const scan of [
+    scanClocks,
+    scanOrdinals,
+    scanCodes,
+    scanWeekdays,
+    scanOpening,
+    scanFrequencies,
+    scanFractions,
+    scanMeasures,
+  ])
+    scan(scanner)
   return found.sort((left, right) => left.at - right.at)
 }
 
@@ -178,6 +190,7 @@ const bare = (kind: string, { at, end }: Place): Quantity => ({
   bound: 'exact',
   of: '',
   isLoose: false,
+  figure: Number.NaN,
   at,
   end,
 })
@@ -237,6 +250,69 @@ function scanCodes(scanner: Scanner): void {
   })
 }
 
+const ordinals = [
+  /^(?:1|one|eins|first|erste\w*)$/i,
+  /^(?:2|two|zwei|second|zweite\w*)$/i,
+  /^(?:3|three|drei|third|dritte\w*)$/i,
+  /^(?:4|four|vier|fourth|vierte\w*)$/i,
+  /^(?:5|five|fünf|fifth|fünfte\w*)$/i,
+]
+const ordinalWord =
+  'first|second|third|fourth|fifth|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|fünfte[nrsm]?'
+const counter = 'year|phase|stage|wave|month|week|jahr|phase|stufe|welle|monat|woche|etappe'
+const ordinalPattern = new RegExp(
+  String.raw`(?<![\p{L}])(?:(${ordinalWord}) (${counter})(?:e?s)?|(${counter}) (one|two|three|four|five|eins|zwei|drei|vier|fünf|[1-5]))(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+const counterKinds: Readonly<Record<string, string>> = {
+  jahr: 'year',
+  monat: 'month',
+  woche: 'week',
+  stufe: 'stage',
+  welle: 'wave',
+}
+
+/** 'The first year', 'Year 1', 'im ersten Jahr'. */
+function scanOrdinals(scanner: Scanner): void {
+  each(scanner, ordinalPattern, (match) => {
+    const value = ordinals.findIndex((pattern) => pattern.test(match[1] ?? match[4] ?? '')) + 1
+    const counted = (match[2] ?? match[3] ?? '').toLowerCase()
+    return { ...bare(`code ${counterKinds[counted] ?? counted}`, placeOf(match)), low: value, high: value }
+  })
+}
+
+const weekdays = [
+  /\b(?:mondays?|montags?)\b/giu,
+  /\b(?:tuesdays?|dienstags?)\b/giu,
+  /\b(?:wednesdays?|mittwochs?)\b/giu,
+  /\b(?:thursdays?|donnerstags?)\b/giu,
+  /\b(?:fridays?|freitags?)\b/giu,
+  /\b(?:saturdays?|samstags?|sonnabends?)\b/giu,
+  /\b(?:sundays?|sonntags?)\b/giu,
+]
+
+function scanWeekdays(scanner: Scanner): void {
+  for (const [index, pattern] of weekdays.entries())
+    each(scanner, pattern, (match) => ({ ...bare('weekday', placeOf(match)), low: index, high: index }))
+}
+
+const openings: readonly [pattern: RegExp, hours: number][] = [
+  [
+    /\b(?:(?:a)?round[- ]the[- ]clock|24\s?\/\s?7|24\s?x\s?7|rund um die uhr|day and night|tag und nacht)\b/giu,
+    168,
+  ],
+  [
+    /\b(?:(?:during |in |within )?(?:business|office|working|opening) hours|on (?:business|working|week) ?days|werktags|an werktagen|(?:während|innerhalb) der (?:geschäfts|büro|öffnungs)zeiten)\b/giu,
+    50,
+  ],
+]
+
+/** When somebody is there, in hours a week. */
+function scanOpening(scanner: Scanner): void {
+  for (const [pattern, hours] of openings)
+    each(scanner, pattern, (match) => ({ ...bare('opening', placeOf(match)), low: hours, high: hours }))
+}
+
 function scanFrequencies(scanner: Scanner): void {
   for (const [pattern, days] of frequencies)
     each(scanner, pattern, (match) => ({
@@ -276,7 +352,8 @@ function scanMeasures(scanner: Scanner): void {
       return value === undefined || Number.isNaN(value) ? [] : [value]
     })
     if (values.length === 0) return undefined
-    const factor = (scales[(scale ?? '').toLowerCase().replace(/\.$/, '')] ?? 1) * (unit?.factor ?? 1)
+    const scaled = scales[(scale ?? '').toLowerCase().replace(/\.$/, '')] ?? 1
+    const factor = scaled * (unit?.factor ?? 1)
     const tail = scanner.text.slice(place.end)
     const reckoned = perPattern.exec(tail)
     const per = reckoned?.[1]?.toLowerCase()
@@ -289,6 +366,7 @@ function scanMeasures(scanner: Scanner): void {
       of: unit === undefined ? countedIn(tail) : '',
       ...(per !== undefined && { per: perWords[per] ?? per }),
       isLoose: unit?.isUneven === true || bound === 'about',
+      figure: Math.max(...values) * scaled,
     }
   })
 }
