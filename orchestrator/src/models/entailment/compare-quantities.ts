@@ -8,6 +8,8 @@ import { matchOf, type Term, termsOf } from './terms.ts'
 export interface PlacedQuantity extends Quantity {
   about: readonly Term[]
   codes: readonly Quantity[]
+  /** Of a part of what is spoken of: 'of which', 'davon'. */
+  isOfPart: boolean
 }
 
 /** What a text says of a wanted quantity: the same, another, something that leaves it open, or nothing. */
@@ -49,6 +51,7 @@ export function compareQuantity(
   if (same !== undefined && same.score >= best.score - clearlyBetter) return { likeness: 'same' }
   const open = scored.find(({ likeness }) => likeness === 'open')
   if (open !== undefined && open.score >= best.score - clearlyBetter) return { likeness: 'open' }
+  if (best.quantity.isOfPart && !wanted.isOfPart) return { likeness: 'missing' }
   return { likeness: 'differs', because: best.because ?? 'number' }
 }
 
@@ -230,6 +233,8 @@ const asTime = (quantity: Quantity) => ({
 })
 
 const separators = /,\s|;\s|\s(?:and|und|or|oder|sowie|against|gegenüber|while|während|whereas|but|aber)\s/giu
+const ofPart =
+  /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
 const finite =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind)(?![\p{L}])/iu
 
@@ -249,6 +254,7 @@ export function quantitiesOfClause(clause: string, language: Language): PlacedQu
     const shared = verb > 0 && verb < start ? clause.slice(0, verb) : ''
     const own = clause.slice(start, end)
     const about = termsOf(`${shared} ${own}`, language)
-    return { ...quantity, about, codes: codes.filter(({ at }) => at >= start && at < end) }
+    const isOfPart = ofPart.test(clause.slice(0, quantity.at))
+    return { ...quantity, about, isOfPart, codes: codes.filter(({ at }) => at >= start && at < end) }
   })
 }

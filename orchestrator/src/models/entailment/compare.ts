@@ -3,7 +3,7 @@ import { meaningsOf } from './concepts.ts'
 import { hasName, type Name } from './names.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
-import type { Status } from './status.ts'
+import { conditionOf, hasException, type Status } from './status.ts'
 import { matchOf, type Term } from './terms.ts'
 
 /** What surrounds the words that are read. */
@@ -88,15 +88,22 @@ export function compare(
     names: compareNames(statement, sentence, around),
     status: {
       wanted: (focusOf(statement, statement, verb) ?? noClause).status,
-      found: (focus ?? noClause).status,
+      found: wholeStatus((focus ?? noClause).status, sentence.text),
     },
   }
 }
 
+/** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
+const wholeStatus = (status: Status, sentence: string): Status => ({
+  ...status,
+  scope: hasException(sentence) ? 'part' : status.scope,
+  condition: conditionOf(sentence),
+})
+
 const noClause: Clause = {
   text: '',
   terms: [],
-  status: { isDenied: false, manner: 'fact', scope: 'plain', isConditional: false, isUnfinished: false },
+  status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
 }
 
 function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {

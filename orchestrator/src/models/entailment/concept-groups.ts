@@ -84,7 +84,8 @@ account accounts | Konto Konten Benutzerkonto Zugang
 password passwords credential | Passwort Passwörter Kennwort
 data dataset information | Daten Datenbestand Angaben Informationen
 masterdata | Stammdaten
-interface interfaces integration api connection link | Schnittstelle Schnittstellen Anbindung Verbindung Integration integriert angebunden
+interface interfaces api | Schnittstelle Schnittstellen Anbindung angebunden
+integrate integrated integration | Integration integriert integrieren
 system systems software application solution platform tool app | System Systeme Software Anwendung Lösung Plattform Werkzeug Programm Applikation App
 module component | Modul Komponente Baustein Modul
 legacy old former | Altsystem alt alte alten Altdaten bisherig
@@ -242,7 +243,7 @@ prepare prepared preparation ready | vorbereitet Vorbereitung vorbereiten bereit
 monitor monitored monitoring supervise watch | überwacht Überwachung überwachen Monitoring beobachtet
 simulate simulation | Simulation simuliert
 log logged logging | protokolliert Protokollierung Logging
-critical severe serious major | kritisch schwerwiegend gravierend
+critical severe serious | kritisch schwerwiegend gravierend
 important key essential | wichtig wesentlich zentral
 early | früh frühzeitig ! late | spät verspätet
 before prior | vor zuvor vorher ! after afterwards | nach danach nachher

@@ -13,7 +13,8 @@ const speaksOfIt = 0.6
 const mostOfIt = 0.85
 const manyWords = 6
 /** So much of a statement the sentence itself must have, its surroundings apart. */
-const leastOwn = 0.4
+const leastOwn = 0.3
+const leastOwnSupport = 0.5
 
 const unrelated: Judgement = { says: 'unrelated' }
 
@@ -27,10 +28,14 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   if (against !== undefined) return against
   if (names.likeness === 'differs') return { says: 'contradicts', because: 'name' }
   const difference = differenceOf(quantities)
-  if (difference !== undefined) return { says: 'contradicts', because: difference }
+  if (difference !== undefined)
+    return isOfTheSame(compared, termCount)
+      ? { says: 'contradicts', because: difference }
+      : { says: 'partly' }
   const limits = limitOf(compared)
   if (limits !== undefined) return limits
   const isWhole =
+    own >= leastOwnSupport &&
     quantities.every(({ likeness }) => likeness === 'same') &&
     names.likeness === 'same' &&
     compared.verb?.found !== false &&
@@ -38,12 +43,17 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   return { says: isWhole ? 'supports' : 'partly' }
 }
 
+/** Whether the sentence is about what the statement is about: a figure of another thing contradicts nothing. */
+const isOfTheSame = ({ missing, verb, coverage }: Comparison, termCount: number): boolean =>
+  verb?.found !== false &&
+  (missing.length === 0 || (missing.length === 1 && termCount > 4 && coverage >= 0.75))
+
 const isDone = ({ manner }: Status): boolean => manner === 'fact' || manner === 'past'
 
 /** Denial against affirmation, to be done against done. */
 function contradictionOf(compared: Comparison): Judgement | undefined {
   const { wanted, found } = compared.status
-  const isSpoken = compared.verb?.found !== false
+  const isSpoken = compared.verb === undefined ? compared.missing.length === 0 : compared.verb.found
   if (isSpoken && isNegative(wanted) !== (isNegative(found) !== compared.contrary) && !staysOpen(found))
     return { says: 'contradicts', because: found.manner === 'past' ? 'tense' : 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
@@ -64,7 +74,8 @@ const staysOpen = ({ manner }: Status): boolean => manner === 'possible'
 
 /** What keeps a sentence from supporting a statement wholly. */
 function limitOf({ status: { wanted, found } }: Comparison): Judgement | undefined {
-  if (found.isConditional && !wanted.isConditional) return { says: 'partly', because: 'scope' }
+  if (wanted.condition === 'none' && found.condition !== 'none')
+    return { says: 'partly', because: found.condition === 'set' ? 'scope' : 'modality' }
   if (wanted.manner === 'fact' && found.manner === 'possible') return { says: 'partly', because: 'modality' }
   if (wanted.manner === 'fact' && found.manner === 'demanded') return { says: 'partly', because: 'modality' }
   if (wanted.scope !== 'part' && found.scope === 'part') return { says: 'partly', because: 'scope' }

@@ -19,6 +19,7 @@ export const readingOf = (judged: Judgement, quote: string): Reading =>
 
 /** As `readSentence`, for a statement that has been taken apart already. */
 export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
+  if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
   const found = readText(withoutLayout(sentence), wanted.language)
   const compared = compare(wanted, found, { around: surroundingsOf(found, context), exact: false })
   const judged = judge(compared, wanted.terms.length)
@@ -27,6 +28,12 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
 }
+
+/** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
+const isMereThought = (about: string): boolean =>
+  /(?<![\p{L}])(?:ideas?|brainstorm\w*|open questions?|questions to|hypothes[ei]s|assumptions|options considered|wish ?list|ideen|ideensammlung|offene fragen|annahmen|hypothesen|wünsche)(?![\p{L}])[^.]*$/iu.test(
+    about,
+  )
 
 const takesBack =
   /^(?:however|but|yet|since then|meanwhile|in the meantime|later|this|that|it|they|the (?:decision|approval|date|plan)|jedoch|aber|allerdings|inzwischen|mittlerweile|später|dies\w*|das|sie|er|es)\b/i
@@ -37,7 +44,7 @@ export const withoutLayout = (sentence: string): string =>
 
 /** Sentences that go on from the one before: by a word that stands for what it spoke of. */
 const refersBack =
-  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
+  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
 
 export function surroundingsOf(found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''

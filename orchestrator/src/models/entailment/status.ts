@@ -7,8 +7,8 @@ export interface Status {
   manner: Manner
   /** What is said holds of all, of a part only, or of whom nothing is said. */
   scope: 'all' | 'part' | 'plain'
-  /** Bound to a condition that is not met yet. */
-  isConditional: boolean
+  /** Bound to a condition that is not met yet: one that is set, or one of which the words merely speak. */
+  condition: 'none' | 'set' | 'named'
   /** Not done yet: pending, under way, put off. */
   isUnfinished: boolean
 }
@@ -52,17 +52,23 @@ const may =
 const unsure = word(
   String.raw`whether|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
 )
+const setCondition = word(
+  String.raw`provided(?: that)?|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
+)
 const conditional = word(
-  String.raw`if|provided(?: that)?|subject to|unless|once|as soon as|depend(?:s|ing) on|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|in case|as long as|contingent on|with reservations?|falls|sofern|wenn|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|abhängig von|sobald|solange|bedingt|mit auflagen?|unter auflagen?`,
+  String.raw`if|unless|once(?! (?:a|an|per|every|in|more)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
+)
+const exception = word(
+  String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen hat|hat (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen hat|hat (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
 )
 const part = word(
-  String.raw`only|except(?:ing)?(?: for)?|apart from|other than|excluding|with the exception of|some|most|many|few|several|partly|partial(?:ly)?|half|nearly all|almost all|not all|not every|the first|the rest|the remaining|remaining|so far|in part|to some extent|bar|nur|außer|bis auf|ausgenommen|mit ausnahme|einige[nr]?|manche[nr]?|die meisten|viele|wenige|teilweise|zum teil|teils|hälfte|fast alle|nahezu alle|nicht alle|nicht jede[nrs]?|übrige[nr]?|restliche[nr]?|lediglich|erst (?:\p{L}+ )?(?:von|der)`,
+  String.raw`only|except(?:ing)?(?: for)?|apart from|other than|excluding|with the exception of|some|most|many|few|several|partly|partial(?:ly)?|half|nearly all|almost all|not all|not every|the first|the rest|the remaining|remaining|in part|to some extent|bar|nur|rest(?:s|es)?|übrigen|außer|bis auf|ausgenommen|mit ausnahme|einige[nr]?|manche[nr]?|die meisten|viele|wenige|teilweise|zum teil|teils|hälfte|fast alle|nahezu alle|nicht alle|nicht jede[nrs]?|übrige[nr]?|restliche[nr]?|lediglich|erst (?:\p{L}+ )?(?:von|der)`,
 )
 /** 'three of seven', '19 von 34', '21 of them'. */
 const portion =
@@ -78,10 +84,17 @@ export function statusOf(clause: string): Status {
     isDenied: (text.replace(past, ' ').match(denials)?.length ?? 0) % 2 === 1,
     manner: mannerOf(clause, text),
     scope: scopeOf(text),
-    isConditional: conditional.test(text),
+    condition: conditionOf(text),
     isUnfinished: unfinished.test(text),
   }
 }
+
+/** Of a whole sentence, as the condition is a clause of its own. */
+export const conditionOf = (text: string): Status['condition'] =>
+  setCondition.test(text) ? 'set' : conditional.test(text) ? 'named' : 'none'
+
+/** Whether a sentence takes something out of what it says. */
+export const hasException = (text: string): boolean => exception.test(text)
 
 function mannerOf(clause: string, text: string): Manner {
   if (clause.trim().endsWith('?') || unsure.test(text)) return 'unsure'

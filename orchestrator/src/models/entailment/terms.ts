@@ -1,6 +1,13 @@
 import { plainWeight } from '../language/overlap.ts'
 import { findLanguage, isSmallWord, type Language, stem, wordsOf } from '../language/words.ts'
-import { isKnown, type Meanings, meaningsOf, partsOfWord, withExpressions } from './concepts.ts'
+import {
+  isKnown,
+  type Meanings,
+  meaningsOf,
+  partsOfWord,
+  withExpressions,
+  withVerbsJoined,
+} from './concepts.ts'
 
 /** A word that carries a subject. */
 export interface Term {
@@ -34,7 +41,11 @@ export const languageIn = (text: string, otherwise: Language = 'en'): Language =
 
 /** The words of a text that carry a subject, in order; numbers are none, `quantitiesOf` reads those. */
 export function termsOf(text: string, language: Language = languageIn(text)): Term[] {
-  const found = withExpressions(text.normalize('NFC')).match(/[\p{L}\p{N}][\p{L}\p{N}/&-]*/gu) ?? []
+  const plain = text.normalize('NFC')
+  const found =
+    withExpressions(language === 'de' ? withVerbsJoined(plain) : plain).match(
+      /[\p{L}\p{N}][\p{L}\p{N}/&-]*/gu,
+    ) ?? []
   return found.flatMap((written) => termsOfWord(written, language))
 }
 
