@@ -30,8 +30,27 @@ const clearlyBetter = 0.6
 const aboutShare = 0.12
 const unevenShare = 0.03
 
+/** Each wanted quantity by itself; what is the same as one of them is no other figure of the next. */
+export const compareQuantities = (
+  wanted: readonly PlacedQuantity[],
+  found: readonly PlacedQuantity[],
+  options: QuantityOptions,
+): QuantityComparison[] =>
+  wanted.map((one) => {
+    const others = wanted.filter((other) => other !== one && other.kind === one.kind)
+    const free = found.filter(
+      (candidate) =>
+        !others.some(
+          (other) =>
+            isComparable(other, candidate) && likenessOf(other, candidate, options).likeness === 'same',
+        ) ||
+        (isComparable(one, candidate) && likenessOf(one, candidate, options).likeness === 'same'),
+    )
+    return compareQuantity(one, free, options)
+  })
+
 /** @param wanted of a statement, with the words that the statement says it of */
-export function compareQuantity(
+function compareQuantity(
   wanted: PlacedQuantity,
   found: readonly PlacedQuantity[],
   options: QuantityOptions,

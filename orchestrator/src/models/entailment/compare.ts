@@ -1,10 +1,10 @@
-import { compareQuantity, type QuantityComparison } from './compare-quantities.ts'
+import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
 import { meaningsOf } from './concepts.ts'
 import { hasName, type Name } from './names.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
-import { conditionOf, hasException, type Status } from './status.ts'
-import { matchOf, type Term } from './terms.ts'
+import { conditionOf, hasException, type Status, withoutPhrases } from './status.ts'
+import { matchOf, type Term, termsOf } from './terms.ts'
 
 /** What surrounds the words that are read. */
 export interface Surroundings {
@@ -21,6 +21,8 @@ export interface Comparison {
   coverage: number
   /** The same, of the sentence alone. */
   own: number
+  /** The same of what is said of the subject: the words after the verb. */
+  predicate: number
   /** Words with weight that nothing has. */
   missing: readonly Term[]
   /** Whether the word that says something is there, and in which sense; undefined where the statement has none. */
@@ -41,6 +43,44 @@ const fromBefore = 0.9
 const moneyConcepts = ['budget', 'cost', 'fee'].flatMap((word) =>
   [...meaningsOf(word, 'en').keys()].filter((key) => key.startsWith('c')),
 )
+
+const isContrary = (matches: readonly Found[]): boolean =>
+  matches.filter(({ strength, sign, isOwn }) => isOwn && strength >= isMatched && sign === -1).length % 2 ===
+  1
+
+/** Whether one is without what the other has: 'without conditions' and 'on condition'. */
+function lacksOther(statement: ReadText, sentence: ReadText): boolean {
+  const [wanted, found] = [lacking(statement), lacking(sentence)]
+  const isIn = (term: Term, terms: readonly Term[]): boolean => bestOf(term, terms).strength >= isMatched
+  return (
+    wanted.some((term) => !isIn(term, found) && isIn(term, sentence.terms)) ||
+    found.some((term) => !isIn(term, wanted) && isIn(term, statement.terms))
+  )
+}
+
+const lacking = ({ text, language }: ReadText): Term[] =>
+  withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))
+
+const finite =
+  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|darf|dürfen|kann|können|liegt|liegen|gibt|steht|bleibt)(?![\p{L}])/iu
+
+/** The words after the first verb that rules can tell; all where there is none. */
+function predicateOf({ text, terms }: ReadText): readonly Term[] {
+  const verb = finite.exec(text)
+  if (verb === null) return terms
+  const after = text.slice(verb.index)
+  const said = terms.filter(({ written, weight }) => weight > 0.3 && after.includes(written))
+  return said.length === 0 ? terms : said
+}
+
+function predicateShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
+  const predicate = new Set(predicateOf(statement))
+  const own = matches.filter(({ term }) => predicate.has(term))
+  const total = own.reduce((sum, { term }) => sum + term.weight, 0)
+  return total === 0
+    ? 0
+    : own.reduce((sum, { term, strength, isOwn }) => sum + (isOwn ? term.weight * strength : 0), 0) / total
+}
 
 interface Found {
   strength: number
@@ -67,6 +107,7 @@ export function compare(
   return {
     coverage: share(false),
     own: share(true),
+    predicate: predicateShare(statement, matches),
     missing: matches
       .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
       .map(({ term }) => term),
@@ -82,9 +123,7 @@ export function compare(
         2 ===
       1,
     focus,
-    quantities: statement.quantities.map((wanted) =>
-      compareQuantity(wanted, sentence.quantities, { isExact: exact }),
-    ),
+    quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
     names: compareNames(statement, sentence, around),
     status: {
       wanted: (focusOf(statement, statement, verb) ?? noClause).status,
@@ -110,10 +149,13 @@ function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {
   const own = bestOf(term, sentence.terms)
   if (own.strength >= isMatched) return { ...own, isOwn: true }
   if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true }
-  const about = bestOf(term, around.about)
   const before = bestOf(term, around.before)
-  const further = Math.max(about.strength * fromAbout, before.strength * fromBefore)
-  return further > own.strength ? { strength: further, sign: 1, isOwn: false } : { ...own, isOwn: true }
+  if (before.strength * fromBefore > own.strength)
+    return { ...before, strength: before.strength * fromBefore, isOwn: true }
+  const about = bestOf(term, around.about)
+  return about.strength * fromAbout > own.strength
+    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false }
+    : { ...own, isOwn: true }
 }
 
 /** The best match of a term; of a compound each part may be another word. */
@@ -170,10 +212,16 @@ function verbOf({ text, language, terms }: ReadText): Term | undefined {
 /** The clause that has most of a statement, the word that says something counting twice. */
 function focusOf(statement: ReadText, sentence: ReadText, verb: Term | undefined): Clause | undefined {
   let best: { clause: Clause; score: number } | undefined
+  const predicate = new Set(predicateOf(statement))
   for (const clause of sentence.clauses) {
     const score = statement.terms.reduce((sum, term) => {
       const { strength } = bestOf(term, clause.terms)
-      return sum + (strength >= isMatched ? strength * term.weight * (term === verb ? 2 : 1) : 0)
+      return (
+        sum +
+        (strength >= isMatched
+          ? strength * term.weight * (term === verb ? 2.5 : predicate.has(term) ? 2.1 : 1)
+          : 0)
+      )
     }, 0)
     const figures = statement.quantities.filter((wanted) =>
       clause.text.includes(String(wanted.figure)),

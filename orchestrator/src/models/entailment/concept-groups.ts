@@ -15,7 +15,7 @@ review reviewed check checked examine inspect verify verified audit audited asse
 train trained training course education workshop instruct schooling | geschult schulen Schulung Schulungen ausgebildet Ausbildung Kurs unterwiesen Unterweisung Weiterbildung
 appoint appointed name named nominate nominated designate designated assign assigned | benannt benennen Benennung ernannt ernennen bestellt bestimmt zugewiesen zugeordnet namentlich genannt eingesetzt ! vacant unnamed unassigned unfilled open advertised | vakant unbesetzt offen ausgeschrieben
 owner responsible accountable responsibility charge | verantwortlich Verantwortlicher Verantwortliche Verantwortung Verantwortlichen zuständig Eigentümer Zuständigkeit Zuständige Inhaber
-lead leads led leader head heads manage manages managed manager management run steer direct director | leitet leiten Leitung Leiter Leiterin führt geführt führen Führung steuert Leiterin Manager
+lead leads led leader head heads manage manages managed manager management steer direct director | leitet leiten Leitung Leiter Leiterin führt geführt führen Führung steuert Leiterin Manager
 deputy substitute standin cover replacement backup stand | Vertretung Stellvertreter Stellvertretung Stellvertreterin vertritt Ersatz vertreten
 contact | Ansprechpartner Ansprechpartnerin Kontakt Kontaktperson Ansprechperson
 document documented documentation describe described description write written record recorded | dokumentiert Dokumentation dokumentieren beschrieben beschreiben Beschreibung schriftlich niedergelegt festgehalten aufgezeichnet verschriftlicht ! undocumented unwritten verbal | undokumentiert mündlich

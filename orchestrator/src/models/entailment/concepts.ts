@@ -1,4 +1,4 @@
-import { englishOf, partsOf, synonymsOf } from '../language/lexicon.ts'
+import { englishOf, germanOf, partsOf, synonymsOf } from '../language/lexicon.ts'
 import { germanStem, type Language, stem } from '../language/words.ts'
 import { conceptGroups, expressions } from './concept-groups.ts'
 
@@ -72,8 +72,11 @@ export function meaningsOf(word: string, language: Language): Meanings {
 }
 
 /** Whether the tables know a word at all; names and rare words are not known. */
-export const isKnown = (word: string, language: Language): boolean =>
-  [...meaningsOf(word, language).keys()].some((key) => key.startsWith('c') || key.startsWith('lexicon:'))
+export function isKnown(word: string, language: Language): boolean {
+  const own = stemIn(word, language)
+  if (groupsOf[language].has(own)) return true
+  return (language === 'de' ? englishOf(own) : germanOf(own)).length > 0
+}
 
 function readMeanings(word: string, language: Language): Meanings {
   const own = stemIn(word, language)

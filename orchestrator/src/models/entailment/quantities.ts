@@ -92,7 +92,7 @@ const after: readonly [pattern: RegExp, bound: Bound][] = [
   ],
 ]
 const perPattern =
-  /^\s*(?:(?:a|an|per|each|every|pro|je|für jeden?|\/)\s*)(day|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|für jeden?|\/)\s*)(day|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
   monat: 'month',
@@ -336,7 +336,7 @@ function scanFractions(scanner: Scanner): void {
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d\D{0,12}$/.test(scanner.text.slice(0, at)) ? found : '1'.padEnd(found.length),
+    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1'.padEnd(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange

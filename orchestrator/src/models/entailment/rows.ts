@@ -30,7 +30,7 @@ export function judgeTicked(
     return ticked === undefined ? [] : [{ place, ...ticked }]
   })
   if (rows.length < 2) return undefined
-  const own = rows.filter(({ place, column }) => namesRow(statement, place, column))
+  const own = rows.filter(({ place }) => namesRow(statement, place))
   const open = (own.length > 0 ? own : rows).find(({ isYes }) => !isYes)
   const first = (own.length > 0 ? own : rows)[0]
   if (first === undefined || !coversRest(statement, first.place)) return undefined
@@ -59,9 +59,9 @@ const matches = (term: Term, others: readonly Term[]): boolean =>
   others.some((other) => matchOf(other, term).strength >= isMatched)
 
 /** Whether the statement speaks of this row: its first cell is among the statement's words. */
-function namesRow(statement: ReadText, { cells = [] }: Place, column: Cell): boolean {
+export function namesRow(statement: ReadText, { cells = [] }: Place): boolean {
   const label = cells[0]
-  if (label === undefined || label === column) return false
+  if (label === undefined) return false
   const terms = termsOf(label.text, statement.language).filter(({ weight }) => weight > 0.3)
   return terms.length > 0 && terms.every((term) => matches(term, statement.terms))
 }

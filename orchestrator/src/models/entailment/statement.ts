@@ -1,12 +1,16 @@
 const finite =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|does|do|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|kann|können|liegt|liegen|gibt)(?![\p{L}])/iu
 
+/** Where a sentence goes on with another thing said of the same subject. */
+const joint =
+  /,?\s(?:and|und|but|aber|sondern)\s|,\s(?=(?:is|are|was|were|has|have|will|can|may|must|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|kann|können|darf|muss)\s)/u
+
 /**
  * The statements that one sentence joins by 'and', each whole: 'the plan is written and has been tested' says that the
  * plan is written, and that it has been tested.
  */
 export function statementsIn(text: string): string[] {
-  const pieces = text.split(/,?\s(?:and|und)\s/u)
+  const pieces = text.split(joint)
   const joined: string[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)

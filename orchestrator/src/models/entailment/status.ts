@@ -27,7 +27,7 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|without|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|fail(?:s|ed)? to|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|ohne|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|fail(?:s|ed)? to|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
@@ -62,7 +62,7 @@ const exception = word(
   String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen hat|hat (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
@@ -73,6 +73,21 @@ const part = word(
 /** 'three of seven', '19 von 34', '21 of them'. */
 const portion =
   /(?<![\p{L}\d])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:\p{L}+ )?(?:of(?: (?:the|our|its|all))?|out of|von(?: den)?|der) (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|them|these|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ihnen|diesen)(?![\p{L}\d])/giu
+
+/** 'No supplier without a contract' is every supplier with one. */
+const notWithout =
+  /(?<![\p{L}])(?:no|not|never|none|kein\w*|nie|nicht)(?![\p{L}])([^.;]*?)(?<![\p{L}])(?:without|ohne)(?![\p{L}])/giu
+
+/** What a text says is not there: the words after 'without', up to the next small word or comma. */
+export const withoutPhrases = (text: string): string[] =>
+  [
+    ...text
+      .replace(idioms, ' ')
+      .replace(notWithout, 'all $1')
+      .matchAll(
+        /(?<![\p{L}])(?:without|ohne)\s+((?:(?:an?|any|the|eine?[nmrs]?|jede\w*|weitere\w*|further)\s+)?[\p{L}-]+(?:\s+\p{Lu}?[\p{L}-]+)?)/giu,
+      ),
+  ].map((match) => match[1] ?? '')
 
 /** How a clause says what it says. */
 export function statusOf(clause: string): Status {
