@@ -23,6 +23,8 @@ export interface Comparison {
   own: number
   /** The same of what is said of the subject: the words after the verb. */
   predicate: number
+  /** 'There are no …': nothing is said of a subject but whether it is there. */
+  isOfExistence: boolean
   /** Words with weight that nothing has. */
   missing: readonly Term[]
   /** Whether the word that says something is there, and in which sense; undefined where the statement has none. */
@@ -32,6 +34,8 @@ export interface Comparison {
   /** The clause that speaks of the statement. */
   focus: Clause | undefined
   quantities: readonly QuantityComparison[]
+  /** Of what a statement says of all, the sentence names a share. */
+  namesShare: boolean
   names: { likeness: 'same' | 'differs' | 'missing' }
   status: { wanted: Status; found: Status }
 }
@@ -108,6 +112,7 @@ export function compare(
     coverage: share(false),
     own: share(true),
     predicate: predicateShare(statement, matches),
+    isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
     missing: matches
       .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
       .map(({ term }) => term),
@@ -118,12 +123,12 @@ export function compare(
             found: (verbMatch?.isOwn ?? false) && (verbMatch?.strength ?? 0) >= isMatched,
             sign: verbMatch?.sign ?? 1,
           },
-    contrary:
-      matches.filter(({ strength, sign, isOwn }) => isOwn && strength >= isMatched && sign === -1).length %
-        2 ===
-      1,
+    contrary: isContrary(matches) !== lacksOther(statement, sentence),
     focus,
     quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
+    namesShare:
+      !statement.quantities.some(({ kind }) => kind === 'percent') &&
+      sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100),
     names: compareNames(statement, sentence, around),
     status: {
       wanted: (focusOf(statement, statement, verb) ?? noClause).status,

@@ -59,7 +59,7 @@ integrator implementer implementationpartner partner | Integrator Integrationspa
 customer customers client clients buyer | Kunde Kunden Auftraggeber Klient Käufer Abnehmer Kundin
 user users | Nutzer Anwender Benutzer Anwenderin User
 keyuser keyusers superuser | Key-User Keyuser Schlüsselanwender Schlüsselnutzer
-staff employee employees personnel workforce people worker workers colleague team member members person persons resource resources | Mitarbeiter Mitarbeiterin Mitarbeitende Mitarbeitenden Personal Beschäftigte Beschäftigten Belegschaft Personen Leute Menschen Kollegen Arbeitnehmer Person Mensch Kräfte Team
+staff employee employees personnel workforce people colleague team member members person persons resource resources | Mitarbeiter Mitarbeiterin Mitarbeitende Mitarbeitenden Personal Beschäftigte Beschäftigten Belegschaft Personen Leute Menschen Kollegen Arbeitnehmer Person Mensch Kräfte Team
 person individual anyone someone human somebody people | Person Mensch Menschen Personen jemand Leute
 manager managers executive supervisor boss linemanager | Führungskraft Führungskräfte Vorgesetzte Vorgesetzter Manager Leiter
 worksc workscouncil employeerepresentatives | Betriebsrat Personalrat Arbeitnehmervertretung Betriebsrats

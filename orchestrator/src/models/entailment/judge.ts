@@ -17,7 +17,7 @@ const leastOwn = 0.3
 const leastOwnSupport = 0.5
 
 /** So much of what a statement says of its subject must be there for a denial to be of it. */
-const saidOfIt = 0.75
+const saidOfIt = 0.8
 
 const unrelated: Judgement = { says: 'unrelated' }
 
@@ -56,7 +56,9 @@ const isDone = ({ manner }: Status): boolean => manner === 'fact' || manner === 
 /** Denial against affirmation, to be done against done. */
 function contradictionOf(compared: Comparison): Judgement | undefined {
   const { wanted, found } = compared.status
-  const isSpoken = compared.verb?.found ?? (compared.missing.length === 0 || compared.predicate >= saidOfIt)
+  const isSpoken =
+    compared.verb?.found ??
+    (compared.missing.length === 0 || (!compared.isOfExistence && compared.predicate >= saidOfIt))
   if (isSpoken && isNegative(wanted) !== (isNegative(found) !== compared.contrary) && !staysOpen(found))
     return { says: 'contradicts', because: found.manner === 'past' ? 'tense' : 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)

@@ -5,6 +5,7 @@ import { surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
 import { namesRow } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
+import { statementsIn } from './statement.ts'
 import { termsOf } from './terms.ts'
 
 /** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
@@ -35,8 +36,20 @@ interface Compared {
   isNamed: boolean
 }
 
-/** What a cited passage says of one claim. */
+/** What a cited passage says of a claim; of one that says several things, each is read by itself. */
 export function readClaim(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
+  const readings = statementsIn(claim).map((part) => readPart(part, passage))
+  const of = (standing: Standing): ClaimReading | undefined =>
+    readings.find((one) => one.standing === standing)
+  const isSpokenOf = readings.some((one) => one.isSpokenOf)
+  const decisive = of('contradicted') ?? of('undecided') ?? of('unsupported') ?? readings[0]
+  if (decisive === undefined) return { standing: 'unsupported', isSpokenOf }
+  const isMixed =
+    decisive.standing === 'unsupported' && readings.some(({ standing }) => standing !== 'unsupported')
+  return { ...decisive, ...(isMixed && { standing: 'undecided' }), isSpokenOf }
+}
+
+function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
   const wanted = readText(withoutLayout(claim))
   const places = placesOf(passage)
   const compared = withoutOtherRows(wanted, places)
@@ -121,15 +134,16 @@ const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): bo
 
 function statusDifference(comparison: Comparison): Reason | undefined {
   const { wanted, found } = comparison.status
-  const isSpoken = comparison.verb?.found ?? comparison.predicate >= 0.6
+  const isSpoken = comparison.verb?.found ?? comparison.predicate >= 0.5
   if (!isSpoken) return undefined
   if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
   if (wanted.manner === 'fact' && (found.manner === 'planned' || found.manner === 'possible'))
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
+  if (wanted.isDenied || found.isDenied) return undefined
   if (wanted.manner === 'demanded' && found.manner === 'possible') return 'modality'
   if (wanted.manner === 'possible' && found.manner === 'demanded') return 'modality'
-  if (wanted.scope === 'all' && found.scope === 'part') return 'scope'
+  if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
   return undefined
 }
 

@@ -35,6 +35,9 @@ const faint = new Set(
 const counted =
   /^(?:\d.*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|millions|billion|half|both|dozen|eins?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen?|mio|mrd|milliarden?|beide[nr]?|eur|euros?|usd|gbp|chf|dollars?|pounds?|percent|prozent|per|cent|least|most|less|more|fewer|maximum|minimum|max|min|mindestens|höchstens|maximal|wenigstens|up|about|around|roughly|approximately|circa|ca|uhr|am|pm|jan\w*|feb\w*|march|märz|april|mai|june|july|juni|juli|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|quarter|quartal|q[1-4]|days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?[ns]?|stunden?|minuten?|late|early|end|ende|mitte|anfang|mid|bis|within|innerhalb|binnen|daily|weekly|monthly|quarterly|yearly|annual\w*|täglich\w*|wöchentlich\w*|monatlich\w*|vierteljährlich\w*|jährlich\w*)$/u
 
+/** Small words for a search, that say something in a statement. */
+const telling = new Set(['use', 'need'])
+
 /** The language of a text; that of another one beside it where its own small words tell none. */
 export const languageIn = (text: string, otherwise: Language = 'en'): Language =>
   findLanguage(wordsOf(text)) ?? otherwise
@@ -51,7 +54,7 @@ export function termsOf(text: string, language: Language = languageIn(text)): Te
 
 function termsOfWord(written: string, language: Language): Term[] {
   const word = written.toLowerCase()
-  if (counted.test(word) || isSmallWord(word, language) || word.length < 2) return []
+  if (counted.test(word) || (isSmallWord(word, language) && !telling.has(word)) || word.length < 2) return []
   const pieces = word.split(/[-/]/).filter((piece) => piece.length > 1 && !counted.test(piece))
   if (pieces.length > 1 && !isKnown(word, language))
     return pieces
