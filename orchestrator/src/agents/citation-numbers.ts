@@ -1,19 +1,22 @@
-import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import { citationMark } from '../models/citations.ts'
-import { checkClaims } from '../models/claims/index.ts'
+import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
+import { citationMark, stripCitationMarks } from '../models/citations.ts'
+import { checkClaims, type CheckedClaims, type Claim, withReadings } from '../models/claims/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
 import type { CheckedText } from '../sequences/changes.ts'
 
 const marks = /\[\[([0-9a-fA-F-]{36})\]\]/g
 const numbers = /\[(\d{1,3})\]/g
 
-/** A model's answer as it is stored: checked, its marks turned into numbers from 1 (decisions D4). */
-export function numberCitations(
-  text: string,
-  evidence: Pick<Evidence, 'passages' | 'documents' | 'inputs' | 'conversation'>,
-): CheckedText {
+type TextEvidence = Pick<Evidence, 'passages' | 'documents' | 'inputs' | 'conversation'>
+
+/** A model's answer as it is stored, by rule alone: checked, its marks turned into numbers from 1 (decisions D4). */
+export function numberCitations(text: string, evidence: TextEvidence): CheckedText {
   const citable = citablePassages(evidence)
-  const checked = checkClaims(text, { ...evidence, passages: citable })
+  return numbered(withReadings(checkClaims(text, { ...evidence, passages: citable }), []), citable)
+}
+
+/** A checked answer as it is stored: its marks turned into numbers from 1, what its sources deny beside it. */
+export function numbered(checked: CheckedClaims, citable: readonly Passage[]): CheckedText {
   const passages = new Map(citable.map((passage) => [passage.chunkId, passage]))
   const citations: Citation[] = []
   for (const { chunkId, quote } of checked.citations) {
@@ -24,9 +27,26 @@ export function numberCitations(
   return {
     text: withNumbers(checked.text, citations),
     citations,
-    unsupportedClaims: checked.unsupportedClaims.length,
-    contradictedClaims: [],
+    unsupportedClaims: checked.claims.filter(({ standing }) => standing === 'unsupported').length,
+    contradictedClaims: checked.claims.flatMap((claim) => contradicted(claim, passages)),
   }
+}
+
+function contradicted(
+  { standing, text, because, quote = '', chunkIds }: Claim,
+  passages: ReadonlyMap<string, Passage>,
+): ContradictedClaim[] {
+  if (standing !== 'contradicted') return []
+  const cited = chunkIds.flatMap((id) => passages.get(id) ?? [])
+  const source = cited.find((passage) => quote !== '' && passage.text.includes(quote)) ?? cited[0]
+  return [
+    {
+      text: stripCitationMarks(text).trim(),
+      because: because ?? null,
+      quote,
+      citation: source === undefined ? null : { ...placeOf(source), quote },
+    },
+  ]
 }
 
 const placeOf = (passage: Passage) => ({

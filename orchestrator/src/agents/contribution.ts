@@ -1,21 +1,25 @@
-import { askModel, authorshipOf, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, authorshipOf, checkText, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
 import { changesOfAnswer, type CheckedText, mergeChanges, noChanges } from '../sequences/changes.ts'
 import { gateAt } from '../sequences/gate-step.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { createTokenStream, publishToPhase } from '../sequences/token-stream.ts'
 import type { Turn } from '../sequences/turns.ts'
-import { numberCitations } from './citation-numbers.ts'
 import type { RecordedAnswer } from './recorded-generate.ts'
 
 /** A contributor writes; the text is streamed as it comes and stored once it is whole. */
 export async function contribute(scene: StepScene, turn: Turn): Promise<StepResult> {
   const evidence = await evidenceAt(scene, 'contribution', turn)
   const recorded = await streamAnswer(scene, { turn, evidence, task: 'contribution' })
-  const text = numberCitations(recorded.answer.text, evidence)
-  if (recorded.answer.truncated) return stopsShort(scene, turn, { recorded, text })
+  const { text, settlements } = await checkText(scene, 'contribution', {
+    text: recorded.answer.text,
+    evidence,
+    interactionId: turn.id,
+  })
+  const written = { ...recorded, settlements: [...recorded.settlements, ...settlements] }
+  if (recorded.answer.truncated) return stopsShort(scene, turn, { recorded: written, text })
   return resultOf({
-    changes: changesOfAnswer(turn, text, authorshipOf(recorded)),
-    settlements: recorded.settlements,
+    changes: changesOfAnswer(turn, text, authorshipOf(written)),
+    settlements: written.settlements,
   })
 }
 

@@ -1,2 +1,3 @@
+export { decideClaims } from './decide-claims.ts'
 export { forgetReadings } from './forget-readings.ts'
-export { type ClaimPair, type ClaimReader, readClaims, type ReadClaims } from './read-claims.ts'
+export { type AskedReadings, type ClaimReader } from './read-claims.ts'

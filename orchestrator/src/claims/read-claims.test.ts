@@ -6,7 +6,8 @@ import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
 import { createScriptedClient, createScriptedProvider } from '../models/testing/scripted-provider.ts'
 import { createEngineWorld, type EngineWorld } from '../testing/engine-world.ts'
 import { deleteOldReadings } from './claim-readings.queries.ts'
-import { type ClaimPair, readClaims } from './index.ts'
+import { claimReaderOf } from '../agents/claim-reader.ts'
+import { type ClaimPair, readClaims } from './read-claims.ts'
 
 let world: EngineWorld
 let other: EngineWorld
@@ -60,7 +61,7 @@ function reader(...steps: Parameters<ReturnType<typeof createScriptedProvider>['
   for (const step of steps) model.enqueue(step, 'claim-check')
   const read = (pairs: readonly ClaimPair[], of = world, limits = {}) =>
     readClaims(
-      { ports: { ...of.ports, models: createScriptedClient(model) }, account: accountOf(of, limits) },
+      claimReaderOf({ ...of.ports, models: createScriptedClient(model) }, accountOf(of, limits), undefined),
       pairs,
     )
   return { model, read }
@@ -117,7 +118,7 @@ describe('what a model reads out of passages about claims', () => {
       ...world.ports,
       models: createScriptedClient(createBuiltinProvider({ tokensPerSecond: 0 })),
     }
-    expect(await readClaims({ ports, account: accountOf(world) }, [pair])).toEqual({
+    expect(await readClaims(claimReaderOf(ports, accountOf(world), undefined), [pair])).toEqual({
       says: [undefined],
       settlements: [],
     })

@@ -1,5 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import { numberCitations } from '../agents/citation-numbers.ts'
+import { contradictionNotes } from '../agents/contradiction-notes.ts'
 import { tidied } from '../agents/evidence.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
@@ -63,7 +64,7 @@ export function replyFrom(
     type: 'MODERATOR_RESPONSE',
     // A rule has judged it already; a model judges better.
     ...(typeof binds === 'boolean' && { binds }),
-    content: checked.text,
+    content: [checked.text, ...contradictionNotes(checked, given.evidence.language)].join('\n\n'),
     metadata: {
       agentName: 'Moderator',
       agentRole: 'MODERATOR',

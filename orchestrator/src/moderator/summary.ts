@@ -1,9 +1,9 @@
 import { newId } from '@parley/contracts/ids.ts'
-import { numberCitations } from '../agents/citation-numbers.ts'
+import { contradictionNotes } from '../agents/contradiction-notes.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { ModelAnswer } from '../models/port.ts'
 import { providerNames } from '../models/provider-names.ts'
-import { askModel, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
+import { askModel, checkText, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
 import { noChanges } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { publishToPhase } from '../sequences/token-stream.ts'
@@ -30,9 +30,14 @@ async function writeSummary(scene: StepScene) {
   try {
     const evidence = await evidenceFor(scene, 'final-summary', [])
     const recorded = await askModel(scene, 'final-summary', { evidence, interactionId: null })
-    const checked = numberCitations(recorded.answer.text, evidence)
-    const text = [checked.text, ...notesOf(recorded.answer)].join('\n\n')
-    return { ...checked, text, settlements: recorded.settlements }
+    const { text: checked, settlements } = await checkText(scene, 'final-summary', {
+      text: recorded.answer.text,
+      evidence,
+      interactionId: null,
+    })
+    const notes = [...contradictionNotes(checked, evidence.language), ...notesOf(recorded.answer)]
+    const text = [checked.text, ...notes].join('\n\n')
+    return { ...checked, text, settlements: [...recorded.settlements, ...settlements] }
   } catch (error) {
     if (!isModelFailure(error)) throw error
     return { failure: error.message }

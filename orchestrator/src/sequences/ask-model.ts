@@ -1,9 +1,18 @@
-import { BudgetPassed } from '../agents/provider-calls.queries.ts'
+import { citablePassages, numbered } from '../agents/citation-numbers.ts'
+import { claimReaderOf } from '../agents/claim-reader.ts'
+import { BudgetPassed, type Settlement } from '../agents/provider-calls.queries.ts'
 import { preferenceOf } from '../agents/model-settings.ts'
-import { generateRecorded, type RecordedAnswer, usageOfSettlements } from '../agents/recorded-generate.ts'
+import {
+  type CallAccount,
+  generateRecorded,
+  type RecordedAnswer,
+  usageOfSettlements,
+} from '../agents/recorded-generate.ts'
+import { decideClaims } from '../claims/index.ts'
+import { checkClaims } from '../models/claims/index.ts'
 import type { Evidence, ModelPreference, ModelTask } from '../models/port.ts'
 import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
-import type { Authorship } from './changes.ts'
+import type { Authorship, CheckedText } from './changes.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
 import { evidenceOfPlace, gatherEvidence, type StepGround } from './step-evidence.ts'
@@ -48,40 +57,63 @@ export const evidenceFor = (
   questions: readonly string[],
 ): Promise<Evidence> => gatherEvidence(scene.ports, groundOf(scene, task), questions)
 
+/** What a step's call is made for. */
+interface CallSubject {
+  interactionId: string | null
+  /** The person's message that is answered, if one is. */
+  messageId?: string
+}
+
+const accountOf = (
+  { held: { run, context }, held }: StepScene,
+  task: ModelTask,
+  { interactionId, messageId }: CallSubject,
+): CallAccount => ({
+  owner: {
+    firmId: run.firmId,
+    clientId: run.clientId,
+    initiativeId: run.initiativeId,
+    phaseId: run.phaseId,
+    sequenceId: run.runId,
+    interactionId,
+    validationRunId: null,
+    ...(messageId !== undefined && { messageId }),
+    generation: run.generation,
+    task,
+  },
+  preference: preferenceFor(held, task),
+  limits: context.limits,
+  run: { limit: { tokens: run.maxTokens, cost: run.maxCost }, used: run.used },
+})
+
 /** Asks a model for a step of the run. @throws ModelError, BudgetPassed */
 export async function askModel<Task extends ModelTask>(
-  { ports, held, signal }: StepScene,
+  scene: StepScene,
   task: Task,
-  given: {
-    evidence: Evidence
-    interactionId: string | null
-    /** The person's message that is answered, if one is. */
-    messageId?: string
-    options?: RequestOptions
-  },
+  given: CallSubject & { evidence: Evidence; options?: RequestOptions },
 ): Promise<RecordedAnswer<TaskOutput<Task>>> {
-  const { run, context } = held
+  const { ports, signal } = scene
   const request = buildRequest(task, given.evidence, { ...given.options, signal })
   await ports.fault?.('before-call')
-  const answer = await generateRecorded(ports, request, {
-    owner: {
-      firmId: run.firmId,
-      clientId: run.clientId,
-      initiativeId: run.initiativeId,
-      phaseId: run.phaseId,
-      sequenceId: run.runId,
-      interactionId: given.interactionId,
-      validationRunId: null,
-      ...(given.messageId !== undefined && { messageId: given.messageId }),
-      generation: run.generation,
-      task,
-    },
-    preference: preferenceFor(held, task),
-    limits: context.limits,
-    run: { limit: { tokens: run.maxTokens, cost: run.maxCost }, used: run.used },
-  })
+  const answer = await generateRecorded(ports, request, accountOf(scene, task, given))
   await ports.fault?.('after-call')
   return answer
+}
+
+/**
+ * A step's answer as it is stored: its claims checked by rule, what rules leave open read by a model, its marks turned
+ * into numbers. @returns with the calls to close beside those of the answer
+ */
+export async function checkText(
+  scene: StepScene,
+  task: ModelTask,
+  { text, evidence, ...subject }: CallSubject & { text: string; evidence: Evidence },
+): Promise<{ text: CheckedText; settlements: Settlement[] }> {
+  const citable = citablePassages(evidence)
+  const byRule = checkClaims(text, { ...evidence, passages: citable })
+  const reader = claimReaderOf(scene.ports, accountOf(scene, task, subject), scene.signal)
+  const { checked, settlements } = await decideClaims(reader, byRule, citable)
+  return { text: numbered(checked, citable), settlements }
 }
 
 export const isBudgetPassed = (error: unknown): error is BudgetPassed => error instanceof BudgetPassed

@@ -1,5 +1,4 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { numberCitations } from '../agents/citation-numbers.ts'
 import { streamAnswer } from '../agents/contribution.ts'
 import { readBrief } from '../agents/brief.queries.ts'
 import { listMessages } from '../agents/spoken.queries.ts'
@@ -9,7 +8,7 @@ import { isModelFailure } from '../agents/recorded-generate.ts'
 import { stripCitationMarks } from '../models/citations.ts'
 import { excerptOf } from '../models/language/sentences.ts'
 import { ModelError } from '../models/port.ts'
-import { authorshipOf, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
+import { authorshipOf, checkText, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
 import { findRun, listTurns } from './run.queries.ts'
@@ -109,13 +108,20 @@ async function ask(
   const evidence = await evidenceAt(scene, task, turn)
   try {
     const recorded = await streamAnswer(scene, { turn, evidence, task })
-    const answer = numberCitations(recorded.answer.text, evidence)
+    const { text: answer, settlements } = await checkText(scene, task, {
+      text: recorded.answer.text,
+      evidence,
+      interactionId: turn.id,
+    })
     const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
-    const authorship = authorshipOf(recorded)
+    const authorship = authorshipOf({
+      ...recorded,
+      settlements: [...recorded.settlements, ...settlements],
+    })
     const { truncated } = recorded.answer
     return {
       end: { kind: 'answered', answer, summary, authorship, truncated },
-      settlements: recorded.settlements,
+      settlements: [...recorded.settlements, ...settlements],
     }
   } catch (error) {
     if (isBudgetPassed(error)) return { end: { kind: 'failed', error: error.message }, settlements: [] }
