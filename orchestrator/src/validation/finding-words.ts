@@ -44,10 +44,10 @@ const german: FindingWords = {
     const more = (count: number): string => `und ${count} weitere`
     const parts = [
       ...(documents.length > 0 ? [list(documents, more)] : []),
-      ...(inputs.length > 0 ? [`die Eingaben ${list(inputs, more)}`] : []),
+      ...(inputs.length > 0 ? [`die Angaben ${list(inputs, more)}`] : []),
     ]
     return parts.length === 0
-      ? 'Es gab kein Dokument und keine Eingabe, die sich ansehen ließ.'
+      ? 'Es gab kein Dokument und keine Angabe, die sich ansehen ließ.'
       : `Angesehen: ${parts.join('; ')}.`
   },
 }
