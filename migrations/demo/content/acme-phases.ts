@@ -149,7 +149,7 @@ export const acmeObservations: {
     kind: 'AI_CONVERSATION',
     verdict: 'cannot-tell',
     description:
-      'Not confirmed: The decision makers and the date of the decision are agreed. The minutes name who decides and when the recommendation is due, but no day of the decision itself. Looked at: Steering Committee Minutes, ERP Selection Kick-off; the inputs Decision needed by.',
+      'Not confirmed: The decision makers and the date of the decision are agreed. The minutes name who decides and when the recommendation is due, but no day of the decision itself. Looked at: Steering Committee Minutes, ERP Selection Kick-off; the input Decision needed by.',
     severity: 'LOW',
     status: 'ACCEPTED',
     notes: 'Accepted for this phase: the committee sets the day when it has the recommendation.',
