@@ -29,7 +29,7 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   if (found.manner === 'unsure') return unrelated
   const against = contradictionOf(compared)
   if (against !== undefined) return against
-  if (names.likeness === 'differs') return { says: 'contradicts', because: 'name' }
+  if (names === 'differs') return { says: 'contradicts', because: 'name' }
   const difference = differenceOf(quantities)
   if (difference !== undefined)
     return isOfTheSame(compared, termCount)
@@ -40,7 +40,7 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   const isWhole =
     own >= leastOwnSupport &&
     quantities.every(({ likeness }) => likeness === 'same') &&
-    names.likeness === 'same' &&
+    names === 'same' &&
     compared.verb?.found !== false &&
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole ? 'supports' : 'partly' }
@@ -57,7 +57,7 @@ const isDone = ({ manner }: Status): boolean => manner === 'fact' || manner === 
 function contradictionOf(compared: Comparison): Judgement | undefined {
   const { wanted, found } = compared.status
   const isSpoken =
-    compared.verb?.found ??
+    (compared.isContrary ? true : compared.verb?.found) ??
     (compared.missing.length === 0 || (!compared.isOfExistence && compared.predicate >= saidOfIt))
   if (isSpoken && isNegative(wanted) !== (isNegative(found) !== compared.contrary) && !staysOpen(found))
     return { says: 'contradicts', because: found.manner === 'past' ? 'tense' : 'negation' }
@@ -71,7 +71,12 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     return { says: 'contradicts', because: 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
     return { says: 'contradicts', because: 'tense' }
-  if (wanted.manner === 'fact' && found.manner === 'planned' && !found.isDenied)
+  if (
+    wanted.manner === 'fact' &&
+    found.manner === 'planned' &&
+    !found.isDenied &&
+    !compared.isPresentOfFuture
+  )
     return { says: 'contradicts', because: 'tense' }
   if (wanted.manner === 'possible' && found.manner === 'demanded')
     return { says: 'contradicts', because: 'modality' }

@@ -49,7 +49,7 @@ const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
   ],
   [
     before(
-      String.raw`no(?:t)? (?:more|greater|later|longer|higher) than|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
+      String.raw`(?:no|not|never)(?: by)? (?:more|greater|later|longer|higher) than|nie (?:um )?mehr als|nicht um mehr als|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
     ),
     'at-most',
   ],
