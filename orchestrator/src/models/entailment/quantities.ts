@@ -55,7 +55,7 @@ const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
   ],
   [
     before(
-      String.raw`at the latest(?: by| on)?|by(?: the end of)?|until|till|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
+      String.raw`at the latest(?: by| on)?|by(?: the end of)?|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
     ),
     'at-most',
     true,
@@ -339,6 +339,7 @@ function scanFrequencies(scanner: Scanner): void {
   for (const [pattern, days] of frequencies)
     each(scanner, pattern, (match) => ({
       ...bare('frequency', placeOf(match)),
+      bound: boundOf(scanner.text, placeOf(match), 'frequency'),
       low: days,
       high: days,
       isLoose: true,
