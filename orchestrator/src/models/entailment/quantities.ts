@@ -359,7 +359,7 @@ function scanFractions(scanner: Scanner): void {
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1'.padEnd(found.length),
+    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange
