@@ -139,6 +139,8 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
     return found.kind === 'opening' && found.low >= wanted.low
       ? { likeness: 'same' }
       : { likeness: 'differs', because: 'scope' }
+  if (wanted.kind === 'frequency' && isAbove(wanted))
+    return found.low <= wanted.low * 1.03 ? { likeness: 'same' } : { likeness: 'differs', because: 'number' }
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
     return { likeness: 'differs', because: 'unit' }
   if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }
@@ -215,11 +217,8 @@ function withBounds(
 
 function withoutBounds(wanted: Quantity, found: Quantity, because: Reason): QuantityComparison {
   const isLoose = wanted.isLoose || found.isLoose
-  const scale = {
-    ...wanted,
-    isLoose,
-    bound: wanted.bound === 'about' || found.bound === 'about' ? 'about' : wanted.bound,
-  } as Quantity
+  const bound = found.bound === 'about' ? 'about' : wanted.bound
+  const scale: Quantity = { ...wanted, isLoose, bound }
   if (isClose(wanted.low, found.low, scale) && isClose(wanted.high, found.high, scale))
     return { likeness: 'same' }
   // A number within a range that is named is not what is named, but does not deny it either.
