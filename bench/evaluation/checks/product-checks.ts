@@ -59,7 +59,10 @@ export async function judgeStatement(
 }
 
 /** A claim with the mark of its passage, as an agent writes it. */
-export function judgeClaim({ claim, passage }: Pick<LabelledClaim, 'claim' | 'passage'>): JudgedClaim {
+export function judgeClaim({
+  claim,
+  passage: { text: own, context },
+}: Pick<LabelledClaim, 'claim' | 'passage'>): JudgedClaim {
   const cited: Passage = {
     chunkId: newId(),
     artifactId: null,
@@ -67,7 +70,8 @@ export function judgeClaim({ claim, passage }: Pick<LabelledClaim, 'claim' | 'pa
     name: 'Source',
     page: null,
     relevance: 0.7,
-    ...passage,
+    text: own,
+    ...(context !== undefined && { context }),
   }
   const text = `${claim} ${citationMark(cited.chunkId)}`
   const checked = checkCitations(text, { passages: [cited], inputs: [], conversation: [] })
