@@ -63,6 +63,7 @@ export const claimAspects = [
   'modality',
   'tense',
   'scope',
+  'compound',
   'unsupported',
   'foreign',
 ] as const

@@ -3,6 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { buildRequest } from '@parley/orchestrator/src/context/index.ts'
 import { checkCitations, citationMark } from '@parley/orchestrator/src/models/citations.ts'
 import type { Evidence, ModelClient, ModelPreference, Passage } from '@parley/orchestrator/src/models/port.ts'
+import { judge } from '@parley/orchestrator/src/validation/verdict.ts'
 import type { LabelledClaim, LabelledStatement, standings, Verdict } from './labelled-sets.ts'
 
 export interface JudgedStatement {
@@ -50,12 +51,8 @@ export async function judgeStatement(
   const { output } = await model.generate(buildRequest(task, evidence), preference)
   const [result] = output.results
   if (result === undefined) return undefined
-  const verdict = result.holds
-    ? 'holds'
-    : result.description.startsWith('Not met')
-      ? 'does-not-hold'
-      : 'cannot-tell'
-  return { verdict, quotes: result.evidence.map(({ quote }) => quote) }
+  const { verdict, quotes } = judge(statement, result, evidence)
+  return { verdict, quotes: quotes.map(({ quote }) => quote) }
 }
 
 /** A claim with the mark of its passage, as an agent writes it. */
