@@ -1,4 +1,5 @@
-import { checkCitations, type Citation } from '../models/citations.ts'
+import type { Citation } from '../models/citations.ts'
+import { checkClaims } from '../models/claims/index.ts'
 import type { FoundPassage } from '../retrieval/search-passages.ts'
 import { quoteOf } from '../passages/quotes.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
@@ -28,7 +29,7 @@ export function checkedAnswer(
   passages: readonly AnswerPassage[],
 ): CheckedKnowledgeAnswer | undefined {
   if (saysNothing.test(text)) return undefined
-  const checked = checkCitations(harmlessText(text), {
+  const checked = checkClaims(harmlessText(text), {
     passages: [...passages],
     inputs: [],
     conversation: [],

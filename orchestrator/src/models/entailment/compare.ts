@@ -1,0 +1,189 @@
+import {
+  bestOf,
+  findTerm,
+  focusOf,
+  type Found,
+  isMatched,
+  predicateOf,
+  type Surroundings,
+  verbOf,
+} from './alignment.ts'
+import { compareNames, type NameLikeness } from './compare-names.ts'
+import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
+import { isKnown } from './concepts.ts'
+import type { Reason } from './reading.ts'
+import type { Clause, ReadText } from './sentence.ts'
+import {
+  conditionOf,
+  exceptions,
+  hasException,
+  pastWords,
+  type Status,
+  statusOf,
+  withoutPhrases,
+} from './status.ts'
+import { type Term, termsOf } from './terms.ts'
+
+export type { Surroundings } from './alignment.ts'
+
+export interface Comparison {
+  /** Weighted share of the statement's words that the sentence or its surroundings have, 0 to 1. */
+  coverage: number
+  /** The same, of the sentence alone. */
+  own: number
+  /** The same of what is said of the subject: the words after the verb. */
+  predicate: number
+  /** 'There are no …': nothing is said of a subject but whether it is there. */
+  isOfExistence: boolean
+  /** Words with weight that nothing has. */
+  missing: readonly Term[]
+  /** Whether the word that says something is there, and in which sense; undefined where the statement has none. */
+  verb: { found: boolean; isSaid: boolean } | undefined
+  /** What is said of the statement's words is said of their contrary, or of what is left out. */
+  contrary: boolean
+  /** A word of the statement stands in its contrary. */
+  isContrary: boolean
+  /** The clause that speaks of the statement. */
+  focus: Clause | undefined
+  quantities: readonly QuantityComparison[]
+  /** German says what will be in the present: 'wird im Oktober installiert'. */
+  isPresentOfFuture: boolean
+  /** Of what a statement says of all, the sentence names a share. */
+  namesShare: boolean
+  names: NameLikeness
+  status: { wanted: Status; found: Status }
+}
+
+/** Each of these turns what is said round: a contrary word, a 'without', an 'except'. */
+const isFlipped = (statement: ReadText, sentence: ReadText, focus: Clause | undefined): boolean =>
+  [isContrary(statement, focus), lacksOther(statement, sentence), isExcepted(statement, sentence)].filter(
+    Boolean,
+  ).length %
+    2 ===
+  1
+
+/** Whether a sentence says its thing of all but whom the statement speaks of. */
+function isExcepted(statement: ReadText, sentence: ReadText): boolean {
+  if (hasException(statement.text)) return false
+  const left = exceptions(sentence.text)
+  if (left === '') return false
+  const named = termsOf(left, sentence.language)
+  return statement.terms.some(
+    (term) => !isKnown(term.word, statement.language) && bestOf(term, named).strength >= 0.9,
+  )
+}
+
+/** Of the clause that speaks of the statement: how often its words stand there in their contrary. */
+const isContrary = (statement: ReadText, focus: Clause | undefined): boolean =>
+  statement.terms
+    .map((term) => bestOf(term, focus?.terms ?? []))
+    .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
+    2 ===
+  1
+
+/** Whether one is without what the other has: 'without conditions' and 'on condition'. */
+function lacksOther(statement: ReadText, sentence: ReadText): boolean {
+  const [wanted, found] = [lacking(statement), lacking(sentence)]
+  const isIn = (term: Term, terms: readonly Term[]): boolean => bestOf(term, terms).strength >= isMatched
+  return (
+    wanted.some((term) => !isIn(term, found) && isIn(term, sentence.terms)) ||
+    found.some((term) => !isIn(term, wanted) && isIn(term, statement.terms))
+  )
+}
+
+const lacking = ({ text, language }: ReadText): Term[] =>
+  withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))
+
+function predicateShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
+  const predicate = new Set(predicateOf(statement))
+  const own = matches.filter(({ term }) => predicate.has(term))
+  const total = own.reduce((sum, { term }) => sum + term.weight, 0)
+  return total === 0
+    ? 0
+    : own.reduce((sum, { term, strength, isOwn }) => sum + (isOwn ? term.weight * strength : 0), 0) / total
+}
+
+/** @param exact of a claim bounds have to be the same, of a statement to be kept */
+export function compare(
+  statement: ReadText,
+  sentence: ReadText,
+  { around, exact }: { around: Surroundings; exact: boolean },
+): Comparison {
+  const matches = statement.terms.map((term) => ({ term, ...findTerm(term, sentence, around) }))
+  const total = matches.reduce((sum, { term }) => sum + term.weight, 0) || 1
+  const share = (own: boolean): number =>
+    matches.reduce(
+      (sum, { term, strength, isOwn }) => sum + (own && !isOwn ? 0 : term.weight * strength),
+      0,
+    ) / total
+  const verb = verbOf(statement)
+  const focus = focusOf(statement, sentence, verb)
+  const verbMatch = matches.find(({ term }) => term === verb)
+  return {
+    coverage: share(false),
+    own: share(true),
+    predicate: predicateShare(statement, matches),
+    isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
+    missing: matches
+      .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
+      .map(({ term }) => term),
+    verb:
+      verb === undefined
+        ? undefined
+        : {
+            found: (verbMatch?.isOwn ?? false) && (verbMatch?.strength ?? 0) >= isMatched,
+            isSaid: verb !== undefined && bestOf(verb, sentence.terms).strength >= isMatched,
+          },
+    contrary: isFlipped(statement, sentence, focus),
+    isContrary: isContrary(statement, focus),
+    focus,
+    quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
+    isPresentOfFuture:
+      /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? ''),
+    namesShare:
+      !statement.quantities.some(({ kind }) => kind === 'percent') &&
+      sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100),
+    names: compareNames(statement, sentence, around),
+    status: {
+      wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, sentence),
+      found: wholeStatus(statusBeside(focus ?? noClause, statement), sentence.text),
+    },
+  }
+}
+
+/**
+ * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') is a word like
+ * any other where the other text says the same.
+ */
+function statusBeside(clause: Clause, other: ReadText): Status {
+  if (clause.status.manner !== 'past') return clause.status
+  const shared = pastWords(clause.text).filter((words) =>
+    termsOf(words, other.language).some((term) => {
+      const match = bestOf(term, other.terms)
+      return match.strength >= isMatched && match.sign === 1
+    }),
+  )
+  return shared.length === 0
+    ? clause.status
+    : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))
+}
+
+/** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
+const wholeStatus = (status: Status, sentence: string): Status => ({
+  ...status,
+  scope: hasException(sentence) ? 'part' : status.scope,
+  condition: conditionOf(sentence),
+})
+
+const noClause: Clause = {
+  text: '',
+  terms: [],
+  status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
+}
+
+/** Denied, or said of what is no more. */
+export const isNegative = ({ isDenied, manner }: Status): boolean => isDenied !== (manner === 'past')
+
+/** The first difference in quantities, if any. */
+export const differenceOf = (quantities: readonly QuantityComparison[]): Reason | undefined =>
+  quantities.find(({ likeness }) => likeness === 'differs')?.because
