@@ -121,7 +121,8 @@ describe('the frozen half, by the built-in model', () => {
   })
 
   it('strikes no correct paraphrase and no correct translation', () => {
-    const own = ofStanding(checks.claims, 'supported')
+    const supported = ofStanding(checks.claims, 'supported')
+    const own = supported.filter(({ labelled }) => labelled.aspect !== 'verbatim')
     const struck = own.filter(({ isKept }) => !isKept)
     const share = 1 - claimFigures(own).kept
     expect(broken({ share, atMost: 0.03, ids: struck.map(({ labelled }) => labelled.id) })).toBe('')
