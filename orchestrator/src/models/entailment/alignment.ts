@@ -117,7 +117,7 @@ export function focusOf(statement: ReadText, sentence: ReadText, verb: Term | un
       return (
         sum +
         (strength >= isMatched
-          ? strength * term.weight * (term === verb ? 2.5 : predicate.has(term) ? 2.1 : 1)
+          ? strength * (term === verb ? 2.5 : predicate.has(term) ? 2.1 * term.weight : term.weight)
           : 0)
       )
     }, 0)

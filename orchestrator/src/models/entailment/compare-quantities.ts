@@ -139,6 +139,8 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
     return found.kind === 'opening' && found.low >= wanted.low
       ? { likeness: 'same' }
       : { likeness: 'differs', because: 'scope' }
+  if (wanted.kind === 'frequency' && isAbove(wanted))
+    return found.low <= wanted.low * 1.03 ? { likeness: 'same' } : { likeness: 'differs', because: 'number' }
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
     return { likeness: 'differs', because: 'unit' }
   if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }

@@ -17,6 +17,7 @@ import {
   conditionOf,
   exceptions,
   hasException,
+  isStatusWord,
   pastWords,
   type Status,
   statusOf,
@@ -41,6 +42,8 @@ export interface Comparison {
   verb: { found: boolean; isSaid: boolean } | undefined
   /** What is said of the statement's words is said of their contrary, or of what is left out. */
   contrary: boolean
+  /** 'No penalties': the very thing that the statement speaks of is not there. */
+  isLacking: boolean
   /** A word of the statement stands in its contrary. */
   isContrary: boolean
   /** The clause that speaks of the statement. */
@@ -73,13 +76,34 @@ function isExcepted(statement: ReadText, sentence: ReadText): boolean {
   )
 }
 
-/** Of the clause that speaks of the statement: how often its words stand there in their contrary. */
-const isContrary = (statement: ReadText, focus: Clause | undefined): boolean =>
-  statement.terms
-    .map((term) => bestOf(term, focus?.terms ?? []))
-    .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
-    2 ===
-  1
+/**
+ * Of the clause that speaks of the statement: whether its words stand there in their contrary. Words that the status of
+ * the clause counts already ('missing', 'expired') are not counted twice.
+ */
+function isContrary(statement: ReadText, focus: Clause | undefined): boolean {
+  const said = (focus?.terms ?? []).filter(({ written }) => !isStatusWord(written))
+  return (
+    statement.terms
+      .map((term) => bestOf(term, said))
+      .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
+      2 ===
+    1
+  )
+}
+
+const lackingThing =
+  /(?<![\p{L}])(?:no|kein\w*)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)|((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:is|are|was|were|ist|sind)?\s*(?:missing|lacking|absent|fehl(?:t|en|te|ten))(?![\p{L}])|(?:fehl(?:t|en|te|ten)|lacks?)(?:\s+(?:noch|still|an?|the|ein\w*|die|der|das))*\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/giu
+
+/** 'There are no penalties', 'an owner is missing': of what the statement says something. */
+function isLacking(statement: ReadText, focus: Clause | undefined): boolean {
+  if (focus === undefined || !focus.status.isDenied) return false
+  const verb = verbOf(statement)
+  const things = statement.terms.filter((term) => term.weight > 0.3 && term !== verb)
+  return [...focus.text.matchAll(lackingThing)].some((match) => {
+    const named = termsOf(match[1] ?? match[2] ?? match[3] ?? '', statement.language)
+    return things.some((thing) => bestOf(thing, named).strength >= isMatched)
+  })
+}
 
 /** Whether one is without what the other has: 'without conditions' and 'on condition'. */
 function lacksOther(statement: ReadText, sentence: ReadText): boolean {
@@ -136,6 +160,7 @@ export function compare(
           },
     contrary: isFlipped(statement, sentence, focus),
     isContrary: isContrary(statement, focus),
+    isLacking: isLacking(statement, focus),
     focus,
     quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
     isPresentOfFuture:

@@ -34,7 +34,7 @@ request ask demand apply | verlangen anfordern beantragt beantragen Antrag forde
 restrict restricted limit limited limitation confine cap capped | beschränkt beschränken Beschränkung begrenzt begrenzen Begrenzung eingeschränkt gedeckelt ! unrestricted unlimited open | unbeschränkt unbegrenzt uneingeschränkt
 guarantee guaranteed assure assured warrant warranty commit commitment pledge promise | garantiert garantieren Garantie zugesichert zusichern Zusicherung gewährleistet Gewährleistung verpflichtet zugesagt Zusage
 encrypt encrypted encryption cipher | verschlüsselt verschlüsseln Verschlüsselung ! unencrypted plaintext cleartext | unverschlüsselt Klartext
-store stored storage keep kept retain retained hold held archive file | gespeichert speichern Speicherung aufbewahrt aufbewahren Aufbewahrung gelagert vorgehalten abgelegt archiviert liegen ! delete deleted deletion erase erased purge | gelöscht löschen Löschung
+store stored storage keep kept retain retained hold held file | gespeichert speichern Speicherung aufbewahrt aufbewahren Aufbewahrung gelagert vorgehalten abgelegt archiviert liegen ! delete deleted deletion erase erased purge | gelöscht löschen Löschung
 delete deleted deletion erase erased remove removed purge | gelöscht löschen Löschung entfernt entfernen
 backup backups backedup | Sicherung Backup Backups gesichert Datensicherung Sicherungen Datensicherungen
 restore restored recover recovery restoration | wiederhergestellt wiederherstellen Wiederherstellung Wiederanlauf Rücksicherung
@@ -281,6 +281,8 @@ nurse nurses nursing | Pflegekraft Pflegekräfte Pflege
 achieve achieved reach reached attain | erreicht erreichen
 open opened opening | geöffnet eröffnet öffnen Öffnung ! close closed closing shut | geschlossen schließen geschlossene Schließung zu
 keep keeps remain remains stay stays | bleibt bleiben bestehen erhalten
+accept acceptance accepted | abgenommen Abnahme abnehmen abnimmt
+sanction | Sanktion
 binding | bindend verbindlich
 safety | Sicherheit
 number numbers figure figures | Zahl Zahlen Anzahl

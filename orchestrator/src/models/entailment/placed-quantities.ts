@@ -22,7 +22,7 @@ const finite =
 const startsWithVerb = new RegExp(`^\\s*(?:(?:and|und|but|aber)\\s+)?${finite.source}`, 'iu')
 
 const target =
-  /(?<![\p{L}])(?:targets?|goals?|aims?|aimed|wants? to|hopes? to|planned|expected|should|will|soll(?:en|te|ten)?|ziel\w*|geplant\w*|erwartet\w*|angestrebt\w*|will|wollen)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:targets?|goals?|aims?|aimed|wants? to|hopes? to|planned|expected|should|soll(?:en|te|ten)?|ziel\w*|geplant\w*|erwartet\w*|angestrebt\w*|wollen)(?![\p{L}])/iu
 
 /** The quantities of the clauses of a sentence, each with the words that it is of. */
 export function placedQuantities(clauses: readonly string[], language: Language): PlacedQuantity[] {

@@ -55,7 +55,7 @@ const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
   ],
   [
     before(
-      String.raw`at the latest(?: by| on)?|by(?: the end of)?|until|till|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
+      String.raw`at the latest(?: by| on)?|by(?: the end of)?|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
     ),
     'at-most',
     true,
@@ -339,6 +339,7 @@ function scanFrequencies(scanner: Scanner): void {
   for (const [pattern, days] of frequencies)
     each(scanner, pattern, (match) => ({
       ...bare('frequency', placeOf(match)),
+      bound: boundOf(scanner.text, placeOf(match), 'frequency'),
       low: days,
       high: days,
       isLoose: true,
@@ -358,7 +359,7 @@ function scanFractions(scanner: Scanner): void {
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1'.padEnd(found.length),
+    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange

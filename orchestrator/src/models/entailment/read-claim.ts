@@ -3,7 +3,7 @@ import { compare, type Comparison, isNegative } from './compare.ts'
 import { type Place, placesOf } from './places.ts'
 import { surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
-import { namesRow } from './rows.ts'
+import { namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
 import { languageIn, termsOf } from './terms.ts'
@@ -91,19 +91,13 @@ function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): 
   return other !== language && terms.length > 0 && known / terms.length < 0.6
 }
 
-/** Of a table the rows that a claim names, where it names one. */
-function withoutOtherRows(wanted: ReadText, places: readonly Place[]): readonly Place[] {
-  const named = new Set(places.filter((place) => namesRow(wanted, place)))
-  return named.size === 0 ? places : places.filter((place) => place.cells === undefined || named.has(place))
-}
-
 function compareWith(
   wanted: ReadText,
   place: Place,
   { passage, places }: { passage: Pick<Passage, 'context'>; places: readonly Place[] },
 ): Compared {
   const found = readText(withoutLayout(place.text), wanted.language)
-  const around = surroundingsOf(found, place)
+  const around = surroundingsOf(wanted, found, place)
   const rest = places
     .filter((other) => other !== place)
     .map(({ text }) => text)

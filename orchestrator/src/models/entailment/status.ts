@@ -56,7 +56,7 @@ const setCondition = word(
   String.raw`provided (?:that|(?:the |all |both )?\p{L}+ (?:is|are|has|have|agrees?))|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
 )
 const conditional = word(
-  String.raw`if|unless|once(?! (?:a|an|per|every|in|more)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
+  String.raw`if|unless|once(?=\s+\p{L})(?! (?:a|an|per|every|in|more|again)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
 )
 const exception = word(
   String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
@@ -120,6 +120,10 @@ export const pastWords = (text: string): string[] =>
     .map(([words]) => words)
     .filter((words) => !/^(?:kein|no |not|nicht|was|were|war|until)/i.test(words))
 
+/** Whether a word is one by which a clause denies, or says that something is over. */
+export const isStatusWord = (written: string): boolean =>
+  pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+
 /** Of a whole sentence, as the condition is a clause of its own. */
 export const conditionOf = (text: string): Status['condition'] =>
   setCondition.test(text) ? 'set' : conditional.test(text) ? 'named' : 'none'
@@ -140,9 +144,13 @@ function mannerOf(clause: string, text: string): Manner {
 const portionAhead =
   /(?<![\p{L}])(?:of|von)(?: the| den)? (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig)(?![\p{L}\d]|[.,]\d)[^.;]*?(?<![\p{L}\d.,])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]|[.,]\d)/giu
 
+/** 'To 60 percent', 'zu 60 Prozent fertig'. */
+const partPercent =
+  /(?<![\p{L}])(?:zu|to|erst|only|nur)\s+(?:zu |about |etwa )?\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent)|(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent) (?:complete|done|finished|fertig|abgeschlossen|erledigt)/iu
+
 function scopeOf(text: string): Status['scope'] {
   const counts = [...text.matchAll(portion), ...text.matchAll(portionAhead)]
   if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
-  if (part.test(text)) return 'part'
+  if (part.test(text) || partPercent.test(text)) return 'part'
   return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'
 }
