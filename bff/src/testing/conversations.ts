@@ -31,19 +31,7 @@ export function conversationFactories(database: TestTables) {
         ...observation,
         observation_type: 'INITIAL',
       })
-      const validationId = await insertRecord(database, 'validation_run', {
-        ...phase,
-        kind: 'INITIAL',
-        status: 'COMPLETED',
-      })
-      await insertRecord(database, 'confirmed_statement', {
-        ...phase,
-        kind: 'INITIAL',
-        validation_run_id: validationId,
-        mitigation_id: 'm1',
-        mitigation: `${mark} statement`,
-        quotes: JSON.stringify([]),
-      })
+      await addValidation(database, phase, mark)
       await insertRecord(database, 'activation', {
         ...phase,
         status: 'COMPLETED',
@@ -72,4 +60,17 @@ export function conversationFactories(database: TestTables) {
       return seq
     },
   }
+}
+
+/** A validation, and a statement that it confirmed. */
+async function addValidation(database: TestTables, phase: object, mark: string): Promise<void> {
+  const run = { ...phase, kind: 'INITIAL', status: 'COMPLETED' }
+  await insertRecord(database, 'confirmed_statement', {
+    ...phase,
+    kind: 'INITIAL',
+    validation_run_id: await insertRecord(database, 'validation_run', run),
+    mitigation_id: 'm1',
+    mitigation: `${mark} statement`,
+    quotes: JSON.stringify([]),
+  })
 }

@@ -4,7 +4,6 @@ import type { Passage } from '../models/port.ts'
 import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
 import type { FaultPoint } from '../sequences/engine-ports.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
-import { findingsOf } from './findings.ts'
 import { runValidation } from './run-validation.ts'
 import { validatePhase } from './start-validation.ts'
 
@@ -111,49 +110,6 @@ async function validate(phase: Place) {
 }
 
 describe('checking again (decisions D3)', () => {
-  const statement = { id: 'm1', description: 'Risk 1 is owned.', order: 1 }
-  const evidence = {
-    phaseName: 'P',
-    phaseDescription: '',
-    inputs: [],
-    passages: [register],
-    conversation: [],
-  }
-  const decide = (status: string | undefined, holds: boolean | undefined, failsAgain = false) =>
-    findingsOf([statement], holds === undefined ? [] : [resultOf('m1', holds)], {
-      evidence,
-      known: status === undefined ? [] : [{ id: 'known', mitigationId: 'm1', status, failsAgain }],
-    })
-  const any = expect.objectContaining({ name: 'Risk register', page: 2 })
-  const confirmed = { mitigationId: 'm1', mitigation: 'Risk 1 is owned.', quotes: [any] }
-  const holding = { confirmed: [confirmed], unconfirmed: [], failing: [], remediated: [], failingAgain: [] }
-  const nothing = { ...holding, confirmed: [], unconfirmed: ['m1'] }
-
-  it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('remediates one that is %s and holds now', (status) => {
-    expect(decide(status, true)).toEqual({ ...holding, remediated: [{ id: 'known', quotes: [any] }] })
-  })
-  it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('keeps one that is %s and still fails', (status) => {
-    expect(decide(status, false)).toEqual(nothing)
-    expect(decide(status, undefined)).toEqual(nothing)
-  })
-  it('does not remediate twice', () => {
-    expect(decide('REMEDIATED', true)).toEqual(holding)
-  })
-  it('notes on one that is REMEDIATED that it fails again, and takes that back when it holds', () => {
-    const again = { id: 'known', verdict: 'does-not-hold', evidence: [any] }
-    expect(decide('REMEDIATED', false)).toEqual({ ...nothing, failingAgain: [again] })
-    expect(decide('REMEDIATED', undefined)).toEqual(nothing)
-    expect(decide('REMEDIATED', true, true)).toEqual({
-      ...holding,
-      remediated: [{ id: 'known', quotes: [any] }],
-    })
-  })
-  it('adds what fails for the first time, also where the check said nothing of it', () => {
-    expect(decide(undefined, false).failing).toMatchObject([{ mitigationId: 'm1', severity: 'HIGH' }])
-    expect(decide(undefined, undefined).failing).toMatchObject([{ mitigationId: 'm1', severity: 'MEDIUM' }])
-    expect(decide(undefined, true)).toEqual(holding)
-  })
-
   it('remediates, keeps and adds in the tables, and writes nothing twice', async () => {
     const phase = await world.addPhase({ initialRiskMitigations: statementsOf(3) })
     say(idsOf(1, 3), ['m1', 'm2'])

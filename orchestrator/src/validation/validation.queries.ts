@@ -1,4 +1,3 @@
-import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import type { TokenUsage } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'

@@ -64,17 +64,7 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
       <DialogTitle id="observation-title">{t('phase.observation')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         {update.error !== null && <Alert severity="error">{messageOf(update.error)}</Alert>}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <SeverityMark severity={observation.severity} />
-          <StatusBadge dot tone={statusTones[observation.status]}>
-            {t(`phase.observationStatus.${observation.status}`)}
-          </StatusBadge>
-          <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
-          {observation.verdict !== null && (
-            <StatusBadge tone="outline">{t(`phase.verdict.${observation.verdict}`)}</StatusBadge>
-          )}
-          <Dates observation={observation} />
-        </Box>
+        <Standing observation={observation} />
         <Typography sx={{ overflowWrap: 'anywhere' }}>{observation.description}</Typography>
         {observation.mitigation !== null && (
           <Typography variant="body2" color="textSecondary">
@@ -161,6 +151,24 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
         onConfirm={onClose}
       />
     </Dialog>
+  )
+}
+
+/** How grave it is, where it stands, where it comes from and what the check made of it. */
+function Standing({ observation }: { observation: Observation }) {
+  const { t } = useTranslation()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+      <SeverityMark severity={observation.severity} />
+      <StatusBadge dot tone={statusTones[observation.status]}>
+        {t(`phase.observationStatus.${observation.status}`)}
+      </StatusBadge>
+      <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
+      {observation.verdict !== null && (
+        <StatusBadge tone="outline">{t(`phase.verdict.${observation.verdict}`)}</StatusBadge>
+      )}
+      <Dates observation={observation} />
+    </Box>
   )
 }
 

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import {
   createObservation,
-  type Confirmed,
   deleteObservation,
   getValidation,
   type Observation,
@@ -20,17 +19,8 @@ import { answer, server } from '../../testing/server.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { ObservationsSection } from './ObservationsSection.tsx'
 
-/** What the validation of the phase has confirmed. */
-let confirmed: Confirmed[] = []
-beforeEach(() => {
-  confirmed = []
-})
-
 function show(given: Partial<Phase>, canEdit = true, onOpenPlace: (place: Place) => void = () => undefined) {
-  server.use(
-    answer(getInitiative, initiative()),
-    answer(getValidation, { run: phase().validation, confirmed }),
-  )
+  server.use(answer(getInitiative, initiative()), answer(getValidation, { run: null, confirmed: [] }))
   return renderPart(<ObservationsSection phase={phase(given)} canEdit={canEdit} onOpenPlace={onOpenPlace} />)
 }
 
@@ -223,74 +213,6 @@ describe('an observation', () => {
     expect(document.querySelector<HTMLInputElement>('input[type=checkbox]')?.disabled).toBe(true)
     expect(shown.status).toBe('OPEN')
     expect(screen.queryByText('Add observation')).toBeNull()
-  })
-})
-
-describe('what a validation confirmed', () => {
-  const words: Confirmed['quotes'][number] = {
-    kind: 'passage',
-    chunkId: newId(),
-    artifactId: newId(),
-    page: 3,
-    text: 'Each plant has named one.',
-    source: 'Minutes',
-    place: 'Page 3',
-  }
-  const said: Confirmed['quotes'][number] = {
-    kind: 'person',
-    chunkId: null,
-    artifactId: null,
-    page: null,
-    saidAt: '2026-05-04T09:00:00.000Z',
-    text: 'I named mine today.',
-    source: 'Ada Marsh',
-    place: null,
-  }
-
-  it('is shown with the words that say so, which open at their place', async () => {
-    confirmed = [
-      {
-        mitigation: 'Every plant has a data owner',
-        checkedAt: '2026-05-04T09:00:00.000Z',
-        quotes: [words, said],
-      },
-    ]
-    const places: Place[] = []
-    const { actor } = show({}, true, (place) => places.push(place))
-    expect(await screen.findByText('1 of 1')).toBeTruthy()
-    expect(screen.getByText('“I named mine today.”')).toBeTruthy()
-    expect(screen.getByText(/^Ada Marsh, /)).toBeTruthy()
-    await actor.click(screen.getByRole('button', { name: /Minutes, Page 3.*Each plant/ }))
-    const { chunkId, artifactId, source: name, text: quote } = words
-    expect(places).toEqual([{ chunkId, artifactId, name, quote }])
-    expect(await accessibilityProblems()).toEqual([])
-  })
-
-  it('is folded away where there are observations, and says where nothing is confirmed', async () => {
-    const { actor } = show({ observations: [observation()] })
-    const fold = await screen.findByRole('button', { name: 'Confirmed by the validation' })
-    expect(fold.getAttribute('aria-expanded')).toBe('false')
-    await actor.click(fold)
-    expect(fold.getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByText(/^No document, input or person says/)).toBeTruthy()
-  })
-
-  it('says what went wrong, and tries again', async () => {
-    const { actor } = show({})
-    server.use(
-      answer(getValidation, () =>
-        HttpResponse.json({ message: 'Broken.', code: 'INTERNAL', requestId: 'test' }, { status: 400 }),
-      ),
-    )
-    expect(await screen.findByText('Broken.')).toBeTruthy()
-    server.use(answer(getValidation, { run: phase().validation, confirmed: [] }))
-    await actor.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('0 of 1')).toBeTruthy()
-  })
-
-  it('is not asked for before there was a check', () => {
-    show({ validation: null })
-    expect(screen.queryByText('Confirmed by the validation')).toBeNull()
   })
 })
 
