@@ -1,4 +1,5 @@
 import { findLanguage, isFrameWord, isSmallWord, wordsOf } from '../models/language/words.ts'
+import { relatedTo } from './related-words.ts'
 import { searchLexicon, stemmers, type StemmedLanguage } from './stemmers.ts'
 import { termsOf } from './terms.ts'
 
@@ -18,9 +19,10 @@ export interface ConceptWeights {
   translation: number
   synonym: number
   part: number
+  related: number
   frame: number
 }
-export const conceptWeights: ConceptWeights = { translation: 0.7, synonym: 0.4, part: 0.6, frame: 0.3 }
+export const conceptWeights: ConceptWeights = { translation: 0.9, synonym: 0.6, part: 0.6, related: 0.25, frame: 0.3 }
 
 const otherLanguages = ['fr', 'es', 'it', 'nl'] as const satisfies readonly StemmedLanguage[]
 
@@ -51,7 +53,7 @@ function carriesSubject(word: string, language: 'en' | 'de' | undefined): boolea
 function conceptOf(word: string, language: 'en' | 'de' | undefined, weights: ConceptWeights): Concept {
   const terms = new Map<string, number>()
   const add = (found: readonly string[], weight: number): void => {
-    for (const term of found) terms.set(term, Math.max(terms.get(term) ?? 0, weight))
+    if (weight > 0) for (const term of found) terms.set(term, Math.max(terms.get(term) ?? 0, weight))
   }
   if (/\d/.test(word)) return { weight: 1, terms: new Map([[word, 1]]) }
   const [english, german] = [stemmers.en(word), stemmers.de(word)]
@@ -59,10 +61,12 @@ function conceptOf(word: string, language: 'en' | 'de' | undefined, weights: Con
   if (language !== 'de') {
     add(searchLexicon.germanOf(english), weights.translation)
     add(searchLexicon.synonymsOf(english), weights.synonym)
+    add(relatedTo(english), weights.related)
   }
   if (language !== 'en') {
     add(searchLexicon.englishOf(german), weights.translation)
     add(searchLexicon.synonymsOf(german), weights.synonym)
+    add(relatedTo(german), weights.related)
     add(searchLexicon.partsOf(german), weights.part)
   }
   return { weight: isFrameWord(word, language) ? weights.frame : 1, terms }
