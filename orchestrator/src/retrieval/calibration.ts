@@ -27,7 +27,7 @@ export const aboutRelevance = 0.7
  * Embedders that are not listed are measured where they run (`createCalibrations`).
  */
 export const measuredCalibrations: Readonly<Record<string, Calibration>> = {
-  [builtinEmbeddingModel]: { similarityWeight: 0.1, closenessWeight: 0.6, related: 0.27, about: 0.56 },
+  [builtinEmbeddingModel]: { similarityWeight: 0.1, closenessWeight: 0.6, related: 0.3, about: 0.56 },
 }
 
 /**
