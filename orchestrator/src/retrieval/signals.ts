@@ -46,7 +46,7 @@ export function signalsOf(
   texts: readonly MeasuredText[],
   statistics?: WordStatistics,
 ): RelevanceSignals[] {
-  const counted = texts.map((text) => ({ text, counts: termCounts(text) }))
+  const counted = texts.map((text) => ({ text, counts: termCounts(underOwner(text)) }))
   const known =
     statistics ??
     statisticsOf(
@@ -66,6 +66,12 @@ export function signalsOf(
     }
   })
 }
+
+/** What of a client's is found counts as if their name stood above it. */
+const underOwner = (text: MeasuredText): SearchedText => ({
+  ...text,
+  headings: [text.headings, text.owner].filter((line) => line !== '').join('\n'),
+})
 
 interface Spoken {
   /** How much of each concept each sentence speaks of. */
