@@ -10,6 +10,7 @@ import {
   fallbackUserReply,
   mitigationChecksSchema,
   moderatorAnalysisSchema,
+  passageOrderSchema,
   reviewSchema,
   userReplySchema,
 } from '../models/schemas.ts'
@@ -18,6 +19,7 @@ import type {
   ClaimReadings,
   MitigationChecks,
   ModeratorAnalysis,
+  PassageOrder,
   Review,
   UserReply,
 } from '../models/schemas.ts'
@@ -32,6 +34,7 @@ export interface StructuredOutputs {
   'conversation-observations': MitigationChecks
   'user-reply': UserReply
   'claim-check': ClaimReadings
+  rerank: PassageOrder
 }
 export type TaskOutput<Task extends ModelTask> = Task extends keyof StructuredOutputs
   ? StructuredOutputs[Task]
@@ -63,6 +66,8 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
   'agent-answer': 1_200,
   'knowledge-answer': 1_200,
   'knowledge-question': 120,
+  'query-variants': 200,
+  rerank: 1_200,
   'activation-query': 150,
   'demo-reply': 300,
 }
@@ -116,5 +121,6 @@ function outputs(evidence: Evidence): Outputs & Partial<Record<ModelTask, Output
     },
     'claim-check': { name: 'claim_readings', schema: claimReadingsSchema, fallback: fallbackReadings },
     'user-reply': { name: 'user_reply', schema: userReplySchema, fallback: fallbackUserReply },
+    rerank: { name: 'passage_order', schema: passageOrderSchema, fallback: () => ({ order: [] }) },
   }
 }

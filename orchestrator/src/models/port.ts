@@ -23,6 +23,8 @@ export type ModelTask =
   | 'agent-answer'
   | 'knowledge-answer'
   | 'knowledge-question'
+  | 'query-variants'
+  | 'rerank'
   | 'activation-query'
   | 'demo-reply'
 

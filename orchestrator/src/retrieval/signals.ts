@@ -1,76 +1,121 @@
-import { presence, rarityOf, shareOf, type StemWeight } from '../models/language/overlap.ts'
 import { sentencesOf } from '../models/language/sentences.ts'
-import { contentStems, questionStems } from '../models/language/words.ts'
+import {
+  bm25,
+  k1,
+  type SearchedText,
+  statisticsOf,
+  termCounts,
+  weigh,
+  type WeighedConcept,
+  type WordStatistics,
+} from './bm25.ts'
+import type { Concept } from './concepts.ts'
+import { termsOf } from './terms.ts'
 
 /** What tells how well a passage fits a question, each about 0 to 1. */
 export interface RelevanceSignals {
   /** Cosine of question and passage, -1 to 1. */
   similarity: number
-  /** Share of the question's content words that the passage has, rare ones counting more. */
+  /** Share of what is asked about that the passage, its names and headings speak of; what is rare counts more. */
   overlap: number
-  /** As `overlap`, of the two neighbouring sentences that have most of them. */
+  /** BM25 of the passage for the question, as a share of the most that a text could have. */
+  match: number
+  /**
+   * Share of what is asked about that two neighbouring sentences speak of, those that speak of most of it; what is rare
+   * counts more.
+   */
   closeness: number
 }
 
-export interface MeasuredText {
-  text: string
-  /** What stands above it and names it: headings, document, client. */
-  context: string
+export interface MeasuredText extends SearchedText {
   similarity: number
+  /** Whose it is; a question may name the client, whose own texts seldom do. */
+  owner: string
 }
 
-/** A word that only the headings or names have counts so much for a sentence; one that stands elsewhere in the text, so much. */
+/** What only headings or names speak of counts so much for a sentence; what stands elsewhere in the text, so much. */
 const contextShare = 0.8
 const elsewhereShare = 0.35
 
-interface ReadText {
-  sentences: ReadonlySet<string>[]
-  context: ReadonlySet<string>
-  all: ReadonlySet<string>
-}
-
 /**
- * Signals of all candidates of a search at once: what is rare among them decides, as it does among the tenant's
- * passages, and a word that none of them has counts against all.
+ * Signals of texts for a question.
+ * @param statistics of all that may be found; of these texts alone where they are not known
  */
-export function signalsOf(question: string, texts: readonly MeasuredText[]): RelevanceSignals[] {
-  const wanted = questionStems(question)
-  const read = texts.map(readText)
-  const weightOf = rarityOf(
-    wanted,
-    read.map(({ all }) => all),
-  )
-  return texts.map(({ similarity }, index) => {
-    const one = read[index]
-    if (one === undefined) return { similarity, overlap: 0, closeness: 0 }
+export function signalsOf(
+  concepts: readonly Concept[],
+  texts: readonly MeasuredText[],
+  statistics?: WordStatistics,
+): RelevanceSignals[] {
+  const counted = texts.map((text) => ({ text, counts: termCounts(underOwner(text)) }))
+  const known =
+    statistics ??
+    statisticsOf(
+      concepts,
+      counted.map(({ counts }) => counts),
+    )
+  const weighed = weigh(concepts, known)
+  // Nothing that is asked about leaves nothing to share.
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return counted.map(({ text, counts }) => {
+    const speaks = spokenOf(weighed, text)
     return {
-      similarity,
-      overlap: shareOf(wanted, weightOf, (stem) => presence(stem, one.all)),
-      closeness: closenessOf(wanted, weightOf, one),
+      similarity: text.similarity,
+      match: bm25(weighed, counts, known.averageLength) / (whole * (k1 + 1)),
+      overlap: sumOf(weighed, speaks.anywhere) / whole,
+      closeness: closenessOf(weighed, speaks) / whole,
     }
   })
 }
 
-function readText({ text, context }: MeasuredText): ReadText {
-  const sentences = sentencesOf(text).map((sentence) => new Set(contentStems(sentence)))
-  const around = new Set(contentStems(context))
-  return {
-    sentences,
-    context: around,
-    all: new Set([...around, ...sentences.flatMap((stems) => [...stems])]),
-  }
+/** What of a client's is found counts as if their name stood above it. */
+const underOwner = (text: MeasuredText): SearchedText => ({
+  ...text,
+  headings: [text.headings, text.owner].filter((line) => line !== '').join('\n'),
+})
+
+interface Spoken {
+  /** How much of each concept each sentence speaks of. */
+  sentences: number[][]
+  /** The same of names and headings, and of all together. */
+  context: number[]
+  anywhere: number[]
 }
 
-function closenessOf(wanted: readonly string[], weightOf: StemWeight, read: ReadText): number {
-  let best = 0
-  read.sentences.forEach((sentence, index) => {
-    const next = read.sentences[index + 1]
-    const share = shareOf(wanted, weightOf, (stem) => {
-      if (sentence.has(stem) || next?.has(stem)) return 1
-      if (read.context.has(stem)) return contextShare
-      return elsewhereShare * presence(stem, read.all)
-    })
-    best = Math.max(best, share)
+function spokenOf(concepts: readonly WeighedConcept[], read: MeasuredText): Spoken {
+  const { tableHeader, text, language } = read
+  const sentences = sentencesOf([tableHeader, text].filter((part) => part !== '').join('\n')).map(
+    (sentence) => presences(concepts, sentence, language),
+  )
+  const context = presences(concepts, [read.owner, read.name, read.headings].join('\n'), language)
+  const anywhere = context.map((present, index) =>
+    Math.max(present, ...sentences.map((sentence) => sentence[index] ?? 0)),
+  )
+  return { sentences, context, anywhere }
+}
+
+function closenessOf(concepts: readonly WeighedConcept[], { sentences, context, anywhere }: Spoken): number {
+  const around = context.map((present, index) =>
+    Math.max(contextShare * present, elsewhereShare * (anywhere[index] ?? 0)),
+  )
+  const shares = sentences.map((sentence, at) => {
+    const next = sentences[at + 1]
+    return sumOf(
+      concepts,
+      around.map((present, index) => Math.max(present, sentence[index] ?? 0, next?.[index] ?? 0)),
+    )
   })
-  return best
+  return Math.max(0, ...shares)
+}
+
+const sumOf = (concepts: readonly WeighedConcept[], present: readonly number[]): number =>
+  concepts.reduce((sum, { weight }, index) => sum + weight * (present[index] ?? 0), 0)
+
+/** How much of each concept a text speaks of. */
+function presences(concepts: readonly WeighedConcept[], text: string, language: string | null): number[] {
+  const terms = new Set(termsOf(text, language))
+  return concepts.map((concept) => {
+    let best = 0
+    for (const [term, share] of concept.terms) if (share > best && terms.has(term)) best = share
+    return best
+  })
 }

@@ -284,3 +284,16 @@ export const lexiconTerms = `
   woman:frau; wood timber:holz; word:wort; work labour labor:arbeit; work:arbeiten; workflow:arbeitsablauf;
   works:werk; workshop:werkstatt workshop; world:welt; write:schreiben; written:schriftlich; year:jahr; young:jung;
   zone:zone`
+
+/** First and last parts of German compounds that are no entries of their own. */
+export const germanParts: readonly string[] =
+  `abend abschnitt alter anfang anlass ansatz antritt anzahl arm auge bau baum bauch beginn bein bericht betrag bezug bild blatt block brett
+  buch bund burg dach dienst ding draht druck einheit eisen faktor fall farbe fläche flug fluss form gabe gang gast geber gehen gericht glas
+  gleis grad haft hand heft heim herr hilfe hof hälfte hörer höhe jahres kammer kampf karte kern kette klasse kopf kraft kreis kunst küche
+  lage last lauf leben lehre linie maß meister mitte nahme name nehmer nummer ort papier pflicht platz pol quer rad rahmen raum reihe reise
+  rest ring ruf saal sache satz schaft schein schicht schirm schlag schluss schnitt schrift seite sicht signal sitz spiel spitze sport
+  sprache stab stadt stand stamm stelle stimme stoff strecke stufe stunde stück tafel tag takt tat teil text tisch titel tor träger turm
+  uhr verfahren verlauf vermerk verzug volk wache wand ware wasser weg weise welt wende werk wert wesen wort zahl zahler zeichen zeit zettel zug zweig
+  grob fein neben unter ober über vor nach haupt gesamt einzel mehr minder nicht probe rück sonder teil voll zwischen end netto brutto`.split(
+    /\s+/,
+  )
