@@ -1,0 +1,52 @@
+import { excerptOf } from '../../language/sentences.ts'
+import type { AnswerLine } from './answer-line.ts'
+import { isEmptyCell, type Table, type TableRow } from './tables.ts'
+
+const cellLimit = 200
+const unit = /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
+const isNumbering = (head: string | undefined): boolean =>
+  /^(?:no|nr|id|ref|code|number|nummer|#|kennung)?\.?$/iu.test(head?.trim() ?? '')
+
+/** What a row is called: its first cell, and the one after it where that is but a number. */
+export function nameOf({ heads }: Pick<Table, 'heads'>, { cells }: TableRow): string {
+  const [first = '', second = ''] = cells
+  return isNumbering(heads[0]) && second !== '' ? `${first} ${second}` : first
+}
+
+/** Columns that a row's name takes. */
+export const nameWidth = ({ heads }: Pick<Table, 'heads'>, { cells }: TableRow): number =>
+  isNumbering(heads[0]) && (cells[1] ?? '') !== '' ? 2 : 1
+
+/** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */
+export function unitOf({ heads }: Pick<Table, 'heads'>, column: number, cell: string): string {
+  const corner = heads[0] ?? ''
+  if (!/\d/.test(cell) || unit.test(cell) || unit.test(heads[column] ?? '') || !unit.test(corner)) return ''
+  return corner.includes(',') ? (corner.split(',').at(-1) ?? '').trim() : corner
+}
+
+/** 'List rate (£): **1,720**' */
+export function cellText(table: Pick<Table, 'heads'>, row: TableRow, column: number): string {
+  const cell = row.cells[column] ?? ''
+  const head = table.heads[column] ?? ''
+  const measure = unitOf(table, column, cell)
+  const value = `**${excerptOf(cell, cellLimit)}**${measure === '' ? '' : ` (${measure})`}`
+  return head === '' ? value : `${head}: ${value}`
+}
+
+/** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
+export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
+  const name = excerptOf(nameOf(table, row), cellLimit)
+  const told = columns
+    .filter((column) => !isEmptyCell(row.cells[column]))
+    .map((column) => cellText(table, row, column))
+  return {
+    text: told.length === 0 ? `**${name}**` : `${name} – ${told.join('; ')}`,
+    passage: table.passage,
+    row: row.number,
+    key: row.line,
+  }
+}
+
+/** All columns beside the row's name. */
+export const otherColumns = (table: Table, row: TableRow): number[] =>
+  table.heads.flatMap((_head, column) => (column >= nameWidth(table, row) ? [column] : []))

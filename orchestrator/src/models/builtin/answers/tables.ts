@@ -1,0 +1,102 @@
+import type { Passage } from '../../port.ts'
+
+export interface TableRow {
+  cells: string[]
+  /** The row as it stands in the passage. */
+  line: string
+  /** As the sheet counts its rows; undefined where that cannot be told, or where there is no sheet. */
+  number: number | undefined
+}
+
+export interface Table {
+  passage: Passage
+  heads: string[]
+  rows: TableRow[]
+  /** What stands right above it: its caption or heading. */
+  title: string
+}
+
+const cellMark = ' | '
+/** A line that a narrow column broke off: it interrupts a table and does not end it. */
+const brokenOff = 50
+
+export const isRow = (line: string | undefined): boolean => line?.includes(cellMark) === true
+
+export const cellsOf = (line: string): string[] => line.split(cellMark).map((cell) => cell.trim())
+
+/** The tables of a passage that have a head and at least one row. */
+export function tablesOf(passage: Passage): Table[] {
+  const lines = passage.text.split(/\n+/).map((line) => line.trim())
+  const tables: Table[] = []
+  let title = ''
+  let at = 0
+  while (at < lines.length) {
+    if (!isRow(lines[at])) {
+      if (lines[at] !== '') title = lines[at] ?? ''
+      at += 1
+      continue
+    }
+    const heads = cellsOf(lines[at] ?? '')
+    const { rows, end } = rowsFrom(lines, at + 1, heads.length)
+    if (rows.length > 0) tables.push({ passage, heads, rows: numbered(rows, passage), title })
+    at = end
+  }
+  return tables
+}
+
+function rowsFrom(lines: readonly string[], from: number, width: number): { rows: string[]; end: number } {
+  const rows: string[] = []
+  let at = from
+  let end = from
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    if (isRow(line) && cellsOf(line).length <= Math.max(width, 2)) {
+      rows.push(line)
+      end = at + 1
+    } else if (isRow(line) || !isBrokenOff(line)) break
+    at += 1
+  }
+  return { rows, end }
+}
+
+const isBrokenOff = (line: string): boolean =>
+  line.length <= brokenOff && !/[.:!?]$|^#|^(?:[-*•]|(?:Table|Tabelle)?\s*\d+(?:\.\d+)*\.?\s)/u.test(line)
+
+/** 'Sheet Rates rows 2-6', 'Rows 2-8'. */
+export const sheetPlace = /^(?:Sheet (?<sheet>.+) r|R)ows (?<from>\d+)-(?<to>\d+)$/u
+
+/** Rows are counted where the passage holds all rows of its place: no empty one was passed over, none is elsewhere. */
+function numbered(lines: readonly string[], { label }: Passage): TableRow[] {
+  const { from, to } = sheetPlace.exec(label ?? '')?.groups ?? {}
+  const first = Number(from)
+  const isWhole = from !== undefined && Number(to) - first + 1 === lines.length
+  return lines.map((line, index) => ({
+    line,
+    cells: cellsOf(line),
+    number: isWhole ? first + index : undefined,
+  }))
+}
+
+/** A figure of a cell, with what stands around it; undefined where the cell is none. */
+export function figureOf(cell: string | undefined): number | undefined {
+  const match = /^\D{0,6}?(-?\d[\d.,’' ]*)\s*(?:%|percent|Prozent|[\p{L}./]{0,12}(?:\s\p{L}{1,8})?)$/u.exec(
+    cell?.trim() ?? '',
+  )
+  if (match === null) return undefined
+  const digits = (match[1] ?? '').trim().replace(/[’' ]/g, '')
+  const plain = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.')
+  const value = Number(plain.replace(/\.$/, ''))
+  return Number.isFinite(value) ? value : undefined
+}
+
+export const isTotal = (cell: string | undefined): boolean =>
+  /^(?:(?:grand )?total|sums?|gesamt\w*|summe|insgesamt|all)\b/iu.test(cell ?? '')
+
+export const isEmptyCell = (cell: string | undefined): boolean => /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')
+
+/** Whether a column holds figures: all of its cells, or all but one, are. */
+export function isFigureColumn({ rows }: Pick<Table, 'rows'>, column: number): boolean {
+  const filled = rows.filter(({ cells }) => !isEmptyCell(cells[column]))
+  const figures = filled.filter(({ cells }) => figureOf(cells[column]) !== undefined)
+  return figures.length > 0 && figures.length >= filled.length - 1
+}
