@@ -1,5 +1,5 @@
 import { presence } from './overlap.ts'
-import { englishOf, germanOf } from './lexicon.ts'
+import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** A word of a question with what a text may say for it, in English and German. */
@@ -10,6 +10,8 @@ export interface QuestionWord {
   forms: ReadonlyMap<string, number>
   /** A name, code or figure: nothing else stands for it. */
   isName: boolean
+  /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
+  isLight: boolean
 }
 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
@@ -23,79 +25,92 @@ const families = [
   'month monthly monat monatlich',
   'week weekly woche wöchentlich',
   'employee staff headcount workforce mitarbeiter beschäftigter personal',
-  'cost price rate fee charge kosten preis satz gebühr',
+  'cost price rate fee charge budget budgeted spend amount kosten kostet preis satz gebühr aufwand',
   'choose chose chosen choice select selected selection wählen gewählt wahl auswahl',
   'sign signed signature unterschreiben unterschrift unterzeichnet',
   'own owner owned eigentümer verantwortlich responsible',
+  'store stores shop branch outlet filiale filialen geschäft laden',
+  'sales vertrieb verkauf',
+  'point points score mark punkt punkte note bewertung',
+  'duplicate duplicates dublette dubletten doppelt',
 ].map((words) => new Set(words.split(' ').flatMap((word) => [stem(word), germanStem(word)])))
+
+/** Verbs that a question is put with; what they ask for is said by others. */
+const lightVerbs = new Set(
+  `meet met get got give gave promise work works belong offer set receive require expect plan planned say need happen
+  arise occur apply stand go come begin take`
+    .split(/\s+/)
+    .map(stem),
+)
+/** Dropped from a question as words of its frame, but ratings in tables. */
+const ratings = new Set('high low medium large small red amber green hoch niedrig mittel gering groß klein'.split(' '))
 
 /** The words that a question is about, without those of its frame, in order, none twice. */
 export function questionWords(question: string): QuestionWord[] {
-  const words = wordsOf(question)
-  const isGerman = languageOf(words) === 'de'
+  const tokens = tokensOf(question)
+  const isGerman = languageOf(tokens.map(({ word }) => word)) === 'de'
   const wanted = new Set(questionStems(question))
-  const names = namesOf(question, isGerman)
-  return words.flatMap((word): QuestionWord[] => {
+  const seen = new Set<string>()
+  return tokens.flatMap((token, index): QuestionWord[] => {
+    const { word } = token
     const own = isGerman ? germanStem(word) : stem(word)
-    if (!wanted.delete(own)) return []
-    const isName = names.has(word)
+    const isRating = ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
+    if (seen.has(own) || (isGerman && germanFrame.has(word)) || !(wanted.has(own) || isRating)) return []
+    seen.add(own)
+    const isName = isNamed(token, { index, isGerman })
     const forms = new Map([
       [own, 1],
+      [word, 1],
       [stem(word), 1],
-      [germanStem(word), 1],
     ])
-    if (!isName) addMeanings(forms, { word, own, isGerman })
-    return [{ stem: own, forms, isName }]
+    if (!isName) addMeanings(forms, own, isGerman)
+    const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
+    return [{ stem: own, forms, isName, isLight: !isName && (isVerb || isRating) }]
   })
 }
 
-interface Meant {
-  word: string
-  own: string
-  isGerman: boolean
-}
+const germanFrame = new Set(
+  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(' '),
+)
 
-function addMeanings(forms: Map<string, number>, { word, own, isGerman }: Meant): void {
+function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
   const add = (form: string, share: number): void => {
     if ((forms.get(form) ?? 0) < share) forms.set(form, share)
   }
-  const [others, back] = isGerman ? [englishOf(own), germanOf] : [germanOf(own), englishOf]
-  for (const other of others) {
-    add(other, translated)
-    for (const same of back(other)) add(same, alike)
-  }
+  for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
+  for (const same of synonymsOf(own)) add(same, alike)
+  for (const part of isGerman ? partsOf(own) : []) add(part, alike)
   for (const family of families) if (family.has(own)) for (const form of family) add(form, alike)
-  if (isGerman && others.length === 0) for (const part of partsOf(word)) add(part, alike)
 }
 
-/** A compound by its parts, each translated: 'Tagessatz' is a 'day rate'. */
-function partsOf(word: string): string[] {
-  for (let at = word.length - 4; at >= 3; at -= 1) {
-    const [head, tail] = [englishOfPart(word.slice(0, at)), englishOf(germanStem(word.slice(at)))]
-    if (head.length > 0 && tail.length > 0) return [...head, ...tail]
-  }
-  return []
+/** A German verb is in the lexicon as it is named: 'kostet' is a form of 'kosten'. */
+const inEnglish = (own: string): readonly string[] =>
+  [own, `${own}o`, `${own}um`, own.replace(/(?:e|st|te)$/, ''), own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')]
+    .map(englishOf)
+    .find((found) => found.length > 0) ?? []
+
+interface Token {
+  /** As it stands in the question. */
+  text: string
+  word: string
 }
 
-const englishOfPart = (part: string): readonly string[] =>
-  [part, part.replace(/(?:es|s|en|n)$/, '')].map((one) => englishOf(germanStem(one))).find((found) => found.length > 0) ?? []
+const tokensOf = (question: string): Token[] =>
+  (question.replace(/['’]s\b/g, '').match(/\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []).flatMap((text) =>
+    wordsOf(text).map((word) => ({ text, word })),
+  )
 
-/** Names, codes and figures as words; in German, which writes every noun large, codes and figures alone. */
-function namesOf(question: string, isGerman: boolean): Set<string> {
-  const tokens = question.split(/\s+/)
-  const named = tokens.filter((token, index) => {
-    const bare = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, '')
-    if (/^\p{Lu}{2,}s?$|\d/u.test(bare)) return true
-    if (isGerman || index === 0) return false
-    return /^\p{Lu}/u.test(bare) && !isStopword(bare.toLowerCase())
-  })
-  return new Set(named.flatMap((token) => wordsOf(token.replace(/['’]s\b/, ''))))
+/** Names, codes and figures; in German, which writes every noun large, codes and figures alone. */
+function isNamed({ text, word }: Token, { index, isGerman }: { index: number; isGerman: boolean }): boolean {
+  if (/^\p{Lu}{2,}s?$|\d/u.test(text)) return true
+  return !isGerman && index > 0 && /^\p{Lu}/u.test(text) && !isStopword(word)
 }
 
 /** Stems of a text in both languages: names and short texts tell none. */
 export function stemsOfBoth(text: string): Set<string> {
   const stems = new Set(contentStems(text))
   for (const word of wordsOf(text)) {
+    stems.add(word)
     stems.add(stem(word))
     stems.add(germanStem(word))
   }

@@ -1,8 +1,11 @@
+import { wordsOf } from '../../language/words.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   fitsKind,
   focusSpoken,
+  hasMeasure,
+  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
@@ -38,7 +41,8 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   if (column === undefined || columns.length > mostColumns) return undefined
   const spoken = spokenAt(read, index, columns)
   const share = shareSpoken(asked, spoken)
-  if (share < leastShare || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
+  if (!hasMeasure(asked, `${read.table.title} ${row.line} ${columns.map((column) => read.table.heads[column] ?? '').join(' ')}`)) return undefined
+  if (share < leastShareIn(asked, read.table.passage, leastShare) || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
   return { lines: [rowLine(read.table, row, columns)], share, score: share + standingOf(read.table.passage) }
 }
 
@@ -52,11 +56,20 @@ function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: re
 const distinguishing = (spoken: Spoken, context: Spoken): Spoken =>
   spoken.map((one, index) => one * (1 - knownShare * (context[index] ?? 0)))
 
+/** Tells 'Recovery time' from 'Recovery point' where 'time' is but a word of the question's frame. */
+const literalShare = 0.05
+function literally({ question }: Asked, label: string): number {
+  const asked = new Set(wordsOf(question))
+  const words = wordsOf(label)
+  return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length
+}
+
 /** The row that has most of the question's words; none where two have as many. */
 function bestRow(asked: Asked, { table, cells, context }: ReadTable): number | undefined {
   const scores = cells.map((row, index) => {
     const own = sumSpoken(asked, distinguishing(mostOf(row, context.length), context))
-    return own * (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells.slice(0, 2).join(' ') ?? ''))
+    const label = table.rows[index]?.cells.slice(0, 2).join(' ') ?? ''
+    return own === 0 ? 0 : own * (0.6 + 0.4 * precisionOf(asked, label)) + literalShare * literally(asked, label)
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))

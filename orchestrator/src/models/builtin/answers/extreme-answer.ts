@@ -1,7 +1,10 @@
+import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   focusSpoken,
+  isSpoken,
+  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
@@ -70,14 +73,15 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   const best = Math.max(0, ...scores)
   const named = columns.filter((_column, at) => best > 0 && scores[at] === best)
   const column = named.length === 1 ? named[0] : (totalOf(table.heads, columns) ?? (columns.length === 1 ? columns[0] : undefined))
-  if (column === undefined) return undefined
+  if (column === undefined || !isCompared(asked, read)) return undefined
   const rows = filtered(asked, read)
   const spoken = mostOf(
     [heads[column] ?? [], ...rows.map((index) => scaledRow(cells[index] ?? [], asked)), around(read)],
     asked.words.length,
   )
+  if (!isMeasured(asked, [heads[column] ?? [], ...rows.map((index) => mostOf(cells[index] ?? [], asked.words.length))])) return undefined
   const terms = rows.flatMap((index) => termsAt(read, table.rows[index], column, nameOf(table, table.rows[index] ?? emptyRow)))
-  return accepted(asked, spoken, terms)
+  return accepted(asked, spoken, { terms, passage: table.passage })
 }
 
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
@@ -90,18 +94,37 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   )
   const best = Math.max(0, ...scores)
   const index = best === 0 ? -1 : scores.indexOf(best)
-  if (index === -1 || scores.lastIndexOf(best) !== index) return undefined
+  if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
   const row = table.rows[index] ?? emptyRow
+  if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
   const terms = table.heads.flatMap((head, column) =>
     column === 0 || isTotal(head) ? [] : termsAt(read, row, column, head),
   )
   const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
-  return accepted(asked, spoken, terms)
+  return accepted(asked, spoken, { terms, passage: table.passage })
 }
 
-function accepted(asked: Asked, spoken: Spoken, terms: Term[]): Compared | undefined {
+/** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
+function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
+  const measures = words.flatMap((word, at) => (focus[0] === word ? [] : [at]))
+  return (
+    measures.length === 0 ||
+    measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
+  )
+}
+
+/** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
+function isCompared({ focus, words }: Asked, { heads, subject }: ReadTable): boolean {
+  const [thing] = focus
+  const at = thing === undefined ? -1 : words.indexOf(thing)
+  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
+}
+
+function accepted(asked: Asked, spoken: Spoken, { terms, passage }: { terms: Term[]; passage: Passage }): Compared | undefined {
   const share = shareSpoken(asked, spoken)
-  const isSure = share >= leastShare && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
+  const least = leastShareIn(asked, passage, leastShare)
+  const isSure =
+    share >= least && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
   return isSure ? { terms, share } : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../port.ts'
 import type { AnswerLine, FoundLines } from './answer-line.ts'
-import { type Asked, readAsked } from './asked.ts'
+import { type Asked, compares, readAsked } from './asked.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { frames } from './frames.ts'
@@ -9,7 +9,7 @@ import { readTable, standingOf } from './matching.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
-import { tablesOf } from './tables.ts'
+import { tablesOfAll } from './tables.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */
 const nearly = 0.93
@@ -21,7 +21,7 @@ const nearly = 0.93
 export function findAnswer(question: string, passages: readonly Passage[], limit: number): FoundLines | undefined {
   const asked = readAsked(question, passages)
   if (asked.words.length === 0) return undefined
-  const tables = passages.flatMap(tablesOf).map((table) => readTable(asked, table))
+  const tables = tablesOfAll(passages).map((table) => readTable(asked, table))
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)
@@ -29,7 +29,13 @@ export function findAnswer(question: string, passages: readonly Passage[], limit
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const rows = all(tables.map((table) => listAnswer(asked, table)))
   const sections = all(passages.map((passage) => sectionAnswer(asked, passage)))
-  return chosen(asked, { sentences, extremes, cells, rows, sections }, limit)
+  return documentsFirst(chosen(asked, { sentences, extremes, cells, rows, sections }, limit))
+}
+
+/** Where a document or a person says it, nobody needs an agent's words about it. */
+function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
+  const others = found?.lines.filter(({ passage }) => passage.trust !== 'agent') ?? []
+  return found === undefined || others.length === 0 ? found : { ...found, lines: others }
 }
 
 interface Ways {
@@ -44,17 +50,21 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const { extremes, cells, rows, sections, sentences } = ways
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
-  const spoken = ofSentences(asked, sentences, limit)
+  const comparing = asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+  const spoken = ofSentences(asked, comparing, limit)
+  if (asked.extreme !== undefined) return spoken
   if (asked.isList && !asked.isCount) {
     const listed = joined([...rows, ...sections].toSorted((left, right) => right.score - left.score))
     if (listed !== undefined && (spoken === undefined || listed.share >= spoken.share * nearly)) return listed
   }
   const [cell] = cells
+  if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken))) return counted(asked, rows[0]) ?? spoken
   if (cell !== undefined && isMoreDirect(asked, cell, spoken)) return cell
   if (spoken !== undefined) return spoken
-  if (asked.isCount) return counted(asked, rows[0])
   return sections[0] ?? cell
 }
+
+const isAgents = ({ lines }: FoundLines): boolean => lines.every(({ passage }) => passage.trust === 'agent')
 
 /** A figure, a day or a name in the cell that is asked for comes before a sentence that has it among others. */
 const isMoreDirect = ({ read }: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>

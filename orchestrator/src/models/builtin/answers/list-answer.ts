@@ -3,19 +3,19 @@ import type { Asked } from './asked.ts'
 import {
   focusSpoken,
   isSpoken,
+  leastShareIn,
   mostOf,
   namesAreSpoken,
   type ReadTable,
-  scaled,
   shareSpoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { countedNoun } from './given-kind.ts'
 import { nameOf, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type TableRow } from './tables.ts'
 
 const leastShare = 0.62
-const aroundShare = 0.9
 
 export interface ListedRows extends FoundLines {
   /** Rows of the table in all, totals apart. */
@@ -27,12 +27,11 @@ export interface ListedRows extends FoundLines {
  * for; words that some rows have and others lack choose among them, and a word that heads one column chooses that column.
  */
 export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefined {
-  const { table, heads, cells, context } = read
+  const { table, heads, cells, context, subject: own } = read
   const rows = table.rows.flatMap((row, index) => (isTotal(nameOf(table, row)) ? [] : [{ row, index }]))
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
-  if (!asked.focus.some((word) => isSpoken(subject[asked.words.indexOf(word)])) && !speaksFirst(asked, subject))
-    return undefined
+  if (!isAbout(asked, own)) return undefined
   const column = namedColumn(asked, read)
   const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
   const choosing = asked.words.flatMap((_word, at) => {
@@ -45,16 +44,23 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const strict = choosing.filter(({ isSubject }) => !isSubject)
   const chosen = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
   if (chosen.length === 0) return undefined
-  const spoken = mostOf([...chosen.map(({ index }) => spokenOfRow(index)), scaled(subject, aroundShare)], length)
+  const spoken = mostOf([...chosen.map(({ index }) => spokenOfRow(index)), subject], length)
   const share = shareSpoken(asked, spoken)
-  if (share < leastShare || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
+  if (share < leastShareIn(asked, table.passage, leastShare) || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
   const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(read, row, column)))
   return { lines, share, score: share + standingOf(table.passage), outOf: rows.length }
 }
 
-/** Where the question names no kind of thing ('Who is …'), its first word has to be what the table is about. */
-const speaksFirst = ({ words, focus }: Asked, subject: readonly number[]): boolean =>
-  focus.length === 0 && words.some((_word, index) => isSpoken(subject[index]))
+/** The table itself has to be about what is asked for; where the question names no kind of thing ('Who …'), about some of it. */
+function isAbout({ words, focus, isCount, question }: Asked, own: readonly number[]): boolean {
+  if (isCount) {
+    const noun = countedNoun(question)
+    const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
+    return at !== -1 && isSpoken(own[at])
+  }
+  const wanted = focus.length === 0 ? words : focus
+  return wanted.some((word) => isSpoken(own[words.indexOf(word)]))
+}
 
 /** The one column whose head the question names, where heads are names of what the columns are about. */
 function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefined {

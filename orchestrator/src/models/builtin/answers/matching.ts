@@ -1,5 +1,6 @@
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { canAnswer } from '../../language/question.ts'
+import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
 import type { Table } from './tables.ts'
@@ -30,9 +31,19 @@ export const sumSpoken = ({ words, weightOf }: Pick<Asked, 'words' | 'weightOf'>
 /** From here on a word counts as spoken of: a part of a compound is enough. */
 export const isSpoken = (share: number | undefined): boolean => (share ?? 0) >= 0.5
 
-/** Whether every name, code and figure of the question is there: what is said of one client or product is not said of another. */
-export const namesAreSpoken = ({ words }: Asked, spoken: Spoken): boolean =>
-  words.every((word, index) => !word.isName || isSpoken(spoken[index]))
+/**
+ * Whether every name, code and figure of the question is there: what is said of one client or product is not said of
+ * another. Where several things are asked for, of several years and months one is enough.
+ */
+export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolean {
+  const named = words.flatMap((word, index) => (word.isName ? [{ word, isThere: isSpoken(spoken[index]) }] : []))
+  const times = named.filter(({ word }) => isList && isTime(word))
+  const others = named.filter((one) => !times.includes(one))
+  return others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
+}
+
+const isTime = ({ stem }: { stem: string }): boolean =>
+  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(stem)
 
 /** Share of what the question asks for by name that is spoken of; 1 where it names nothing. */
 export function focusSpoken({ words, focus }: Asked, spoken: Spoken): number {
@@ -63,12 +74,16 @@ export interface ReadTable {
   cells: Spoken[][]
   /** Client, document, headings and caption. */
   context: Spoken
+  /** What the table itself says that it is about: its heads, and what stands right above it. */
+  subject: Spoken
 }
 
 export function readTable(asked: Asked, table: Table): ReadTable {
   const { passage, heads, rows, title } = table
+  const above = title === '' ? (passage.label ?? '') : title
   return {
     table,
+    subject: spokenIn(asked, [...heads, above].join('\n')),
     heads: heads.map((head) => spokenIn(asked, head)),
     cells: rows.map(({ cells }) => cells.map((cell) => spokenIn(asked, cell))),
     context: spokenIn(asked, aroundOf(passage, title)),
@@ -82,3 +97,28 @@ export const aroundOf = ({ context = '', name, label = '' }: Passage, title: str
 export const standingOf = ({ trust, relevance }: Passage): number =>
   0.1 * relevance - (trust === 'agent' ? agentCost : 0)
 const agentCost = 0.2
+
+/** In another language than the question's fewer words are found again: what is asked of the rest of them is less. */
+export const leastShareIn = (asked: Asked, { text }: Passage, least: number): number =>
+  (findLanguage(wordsOf(text)) ?? asked.language) === asked.language ? least : least * otherLanguageShare
+const otherLanguageShare = 0.75
+
+const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
+
+const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
+const severalYears = /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
+
+/** A figure asked for 'per user' is given per user, and not for all of them; a time may be told in other words. */
+export function hasMeasure({ question, words }: Asked, text: string): boolean {
+  const [, measure = ''] = /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
+  if (isYearly.test(question) && severalYears.test(text)) return false
+  if (measure === '' || timeUnit.test(measure)) return true
+  const own = stemsOfBoth(measure)
+  const word = words.find(({ forms }) => [...own].some((stem) => forms.get(stem) === 1))
+  return (
+    word === undefined ||
+    [...text.matchAll(/(?:\b(?:per|pro|je|an?|each|every|jede[rnms]?)\s+|\/\s?)([\p{L}-]+)/giu)].some(([, unit = '']) =>
+      isSpoken(spokenOf(word, stemsOfBoth(unit))),
+    )
+  )
+}

@@ -7,6 +7,7 @@ import {
   fitsKind,
   focusSpoken,
   isSpoken,
+  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
@@ -51,7 +52,7 @@ function readSection(asked: Asked, passage: Passage, { heading, items }: Section
   const told = asked.isList ? chosen : chosen.filter((item) => fitsKind(asked, item)).slice(0, 1)
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
   const share = shareSpoken(asked, spoken)
-  if (told.length === 0 || share < (asked.isList ? leastShareOfList : leastShareOfOne)) return undefined
+  if (told.length === 0 || share < leastShareIn(asked, passage, asked.isList ? leastShareOfList : leastShareOfOne)) return undefined
   if (!namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
   const lines = told.slice(0, mostItems).map((item): AnswerLine => lineOf(item, passage))
   return { lines, share, score: share + standingOf(passage) }

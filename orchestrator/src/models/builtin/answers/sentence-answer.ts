@@ -1,18 +1,19 @@
 import { plainWeight } from '../../language/overlap.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
-import { canAnswer } from '../../language/question.ts'
 import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { focusSpoken, namesAreSpoken, shareSpoken, type Spoken } from './matching.ts'
-import { type Piece, type Span, spansOf } from './spans.ts'
+import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
+import { focusSpoken, hasMeasure, isSpoken, namesAreSpoken, shareSpoken, type Spoken, spokenIn, sumSpoken } from './matching.ts'
+import { type Span, spansOf } from './spans.ts'
+import { brokenPairs, states } from './phrases.ts'
 import type { Table, TableRow } from './tables.ts'
 
 /** Chosen on the dev half of the evaluation (docs/retrieval.md). */
 export const answerRules = {
   /** Below this a sentence is not quoted as an answer. */
-  leastConfidence: 0.65,
+  leastConfidence: 0.45,
   /** What stands in the headings and names, in a neighbouring sentence, or elsewhere in the passage counts so much. */
   contextShare: 0.9,
   nearShare: 0.5,
@@ -27,6 +28,12 @@ export const answerRules = {
   lengthCost: 0.04,
   /** Against an agent's words. */
   agentCost: 0.2,
+  /** Against two words that stand together in the question and apart in the sentence. */
+  pairCost: 0.12,
+  /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
+  statedBonus: 0.08,
+  /** For a day, a month or a year where a time is asked for. */
+  dateBonus: 0.08,
 }
 
 export interface Candidate extends Finding {
@@ -45,10 +52,14 @@ export interface AnswerSignals {
   own: number
   /** As `share`, every word counting alike. */
   plain: number
-  /** 1 where it lacks the number, time or person that the question asks for. */
+  /** How far the piece of it that has the number, time, person or reason asked for speaks of less of the question than all of it; 1 where none has. */
   lacksKind: number
   /** Share of what the question asks for by name ('fine' in 'What fine did …') that the whole passage lacks. */
   lacksFocus: number
+  /** Weighted share of the question that stands nowhere in the passage nor around it. */
+  absent: number
+  /** Sentences beyond the first, by halves: more of them have more words. */
+  length: number
 }
 
 /**
@@ -65,16 +76,36 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
   for (const candidate of candidatesFor(asked, passages)) {
     if (candidate.confidence < answerRules.leastConfidence) continue
     if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
-    if (!chosen.some((finding) => repeats(finding, candidate))) chosen.push(candidate)
+    if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
+      chosen.push(candidate)
   }
   return chosen
 }
 
+/** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
+const addsTo = ({ read, isList }: Asked, best: Candidate | undefined, { signals }: Candidate): boolean =>
+  best === undefined ||
+  isList ||
+  signals.own >= (read.expects === undefined ? alsoWell : equallyWell) * best.signals.own
+const alsoWell = 0.8
+const equallyWell = 0.97
+
 /** Every sentence that could answer, best first. */
 export const candidatesFor = (asked: Asked, passages: readonly Passage[]): Candidate[] =>
   passages
+    .filter((passage) => namesAreSpoken(asked, spokenByDocument(asked, passages, passage)))
     .flatMap((passage) => candidatesIn(passage, asked))
     .toSorted((left, right) => right.score - left.score)
+
+/** A document names a client or product once and speaks of it on every page. */
+const spokenByDocument = (asked: Asked, passages: readonly Passage[], { name }: Passage): Spoken =>
+  spokenIn(
+    asked,
+    passages
+      .filter((other) => other.name === name)
+      .map(({ text, context = '' }) => `${name}\n${context}\n${text}`)
+      .join('\n'),
+  )
 
 const repeats = (one: Finding, other: Finding): boolean =>
   sameText(one.quote, other.quote) ||
@@ -86,13 +117,12 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const spokenBy = (stems: ReadonlySet<string>): Spoken => asked.words.map((word) => spokenOf(word, stems))
   const around = spokenBy(stemsOfBoth(context))
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
-  if (!namesAreSpoken(asked, all)) return []
   return spans.flatMap((span) => {
     const own = spokenBy(span.stems)
     const signals = signalsOf(asked, { passage, span, own, near: spokenBy(stemsOfBoth(span.around)), around, all })
-    if (signals.own === 0) return []
+    if ((signals.own === 0 && !namesPeople(asked, span.text, around)) || isFigureInRow(asked, span) || !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) || (signals.lacksKind === 1 && asked.read.expects !== undefined)) return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
-    return [{ ...candidate, score: scoreOf(asked, span, candidate), confidence: confidenceOf(signals) }]
+    return [{ ...candidate, score: scoreOf(asked, span, { ...candidate, named: shareOfNames(asked, own, around) }), confidence: confidenceOf(signals) }]
   })
 }
 
@@ -105,6 +135,19 @@ interface Heard {
   all: Spoken
 }
 
+/** A figure, day or person in a row is found by row and column, or not at all. */
+const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
+  row !== undefined && read.expects !== undefined && !isList
+
+/** 'Present: …' under the name of the body that is asked for. */
+const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
+  asked.isList &&
+  asked.read.expects === 'person' &&
+  (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0) >= leastPeople &&
+  shareSpoken(asked, around) >= leastShareAround
+const leastPeople = 3
+const leastShareAround = 0.8
+
 function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Heard): AnswerSignals {
   const { contextShare, nearShare, elsewhereShare } = answerRules
   const speaks = asked.words.map((_word, at) =>
@@ -115,41 +158,63 @@ function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Hear
     share: shareSpoken(asked, speaks),
     own: shareSpoken(asked, own),
     plain: shareSpoken({ ...asked, weightOf: ({ stem }) => plainWeight(stem) }, speaks),
-    lacksKind: span.pieces.some((piece) => isOfKind(asked, piece)) ? 0 : 1,
+    lacksKind: lackOfKind(asked, span, own),
     lacksFocus: 1 - focusSpoken(asked, all),
+    absent: 1 - shareSpoken(asked, all.map((one) => (isSpoken(one) ? 1 : one))),
+    length: (span.pieces.length - 1) / 2,
   }
 }
 
-/** Only a sentence that speaks of the question can give the number that it asks for. */
-const isOfKind = ({ read, question, words }: Asked, { text, stems }: Piece): boolean =>
-  words.some((word) => spokenOf(word, stems) > 0) && canAnswer(read, question, text)
+/** Only a piece that speaks of the question can give what it asks for. */
+function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
+  if (asked.read.expects === undefined && !isReasonAsked(asked.question)) return 0
+  const whole = sumSpoken(asked, own)
+  const shares = pieces.map(({ text, stems }) =>
+    givesKind(asked, text) ? sumSpoken(asked, asked.words.map((word) => spokenOf(word, stems))) : 0,
+  )
+  return whole === 0 ? 1 : 1 - Math.max(0, ...shares) / whole
+}
+
+/** A name stands in the heading, and the sentences under it go on without it: what that adds to a sentence's own share. */
+function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
+  if (!own.some(isSpoken)) return 0
+  const added = asked.words.map(({ isName }, at) =>
+    isName ? Math.max(0, answerRules.contextShare * (around[at] ?? 0) - (own[at] ?? 0)) : 0,
+  )
+  return shareSpoken(asked, added)
+}
 
 function scoreOf(
-  { question }: Asked,
+  asked: Asked,
   { text, pieces }: Span,
-  { signals, passage }: Pick<Candidate, 'signals' | 'passage'>,
+  { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
 ): number {
-  const { reasonBonus, kindCost, lengthCost, agentCost } = answerRules
-  const reason = isReasonAsked(question) && givesReason.test(text) ? reasonBonus : 0
+  const { kindCost, lengthCost, agentCost, pairCost, statedBonus, dateBonus } = answerRules
+  const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
   return (
     0.35 * signals.share +
-    0.5 * signals.own +
+    0.5 * (signals.own + named) +
     0.15 * passage.relevance +
     reason -
     kindCost * signals.lacksKind -
     lengthCost * (pieces.length - 1) -
-    (passage.trust === 'agent' ? agentCost : 0)
+    (passage.trust === 'agent' ? agentCost : 0) -
+    pairCost * brokenPairs(asked, text) +
+    (states(asked, text) ? statedBonus : 0) +
+    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
   )
 }
 
-const confidenceWeights: AnswerSignals & { base: number } = {
-  base: -8.1,
-  relevance: 1.6,
-  share: 3.8,
-  own: 2.7,
-  plain: 2.9,
-  lacksKind: -1.9,
-  lacksFocus: -1.6,
+const confidenceWeights: Readonly<Record<keyof AnswerSignals | 'base', number>> = {
+  base: -7.3,
+  relevance: 1.95,
+  share: 2.6,
+  own: 3,
+  plain: 2.5,
+  lacksKind: 0,
+  lacksFocus: -0.4,
+  absent: -1.1,
+  length: -0.1,
 }
 
 /** How sure it is that a sentence answers, 0 to 1: a logistic regression on the dev half (docs/retrieval.md). */
@@ -160,7 +225,3 @@ function confidenceOf(signals: AnswerSignals): number {
     sum += weights[name] * value
   return 1 / (1 + Math.exp(-sum))
 }
-
-const isReasonAsked = (question: string): boolean => /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
-const givesReason =
-  /\b(?:because|since|as|so that|in order|due to|reasons?|lest|would|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i

@@ -24,6 +24,32 @@ export const isRow = (line: string | undefined): boolean => line?.includes(cellM
 
 export const cellsOf = (line: string): string[] => line.split(cellMark).map((cell) => cell.trim())
 
+/**
+ * The tables of all passages. One that goes on from a page before begins with a row and has no head: it has that of
+ * the table of the same document with as many columns.
+ */
+export function tablesOfAll(passages: readonly Passage[]): Table[] {
+  const tables = passages.flatMap(tablesOf)
+  return tables.map((table) => {
+    if (!isHeadless(table)) return table
+    const whole = tables.find(
+      (other) =>
+        other !== table &&
+        other.passage.name === table.passage.name &&
+        other.heads.length === table.heads.length &&
+        !isHeadless(other),
+    )
+    const first = { cells: table.heads, line: table.heads.join(cellMark), number: undefined }
+    const heads = whole?.heads ?? table.heads.map(() => '')
+    return { ...table, heads, title: whole?.title ?? table.title, rows: [first, ...table.rows] }
+  })
+}
+
+/** Heads are words: a figure, a day or a number of a list stands in rows. */
+const isHeadless = ({ heads }: Table): boolean =>
+  /^\p{Lu}{1,4}-?\d+$/u.test(heads[0] ?? '') ||
+  heads.slice(1).some((head) => /^\d{1,2}\.? \p{L}+ (?:19|20)\d\d$/u.test(head) || (/^[£€$]?\s?-?\d[\d.,]*\s?%?$/u.test(head) && !/^(?:19|20)\d\d$/.test(head)))
+
 /** The tables of a passage that have a head and at least one row. */
 export function tablesOf(passage: Passage): Table[] {
   const lines = passage.text.split(/\n+/).map((line) => line.trim())
