@@ -114,6 +114,8 @@ export const knowledgeAnswerSchema = z.object({
   unsupportedClaims: z.array(z.string()),
   conflicts: z.array(knowledgeConflictSchema),
   results: z.array(searchResultSchema),
+  /** Where nothing was found: what came closest, best first, whatever its relevance. */
+  nearest: z.array(searchResultSchema),
   /** Who wrote the answer; null where nothing was found and nobody was asked. */
   provider: z.string().nullable(),
   model: z.string().nullable(),

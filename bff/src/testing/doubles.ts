@@ -120,6 +120,7 @@ export const emptyAnswer: CommandAnswer<'askKnowledge'> = {
   unsupportedClaims: [],
   conflicts: [],
   results: [],
+  nearest: [],
   provider: null,
   model: null,
   usage: null,

@@ -1,5 +1,6 @@
 import { checkCitations, type Citation } from '../models/citations.ts'
 import type { FoundPassage } from '../retrieval/search-passages.ts'
+import { isNothingFound } from './nothing-found.ts'
 import { quoteOf } from '../passages/quotes.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
 
@@ -15,9 +16,6 @@ export interface CheckedKnowledgeAnswer {
   unsupportedClaims: string[]
 }
 
-/** How an answer says that there is none (instructions of the task, and the built-in model's rule). */
-const saysNothing = /^\W*I found nothing about this\b/i
-
 /**
  * A model's text as people may read it (decisions D4): marks that hold as numbers, each quote found by us in the very
  * chunk, claims without support named, nothing in it that loads or leads anywhere.
@@ -27,7 +25,7 @@ export function checkedAnswer(
   text: string,
   passages: readonly AnswerPassage[],
 ): CheckedKnowledgeAnswer | undefined {
-  if (saysNothing.test(text)) return undefined
+  if (isNothingFound(text)) return undefined
   const checked = checkCitations(harmlessText(text), {
     passages: [...passages],
     inputs: [],

@@ -43,7 +43,9 @@ const lightVerbs = new Set(
     .map(stem),
 )
 /** Dropped from a question as words of its frame, but ratings in tables. */
-const ratings = new Set('high low medium large small red amber green hoch niedrig mittel gering groß klein'.split(' '))
+const ratings = new Set(
+  'high low medium large small red amber green hoch niedrig mittel gering groß klein'.split(' '),
+)
 
 /** The words that a question is about, without those of its frame, in order, none twice. */
 export function questionWords(question: string): QuestionWord[] {
@@ -54,7 +56,8 @@ export function questionWords(question: string): QuestionWord[] {
   return tokens.flatMap((token, index): QuestionWord[] => {
     const { word } = token
     const own = isGerman ? germanStem(word) : stem(word)
-    const isRating = ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
+    const isRating =
+      ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
     if (seen.has(own) || (isGerman && germanFrame.has(word)) || !(wanted.has(own) || isRating)) return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
@@ -70,7 +73,9 @@ export function questionWords(question: string): QuestionWord[] {
 }
 
 const germanFrame = new Set(
-  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(' '),
+  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(
+    ' ',
+  ),
 )
 
 function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
@@ -96,8 +101,8 @@ interface Token {
 }
 
 const tokensOf = (question: string): Token[] =>
-  (question.replace(/['’]s\b/g, '').match(/\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []).flatMap((text) =>
-    wordsOf(text).map((word) => ({ text, word })),
+  (question.replace(/['’]s\b/g, '').match(/\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []).flatMap(
+    (text) => wordsOf(text).map((word) => ({ text, word })),
   )
 
 /** Names, codes and figures; in German, which writes every noun large, codes and figures alone. */
@@ -126,3 +131,15 @@ export function spokenOf({ forms }: QuestionWord, stems: ReadonlySet<string>): n
   }
   return best
 }
+
+/** Meanings of one word that are searched for. */
+const mostMeanings = 2
+
+/** The words of a question in the other language, names as they stand; to search documents of that language with. */
+export const inOtherLanguage = (question: string): string =>
+  questionWords(question)
+    .map(({ stem: own, forms }) => {
+      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
+      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
+    })
+    .join(' ')

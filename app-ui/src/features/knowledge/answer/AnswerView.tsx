@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { KnowledgeAnswer, KnowledgeCitation } from '@parley/contracts/http/knowledge.ts'
+import type { KnowledgeAnswer, KnowledgeCitation, SearchResult } from '@parley/contracts/http/knowledge.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
@@ -12,7 +12,7 @@ import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerTables } from './AnswerTables.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { clientOfInitiative, sourceOfCitation, sourceOfResult } from './open-source.ts'
-import { Results } from './Results.tsx'
+import { Nearest, Results } from './Results.tsx'
 import { SourceList } from './SourceList.tsx'
 import { unsupportedAttribute, unsupportedClaims } from './unsupported-claims.ts'
 
@@ -39,15 +39,21 @@ export function AnswerView({ answer, question, onOpen }: AnswerViewProps) {
         data={answer.metadata.structuredData}
         clientOf={(initiativeId) => clientOfInitiative(answer, initiativeId)}
       />
-      {answer.results.length > 0 && (
-        <Results
-          results={answer.results}
-          question={question}
-          onOpen={(result) => onOpen(sourceOfResult(result))}
-        />
-      )}
+      <Passages answer={answer} question={question} onOpen={(result) => onOpen(sourceOfResult(result))} />
     </Box>
   )
+}
+
+interface PassagesProps {
+  answer: KnowledgeAnswer
+  question: string
+  onOpen: (result: SearchResult) => void
+}
+
+/** What was found; where it answers nothing, what came closest. */
+function Passages({ answer: { foundNothing, nearest, results }, ...given }: PassagesProps) {
+  if (foundNothing && nearest.length > 0) return <Nearest results={nearest} {...given} />
+  return results.length > 0 && <Results results={results} {...given} />
 }
 
 interface AnswerTextProps {

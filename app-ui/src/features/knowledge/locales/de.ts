@@ -90,6 +90,7 @@ export const knowledgeTexts: Translation<typeof english> = {
   clients_other: '{{count}} Klienten',
   vendorChoices: 'Anbieterentscheidungen',
   passages: 'Was gefunden wurde',
+  nearest: 'Was dem am nächsten kommt',
   behind: 'Initiativen und Klienten dahinter',
   table: {
     initiative: 'Initiative',

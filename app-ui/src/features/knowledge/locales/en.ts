@@ -85,6 +85,7 @@ export const knowledgeTexts = {
   clients_other: '{{count}} clients',
   vendorChoices: 'Vendor choices',
   passages: 'What was found',
+  nearest: 'The nearest that I found',
   behind: 'Initiatives and clients behind it',
   table: {
     initiative: 'Initiative',

@@ -56,6 +56,7 @@ export const answerOf = (given: Partial<KnowledgeAnswer> = {}): KnowledgeAnswer 
   unsupportedClaims: [],
   conflicts: [],
   results: [result()],
+  nearest: [],
   provider: 'builtin',
   model: 'builtin-1',
   usage: null,

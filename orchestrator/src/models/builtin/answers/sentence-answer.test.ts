@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { canAnswer, readQuestion } from '../language/question.ts'
-import { contentStems, wordsOf } from '../language/words.ts'
-import type { Passage } from '../port.ts'
-import { answersTo } from './question-findings.ts'
+import { canAnswer, readQuestion } from '../../language/question.ts'
+import { contentStems, wordsOf } from '../../language/words.ts'
+import type { Passage } from '../../port.ts'
+import { answersTo } from './sentence-answer.ts'
 
 const passage = (text: string, context = 'Marlow\nrisk-register.md\nRisks'): Passage => ({
   chunkId: '0198c0de-0000-7000-8000-000000000001',
