@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
 import { createAsker } from './evaluation/ask.ts'
+import { builtinJudge, measureChecks, printChecks } from './evaluation/checks/index.ts'
 import { openCorpusDatabase } from './evaluation/corpus-database.ts'
 import { createEvaluatedEmbedder } from './evaluation/embedders.ts'
 import { halves, readEvaluationSet } from './evaluation/evaluation-set.ts'
@@ -29,7 +30,8 @@ try {
   const started = performance.now()
   const firm = await corpus.addFirm('Evaluation', set.documents)
   const read = performance.now()
-  const measurement = await measureQuestions(set.questions, firm, createAsker(corpus, embedder.embeddings))
+  const asker = createAsker(corpus, embedder.embeddings)
+  const measurement = await measureQuestions(set.questions, firm, asker)
   const asked = performance.now()
   console.log(
     `# Search and answers\n\n${embedder.description}: ${set.documents.length} documents of ${set.clients.length} clients, ${firm.chunks.length} passages, ${set.questions.length} questions. Reading took ${((read - started) / 1000).toFixed(1)} s, asking ${((asked - read) / 1000).toFixed(1)} s. ${measurement.brokenQuotes} answers stand in no one passage.`,
@@ -47,6 +49,7 @@ try {
     printTable(`**Answers, ${half} half**`, answerHead, answerRows(report))
     printTable(`**Relevance, ${half} half**`, ['passages', 'share'], calibrationRows(report))
   }
+  printChecks(await measureChecks(corpus, asker, { judge: builtinJudge() }))
   if (values.json !== undefined)
     writeFileSync(
       values.json,

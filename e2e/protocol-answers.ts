@@ -27,10 +27,11 @@ const answers: Record<string, (request: unknown) => object> = {
   mitigation_checks: (request) => ({
     results: statementsIn(request).map((statementId) => ({
       statementId,
-      holds: statementId.endsWith('1'),
+      evidence: [],
+      reasoning: 'No document says so in so many words.',
+      verdict: statementId.endsWith('1') ? 'holds' : 'does-not-hold',
       severity: 'MEDIUM',
       description: 'The documents do not say so clearly.',
-      evidence: [],
     })),
   }),
   user_reply: () => ({ content: 'Noted, I shall pass it on to the next agent.', recommendedAgentIds: [] }),

@@ -18,17 +18,35 @@ import { activationStatusSchema } from './activation.ts'
 
 const tag = 'Phases'
 
-/** Where an observation's finding rests: a passage of a document, or a phase input. */
+/** Where a finding rests: a passage of a document, a phase input, or what a person said in the conversation. */
 export const evidenceSchema = z.object({
-  kind: z.enum(['passage', 'input']),
+  kind: z.enum(['passage', 'input', 'person']),
   chunkId: idSchema.nullable(),
   artifactId: idSchema.nullable(),
-  /** Document name, or the input's label. */
+  /** Document name, the input's label, or who spoke. */
   name: z.string(),
   page: z.number().int().nullable(),
+  /** Where else in the document: a slide, a sheet with rows, a heading. */
+  place: z.string().optional(),
+  /** Of a person's words. */
+  saidAt: timeSchema.optional(),
   quote: z.string(),
+  /** What the words do to the statement; older findings do not say. */
+  says: z.enum(['supports', 'contradicts', 'partly']).optional(),
 })
 export type ObservationEvidence = z.infer<typeof evidenceSchema>
+
+/** What made an observation accepted or remediated: a later check with its quotes, or a person with their words. */
+export const settlementSchema = z.object({
+  by: z.enum(['validation', 'conversation', 'person']),
+  person: z.object({ id: idSchema, name: z.string() }).nullable(),
+  at: timeSchema,
+  words: z.string().nullable(),
+  quotes: z.array(evidenceSchema),
+})
+export type Settlement = z.infer<typeof settlementSchema>
+/** As it is stored; person and time stand beside it. */
+export type StoredSettlement = Omit<Settlement, 'person' | 'at'>
 
 export const observationSchema = z.object({
   id: idSchema,
@@ -37,6 +55,8 @@ export const observationSchema = z.object({
   sequenceId: idSchema.nullable(),
   mitigation: z.string().nullable(),
   description: z.string(),
+  /** Of the check that found it; null where nothing was checked, or a person wrote it. */
+  verdict: z.enum(['does-not-hold', 'cannot-tell']).nullable(),
   severity: severitySchema,
   status: observationStatusSchema,
   observationType: observationTypeSchema,
@@ -45,6 +65,8 @@ export const observationSchema = z.object({
   remediationPlan: z.string().nullable(),
   acceptedAt: timeSchema.nullable(),
   remediatedAt: timeSchema.nullable(),
+  /** Null while it is not settled, and where it was settled before this was kept. */
+  settlement: settlementSchema.nullable(),
   /** When a check found that it fails although it was remediated; its evidence is the newest then. */
   failedAgainAt: timeSchema.nullable(),
   createdBy: z.object({ id: idSchema, name: z.string() }).nullable(),
@@ -65,6 +87,26 @@ export const validationSchema = z.object({
   provider: z.string().nullable(),
   model: z.string().nullable(),
 })
+
+/** A statement that a check found to hold, with the words that say so (decisions D12, Validation). */
+export const confirmedSchema = z.object({
+  mitigation: z.string(),
+  /** When the check found it to hold. */
+  checkedAt: timeSchema,
+  quotes: z.array(
+    evidenceSchema.pick({ kind: true, chunkId: true, artifactId: true, page: true, saidAt: true }).extend({
+      text: z.string(),
+      /** Document name, the input's label, or who spoke. */
+      source: z.string(),
+      /** Where in the document; null for what has no places. */
+      place: z.string().nullable(),
+    }),
+  ),
+})
+export type Confirmed = z.infer<typeof confirmedSchema>
+
+/** The newest check of the phase, and what holds by it or, where it did not come so far, by the one before. */
+const checkOutcome = { run: validationSchema.nullable(), confirmed: z.array(confirmedSchema) }
 
 /** Values by field name. A value's form depends on the field's type. */
 export const phaseInputsSchema = z.record(z.string().max(100), z.unknown())
@@ -226,7 +268,18 @@ export const validatePhase = route({
     message: z.string(),
     newObservations: z.array(observationSchema),
     validationId: idSchema,
+    ...checkOutcome,
   }),
+})
+export const getValidation = route({
+  name: 'getValidation',
+  method: 'GET',
+  path: '/initiative-phases/phases/:id/validation',
+  tag,
+  summary: 'The newest check of the risk mitigations, and those that hold, with the words that say so',
+  params: idParams,
+  query: z.strictObject({ observationType: observationTypeSchema.default('INITIAL') }),
+  response: z.object(checkOutcome),
 })
 export const createConversationObservations = route({
   name: 'createConversationObservations',
@@ -236,7 +289,7 @@ export const createConversationObservations = route({
   summary: 'Check the risk mitigations against the conversation',
   alsoAnswers: [202],
   params: phaseIdParams,
-  response: z.object({ newObservations: z.array(observationSchema) }),
+  response: z.object({ newObservations: z.array(observationSchema), ...checkOutcome }),
 })
 export const downloadConversation = route({
   name: 'downloadConversation',

@@ -200,6 +200,21 @@ export interface ClientIndustryTable {
   industry_id: string
 }
 
+export interface ConfirmedStatementTable {
+  id: string
+  created_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  phase_id: string
+  kind: string
+  sequence_id: string | null
+  validation_run_id: string
+  mitigation_id: string
+  mitigation: string
+  quotes: Json
+}
+
 export interface ConsultantTable {
   id: string
   created_at: Generated<Timestamp>
@@ -712,6 +727,9 @@ export interface ObservationTable {
   accepted_at: Timestamp | null
   remediated_at: Timestamp | null
   created_by_id: string | null
+  verdict: string | null
+  settled: Json | null
+  settled_by_id: string | null
 }
 
 export interface OneTimeTokenTable {
@@ -1068,6 +1086,7 @@ export interface Database {
   business_objective: BusinessObjectiveTable
   client: ClientTable
   client_industry: ClientIndustryTable
+  confirmed_statement: ConfirmedStatementTable
   consultant: ConsultantTable
   consultant_client_access: ConsultantClientAccessTable
   consulting_firm: ConsultingFirmTable

@@ -24,6 +24,7 @@ export const tenantTables: Record<string, TenantTable> = {
   business_objective: { firm: 'firm_id', client: 'client_id' },
   client: { firm: 'firm_id', client: 'id' },
   client_industry: { firm: 'firm_id', client: 'client_id' },
+  confirmed_statement: { firm: 'firm_id', client: 'client_id' },
   consultant: { firm: 'firm_id' },
   consultant_client_access: { firm: 'firm_id', client: 'client_id' },
   consulting_firm: { firm: 'id' },

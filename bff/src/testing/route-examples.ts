@@ -98,6 +98,7 @@ const phases: Record<string, RouteExample> = {
   },
   deleteConversationObservations: byPhase(),
   validatePhase: byPhase(),
+  getValidation: byId(({ phaseId }) => phaseId),
   createConversationObservations: byPhase(),
   downloadConversation: byPhase({ query: { format: 'text' } }),
 }

@@ -79,7 +79,9 @@ export function redoAfter(turn: Turn, standing: readonly Turn[]): Turn | undefin
 function messageEntry(message: SpokenMessage): EvidenceTurn {
   if (message.role === 'USER') {
     const decided = message.decision === null ? '' : `(decided: ${message.decision}) `
-    return { speaker: message.author, role: 'USER', text: `${decided}${message.content}` }
+    const text = `${decided}${message.content}`
+    const said = { speaker: message.author, role: 'USER' as const, text }
+    return message.at === null ? said : { ...said, saidAt: message.at.toISOString() }
   }
   const entry = { speaker: 'Moderator', role: 'MODERATOR' as const, text: message.content }
   return message.type === 'GATE_QUESTION'

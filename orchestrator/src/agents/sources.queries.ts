@@ -133,3 +133,43 @@ export async function readCited(tx: Tx, citations: readonly Citation[]): Promise
     .map((row) => passageOf(row, measured.get(row.id) ?? 0))
     .sort((one, other) => order.indexOf(one.chunkId) - order.indexOf(other.chunkId))
 }
+
+/** What stands right before and right after a passage, in the same source; empty where it is the first or the last. */
+export interface Neighbours {
+  before: Passage[]
+  after: Passage[]
+}
+
+/** The passages next to those named, by id; never measured, so of relevance 0. */
+export async function readNeighbours(
+  tx: Tx,
+  chunkIds: readonly string[],
+): Promise<ReadonlyMap<string, Neighbours>> {
+  const neighbours = new Map<string, Neighbours>()
+  if (chunkIds.length === 0) return neighbours
+  const rows = await chunksWithNames(tx)
+    .innerJoin('knowledge_chunk as near', (join) =>
+      join
+        .onRef('near.firm_id', '=', 'chunk.firm_id')
+        .onRef('near.source_kind', '=', 'chunk.source_kind')
+        .onRef('near.source_id', '=', 'chunk.source_id')
+        .on((eb) =>
+          eb.or([
+            eb('chunk.position', '=', eb('near.position', '-', 1)),
+            eb('chunk.position', '=', eb('near.position', '+', 1)),
+          ]),
+        ),
+    )
+    .where('near.id', 'in', [...new Set(chunkIds)])
+    .select((eb) => [
+      'near.id as near_id',
+      eb('chunk.position', '<', eb.ref('near.position')).as('is_before'),
+    ])
+    .execute()
+  for (const row of rows) {
+    const known = neighbours.get(row.near_id) ?? { before: [], after: [] }
+    neighbours.set(row.near_id, known)
+    ;(row.is_before ? known.before : known.after).push(passageOf(row, 0))
+  }
+  return neighbours
+}

@@ -10,6 +10,8 @@ export interface SpokenMessage {
   type: string
   content: string
   author: string
+  /** null as for `seq`. */
+  at: Date | null
   /** What it does to the agents: a request binds until it is met, a decision for ever. */
   binds: 'request' | 'decision' | null
   isMet: boolean
@@ -33,6 +35,7 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
       'message.role',
       'message.message_type',
       'message.content',
+      'message.created_at',
       'message.binds',
       'message.met_at',
       'message.metadata',
@@ -54,6 +57,7 @@ export async function listMessages(tx: Kysely<DB>, phaseId: string): Promise<Spo
         type: row.message_type,
         content: row.content,
         author: [row.first_name, row.last_name].filter(Boolean).join(' ') || 'A person',
+        at: row.created_at,
         binds: row.binds === 'request' || row.binds === 'decision' ? row.binds : null,
         isMet: row.met_at !== null,
         question: typeof question === 'string' ? question : null,

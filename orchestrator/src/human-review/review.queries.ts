@@ -167,7 +167,7 @@ export async function reopenTurns(tx: Tx, runId: string): Promise<void> {
     .execute()
 }
 
-/** Removes a phase's runs with their interactions, and its messages. @returns how many of both there were */
+/** Removes a phase's runs with their interactions, its messages, and what was confirmed by them. @returns how many of both there were */
 export async function deleteConversation(tx: Tx, phaseId: string): Promise<number> {
   const interactions = await tx
     .deleteFrom('agent_interaction')
@@ -175,6 +175,11 @@ export async function deleteConversation(tx: Tx, phaseId: string): Promise<numbe
     .returning('id')
     .execute()
   await tx.deleteFrom('sequence_run').where('phase_id', '=', phaseId).execute()
+  await tx
+    .deleteFrom('confirmed_statement')
+    .where('phase_id', '=', phaseId)
+    .where('kind', '=', 'AI_CONVERSATION')
+    .execute()
   const messages = await tx
     .deleteFrom('hitl_message')
     .where('phase_id', '=', phaseId)

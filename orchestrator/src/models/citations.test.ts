@@ -74,16 +74,17 @@ describe('checked citations (D4)', () => {
 describe('verified evidence of checks', () => {
   const evidence = sampleEvidence({ conversation: [sampleTurn('Analyst', 'The plan is signed.')] })
   it('keeps verbatim quotes in the place that they name and drops the others', () => {
+    const says = 'supports' as const
     const good = [
-      { chunkId: sampleIds.costs, quote: 'Licence costs amount to EUR 410,000' },
-      { inputLabel: 'Budget', quote: 'approved by the steering committee' },
-      { speaker: 'Analyst', quote: 'The plan is signed.' },
+      { chunkId: sampleIds.costs, quote: 'Licence costs amount to EUR 410,000', says },
+      { inputLabel: 'Budget', quote: 'approved by the steering committee', says },
+      { speaker: 'Analyst', quote: 'The plan is signed.', says },
     ]
     const bad = [
-      { chunkId: sampleIds.requirements, quote: 'Licence costs amount to EUR 410,000' },
-      { inputLabel: 'Budget', quote: 'approved by the chief executive' },
-      { speaker: 'Someone', quote: 'The plan is signed.' },
-      { quote: 'Licence costs amount to EUR 410,000' },
+      { chunkId: sampleIds.requirements, quote: 'Licence costs amount to EUR 410,000', says },
+      { inputLabel: 'Budget', quote: 'approved by the chief executive', says },
+      { speaker: 'Someone', quote: 'The plan is signed.', says },
+      { quote: 'Licence costs amount to EUR 410,000', says },
     ]
     expect(verifiedEvidence([...good, ...bad], evidence)).toEqual(good)
   })

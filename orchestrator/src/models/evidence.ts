@@ -84,6 +84,8 @@ export interface EvidenceTurn {
   speaker: string
   role: 'MODERATOR' | 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER' | 'USER'
   text: string
+  /** When a person said it, in ISO 8601. */
+  saidAt?: string
   /** What stands in for the text once the minutes outgrow their share. Without it the entry stays verbatim for ever. */
   summary?: string
   /** The interaction that the turn belongs to, so that a reviewer can name it. */

@@ -74,21 +74,29 @@ export type Approval = z.infer<typeof approvalSchema>
 export const severities = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
 export type Severity = (typeof severities)[number]
 
+/** What a quote does to the statement that it is quoted for. */
+export const sayings = ['supports', 'contradicts', 'partly', 'unrelated'] as const
+
 /** What a check rests on: a passage, an input or somebody's words, with the words themselves. */
 export const evidenceQuoteSchema = z.object({
   chunkId: z.string().nullish().describe('Id of the passage quoted'),
   inputLabel: z.string().nullish().describe('Label of the input quoted'),
-  speaker: z.string().nullish().describe('Whose words of the conversation are quoted'),
+  speaker: z.string().nullish().describe('The person of the conversation whose words are quoted'),
   quote: line.describe('Verbatim'),
+  says: z.enum(sayings).describe('What the quoted words say of the whole statement'),
 })
 export type EvidenceQuote = z.infer<typeof evidenceQuoteSchema>
 
+export const verdicts = ['holds', 'does-not-hold', 'cannot-tell'] as const
+
+/** Evidence first, then what it comes to, then the verdict: a model writes them in this order (docs/agents.md). */
 export const mitigationResultSchema = z.object({
   statementId: z.string(),
-  holds: z.boolean(),
+  evidence: z.array(evidenceQuoteSchema).max(12).describe('Everything that speaks for or against it'),
+  reasoning: line.describe('What the quotes come to, and what they leave open'),
+  verdict: z.enum(verdicts),
   severity: z.enum(severities).describe('How bad it is if it does not hold'),
   description: line.describe('The finding in one or two sentences, naming its evidence'),
-  evidence: z.array(evidenceQuoteSchema).max(8),
 })
 export type MitigationResult = z.infer<typeof mitigationResultSchema>
 

@@ -116,6 +116,7 @@ function messagesAfter(held: HeldRun, { replies, met }: StepResult, base: number
       type: reply.type,
       content: reply.content,
       author: 'Moderator',
+      at: null,
       binds: null,
       isMet: false,
       question: null,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { newId } from '@parley/contracts/ids.ts'
+import type { Passage } from '../models/port.ts'
 import { createScriptedProvider, type ScriptedProvider } from '../models/testing/scripted-provider.ts'
 import type { FaultPoint } from '../sequences/engine-ports.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
@@ -11,7 +13,7 @@ let model: ScriptedProvider
 
 beforeAll(async () => {
   model = createScriptedProvider()
-  world = await createEngineWorld({ providers: [model] })
+  world = await createEngineWorld({ providers: [model], passages: [register] })
 })
 afterAll(() => world.database.close())
 
@@ -22,12 +24,31 @@ const statementsOf = (count: number) =>
     order: index + 1,
   }))
 
+/** What says of every risk that it is owned, and of the second the contrary too. */
+const register: Passage = {
+  chunkId: newId(),
+  artifactId: newId(),
+  sourceKind: 'initiative',
+  name: 'Risk register',
+  page: 2,
+  text: [...Array.from({ length: 7 }, (_, index) => ownedBy(index + 1)), 'Nobody owns it.'].join('\n'),
+  relevance: 0.8,
+}
+function ownedBy(number: number | string): string {
+  return `Risk ${number} is owned by Ada Marsh.`
+}
+
 const resultOf = (statementId: string, holds: boolean) => ({
   statementId,
-  holds,
+  evidence: [
+    holds
+      ? { chunkId: register.chunkId, quote: ownedBy(statementId.slice(1)), says: 'supports' as const }
+      : { chunkId: register.chunkId, quote: 'Nobody owns it.', says: 'contradicts' as const },
+  ],
+  reasoning: 'So it is.',
+  verdict: holds ? ('holds' as const) : ('does-not-hold' as const),
   severity: 'HIGH' as const,
   description: `Nobody owns ${statementId}.`,
-  evidence: [],
 })
 
 /** What the check says of each statement: those named do not hold. */
@@ -51,6 +72,24 @@ const validationsOf = ({ phaseId }: Place) =>
     [phaseId],
   )
 
+/** Statements that are confirmed, each of them once. */
+const confirmedIn = async ({ phaseId }: Place): Promise<string[]> => {
+  const rows = await world.database.asOwner<{ mitigation_id: string }>(
+    'select mitigation_id from confirmed_statement where phase_id = $1 order by mitigation_id',
+    [phaseId],
+  )
+  return rows.map((row) => row.mitigation_id)
+}
+const quote = (words: string) => ({
+  kind: 'passage',
+  chunkId: register.chunkId,
+  artifactId: register.artifactId,
+  name: 'Risk register',
+  page: 2,
+  quote: words,
+  says: 'supports',
+})
+
 const ask = (phase: Place, at = world) =>
   validatePhase(at.ports, at.caller, { params: { phaseId: phase.phaseId } })
 
@@ -73,33 +112,46 @@ async function validate(phase: Place) {
 
 describe('checking again (decisions D3)', () => {
   const statement = { id: 'm1', description: 'Risk 1 is owned.', order: 1 }
-  const evidence = { phaseName: 'P', phaseDescription: '', inputs: [], passages: [], conversation: [] }
+  const evidence = {
+    phaseName: 'P',
+    phaseDescription: '',
+    inputs: [],
+    passages: [register],
+    conversation: [],
+  }
   const decide = (status: string | undefined, holds: boolean | undefined, failsAgain = false) =>
     findingsOf([statement], holds === undefined ? [] : [resultOf('m1', holds)], {
       evidence,
       known: status === undefined ? [] : [{ id: 'known', mitigationId: 'm1', status, failsAgain }],
     })
-  const nothing = { failing: [], remediated: [], failingAgain: [] }
+  const any = expect.objectContaining({ name: 'Risk register', page: 2 })
+  const confirmed = { mitigationId: 'm1', mitigation: 'Risk 1 is owned.', quotes: [any] }
+  const holding = { confirmed: [confirmed], unconfirmed: [], failing: [], remediated: [], failingAgain: [] }
+  const nothing = { ...holding, confirmed: [], unconfirmed: ['m1'] }
 
   it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('remediates one that is %s and holds now', (status) => {
-    expect(decide(status, true)).toEqual({ ...nothing, remediated: ['known'] })
+    expect(decide(status, true)).toEqual({ ...holding, remediated: [{ id: 'known', quotes: [any] }] })
   })
   it.each(['OPEN', 'ACCEPTED', 'TO_REMEDIATE'])('keeps one that is %s and still fails', (status) => {
     expect(decide(status, false)).toEqual(nothing)
     expect(decide(status, undefined)).toEqual(nothing)
   })
   it('does not remediate twice', () => {
-    expect(decide('REMEDIATED', true)).toEqual(nothing)
+    expect(decide('REMEDIATED', true)).toEqual(holding)
   })
   it('notes on one that is REMEDIATED that it fails again, and takes that back when it holds', () => {
-    expect(decide('REMEDIATED', false)).toEqual({ ...nothing, failingAgain: [{ id: 'known', evidence: [] }] })
+    const again = { id: 'known', verdict: 'does-not-hold', evidence: [any] }
+    expect(decide('REMEDIATED', false)).toEqual({ ...nothing, failingAgain: [again] })
     expect(decide('REMEDIATED', undefined)).toEqual(nothing)
-    expect(decide('REMEDIATED', true, true)).toEqual({ ...nothing, remediated: ['known'] })
+    expect(decide('REMEDIATED', true, true)).toEqual({
+      ...holding,
+      remediated: [{ id: 'known', quotes: [any] }],
+    })
   })
   it('adds what fails for the first time, also where the check said nothing of it', () => {
     expect(decide(undefined, false).failing).toMatchObject([{ mitigationId: 'm1', severity: 'HIGH' }])
     expect(decide(undefined, undefined).failing).toMatchObject([{ mitigationId: 'm1', severity: 'MEDIUM' }])
-    expect(decide(undefined, true)).toEqual(nothing)
+    expect(decide(undefined, true)).toEqual(holding)
   })
 
   it('remediates, keeps and adds in the tables, and writes nothing twice', async () => {
@@ -121,6 +173,12 @@ describe('checking again (decisions D3)', () => {
     ])
     expect(after.slice(0, 2).map((row) => row.id)).toEqual(before.map((row) => row.id))
     expect(again.newObservationIds).toEqual([after[2]?.id])
+    expect(await confirmedIn(phase)).toEqual(['m1'])
+    const [settled] = await world.database.asOwner<{ settled: object }>(
+      'select settled from observation where id = $1',
+      [before[0]?.id],
+    )
+    expect(settled?.settled).toEqual({ by: 'validation', words: null, quotes: [quote(ownedBy(1))] })
   })
 
   it('leaves a remediated one that fails again as it is, with the new evidence, and says so', async () => {
@@ -152,7 +210,7 @@ describe('checking again (decisions D3)', () => {
       [phase.phaseId],
     )
     const [before] = await read()
-    const evidence = [{ inputLabel: 'Owner', quote: 'Nobody yet' }]
+    const evidence = [{ inputLabel: 'Owner', quote: 'Nobody yet', says: 'contradicts' }]
     model.enqueue({ answer: { results: [{ ...resultOf('m1', false), evidence }] } }, 'mitigation-check')
     const again = await validate(phase)
     expect(again).toMatchObject({ done: true, newObservationIds: [] })
@@ -166,6 +224,19 @@ describe('checking again (decisions D3)', () => {
     const third = await validate(phase)
     expect(third.message).toBe('1 risk mitigation was checked; there are no new observations.')
     expect(await read()).toMatchObject([{ id: before?.id, status: 'REMEDIATED', again: false }])
+  })
+
+  it('confirms no longer what fails later, and keeps what a check did not come to', async () => {
+    const phase = await world.addPhase({ initialRiskMitigations: statementsOf(6) })
+    say(idsOf(1, 5), [])
+    say(['m6'], [])
+    await validate(phase)
+    expect(await confirmedIn(phase)).toEqual(idsOf(1, 6))
+    say(['m1', 'm2', 'm4', 'm5'], ['m2'])
+    model.enqueue({ fail: 'refused' }, 'mitigation-check')
+    await expect(validate(phase)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await confirmedIn(phase)).toEqual(['m1', 'm4', 'm5', 'm6'])
+    expect((await observationsOf(phase)).map((row) => row.mitigation_id)).toEqual(['m2', 'm3'])
   })
 })
 
@@ -199,7 +270,11 @@ describe('a worker that dies', () => {
 
   it('at any boundary leaves what an undisturbed check leaves', async () => {
     const steady = createScriptedProvider()
-    const at = await createEngineWorld({ database: world.database, providers: [steady] })
+    const at = await createEngineWorld({
+      database: world.database,
+      providers: [steady],
+      passages: [register],
+    })
     let point = 1
     for (let hasDied = true; hasDied; point += 1) {
       for (let call = 0; call < 3; call += 1)
@@ -208,6 +283,7 @@ describe('a worker that dies', () => {
       hasDied = await checkDying(at, phase, point)
       const found = await observationsOf(phase)
       expect({ point, found: found.map((row) => row.mitigation_id) }).toEqual({ point, found: ['m2', 'm6'] })
+      expect(await confirmedIn(phase)).toEqual(['m1', 'm3', 'm4', 'm5', 'm7'])
       const [stored] = await at.database.asOwner<{ status: string; checked: number; ids: string[] }>(
         'select status, checked, new_observation_ids as ids from validation_run where phase_id = $1',
         [phase.phaseId],

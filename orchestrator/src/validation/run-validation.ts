@@ -17,16 +17,15 @@ import { ModelError } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'
 import { listTurns, type Tx } from '../sequences/run.queries.ts'
+import { confirm, retract } from './confirmed.queries.ts'
+import { findForStatements } from './find-for-statements.ts'
 import { findingsOf, type Findings } from './findings.ts'
+import { insertFinding, listKnownObservations, noteFailingAgain, remediate } from './observations.queries.ts'
 import {
   advanceValidation,
   endValidation,
   type HeldValidation,
-  insertFinding,
-  listKnownObservations,
-  noteFailingAgain,
   type Progress,
-  remediate,
   renewValidation,
   takeValidation,
 } from './validation.queries.ts'
@@ -39,8 +38,6 @@ export interface ValidationJob {
 
 /** Statements checked by one call. */
 const batchSize = 5
-/** Passages for each statement. */
-const passagesPerStatement = 5
 
 /** Channel of the bus on which the end of a validation is announced. */
 export const validationChannel = (id: string): string => `validation.${id}`
@@ -131,14 +128,9 @@ interface Batch {
   signal: AbortSignal
 }
 
-async function evidenceOf({ findPassages }: EnginePorts, work: Work, batch: Batch): Promise<Evidence> {
+async function evidenceOf(ports: EnginePorts, work: Work, { statements }: Batch): Promise<Evidence> {
   const base = baseEvidence(work.context, work.conversation, [])
-  const statements = []
-  for (const { id, description } of batch.statements) {
-    const { passages } = await findPassages(work.context, [description], passagesPerStatement)
-    statements.push({ id, text: description, passages })
-  }
-  return { ...base, statements }
+  return { ...base, ...(await findForStatements(ports, work.context, statements)) }
 }
 
 async function checkBatch(ports: EnginePorts, work: Work, batch: Batch): Promise<void> {
@@ -189,7 +181,9 @@ async function storeFindings(
     const id = await insertFinding(tx, held, finding)
     if (id !== undefined) added.push(id)
   }
-  await remediate(tx, findings.remediated)
+  await confirm(tx, held, findings.confirmed)
+  await retract(tx, held, findings.unconfirmed)
+  await remediate(tx, held, findings.remediated)
   await noteFailingAgain(tx, held.validationId, findings.failingAgain)
   if (!(await advanceValidation(tx, held, { ...progress, newObservationIds: added }))) throw new NotHeld()
   const { validationId } = held

@@ -126,10 +126,11 @@ describe('the check of a conversation', () => {
     const phase = await afterConversation({ riskMitigations: mitigations })
     const result = {
       statementId: 'm-1',
-      holds: false,
+      evidence: [],
+      reasoning: 'Nothing says so.',
+      verdict: 'does-not-hold',
       severity: 'HIGH',
       description: 'Not approved.',
-      evidence: [],
     }
     model.enqueue({ answer: { results: [result] } }, 'conversation-observations')
     const { done, newObservationIds } = await finish(phase, checkConversation(phase))

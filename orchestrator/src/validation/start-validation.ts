@@ -9,8 +9,8 @@ import { findLatestRun } from '../human-review/review.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import { waitFor } from '../waiting.ts'
 import { validationChannel } from './run-validation.ts'
+import { countFailingAgain } from './observations.queries.ts'
 import {
-  countFailingAgain,
   findRunningValidation,
   findValidation,
   insertValidation,

@@ -215,11 +215,12 @@ describe('an action', () => {
     server.use(
       answer(validatePhase, () => {
         calls.push('validate')
-        return { message: '1 risk mitigation was checked.', validationId: newId(), newObservations: [] }
+        const message = '1 risk mitigation was checked.'
+        return { message, validationId: newId(), newObservations: [], run: null, confirmed: [] }
       }),
       answer(createConversationObservations, () => {
         calls.push('mitigations')
-        return { newObservations: [] }
+        return { newObservations: [], run: null, confirmed: [] }
       }),
     )
     await actor.click(await screen.findByRole('button', { name: 'AI Validation' }))

@@ -1,4 +1,4 @@
-import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Observation, Settlement, StoredSettlement } from '@parley/contracts/http/phases.ts'
 import { nameOf } from '../../authorization/person-name.ts'
 import type { ObservationView } from './observations.views.ts'
 
@@ -10,6 +10,7 @@ export const presentObservation = (row: ObservationView): Observation => ({
   sequenceId: row.sequence_id,
   mitigation: row.mitigation,
   description: row.description,
+  verdict: row.verdict as Observation['verdict'],
   severity: row.severity as Observation['severity'],
   status: row.status as Observation['status'],
   observationType: row.observation_type as Observation['observationType'],
@@ -18,8 +19,25 @@ export const presentObservation = (row: ObservationView): Observation => ({
   remediationPlan: row.remediation_plan,
   acceptedAt: time(row.accepted_at),
   remediatedAt: time(row.remediated_at),
+  settlement: settlementOf(row),
   failedAgainAt: time(row.failed_again_at),
   createdBy: row.created_by_id === null ? null : { id: row.created_by_id, name: nameOf(row) },
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+/** What settled it and when; null where that was not kept. */
+function settlementOf(row: ObservationView): Settlement | null {
+  const at = row.remediated_at ?? row.accepted_at
+  if (at === null || row.settled === null) return null
+  const name = nameOf({
+    first_name: row.settler_first_name,
+    last_name: row.settler_last_name,
+    deleted_at: row.settler_deleted_at,
+  })
+  return {
+    ...(row.settled as StoredSettlement),
+    person: row.settled_by_id === null ? null : { id: row.settled_by_id, name },
+    at: at.toISOString(),
+  }
+}

@@ -37,7 +37,7 @@ export async function deleteObservationRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('observation').where('id', '=', id).execute()
 }
 
-/** Deletes what conversations produced: of one run, or of all. */
+/** Deletes what conversations produced, what their checks confirmed too: of one run, or of all. @returns observations deleted */
 export async function deleteConversationRows(
   tx: Tx,
   { phaseId, sequenceId }: { phaseId: string; sequenceId?: string },
@@ -48,6 +48,12 @@ export async function deleteConversationRows(
     .where('observation_type', '=', 'AI_CONVERSATION')
   if (sequenceId !== undefined) query = query.where('sequence_id', '=', sequenceId)
   const rows = await query.returning('id').execute()
+  let confirmed = tx
+    .deleteFrom('confirmed_statement')
+    .where('phase_id', '=', phaseId)
+    .where('kind', '=', 'AI_CONVERSATION')
+  if (sequenceId !== undefined) confirmed = confirmed.where('sequence_id', '=', sequenceId)
+  await confirmed.execute()
   return rows.length
 }
 

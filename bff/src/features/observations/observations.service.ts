@@ -1,5 +1,10 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
-import type { createObservation, Observation, updateObservation } from '@parley/contracts/http/phases.ts'
+import type {
+  createObservation,
+  Observation,
+  StoredSettlement,
+  updateObservation,
+} from '@parley/contracts/http/phases.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
@@ -100,6 +105,7 @@ export const changeObservation = (
       ...(texts.consultantNotes !== undefined && { consultant_notes: texts.consultantNotes }),
       ...(texts.remediationPlan !== undefined && { remediation_plan: texts.remediationPlan }),
       ...(status !== undefined && moveTo(row, status, clock.now())),
+      ...(isSettledBy(row, status) && { settled: settlementOf(row, texts), settled_by_id: caller.userId }),
     })
     await appendAudit(tx, {
       ...auditedBy(caller, row),
@@ -123,6 +129,17 @@ function moveTo(row: ObservationRow, status: Observation['status'], now: Date) {
     ...(status === 'ACCEPTED' && { accepted_at: now }),
     ...(status === 'REMEDIATED' && { remediated_at: now }),
   }
+}
+
+/** Whether this change accepts or remediates it (docs/glossary.md, settled). */
+const isSettledBy = (row: ObservationRow, status: Observation['status'] | undefined): boolean =>
+  status !== row.status && (status === 'ACCEPTED' || status === 'REMEDIATED')
+
+/** What a person settles it with: the notes as they stand then. */
+function settlementOf(row: ObservationRow, texts: Pick<ObservationChange, 'consultantNotes'>): string {
+  const { consultantNotes: notes = row.consultant_notes } = texts
+  const settled: StoredSettlement = { by: 'person', words: notes === '' ? null : notes, quotes: [] }
+  return JSON.stringify(settled)
 }
 
 export const removeObservation = ({ database }: Ports, caller: Caller, id: string): Promise<{ id: string }> =>

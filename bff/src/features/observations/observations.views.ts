@@ -5,6 +5,7 @@ const observationsWithAuthors = (tx: Tx) =>
   tx
     .selectFrom('observation')
     .leftJoin('user_account', 'user_account.id', 'observation.created_by_id')
+    .leftJoin('user_account as settler', 'settler.id', 'observation.settled_by_id')
     .leftJoin('validation_run', 'validation_run.id', 'observation.validation_run_id')
     .select([
       'observation.id',
@@ -12,6 +13,7 @@ const observationsWithAuthors = (tx: Tx) =>
       'observation.sequence_id',
       'observation.mitigation',
       'observation.description',
+      'observation.verdict',
       'observation.severity',
       'observation.status',
       'observation.observation_type',
@@ -20,6 +22,11 @@ const observationsWithAuthors = (tx: Tx) =>
       'observation.remediation_plan',
       'observation.accepted_at',
       'observation.remediated_at',
+      'observation.settled',
+      'observation.settled_by_id',
+      'settler.first_name as settler_first_name',
+      'settler.last_name as settler_last_name',
+      'settler.deleted_at as settler_deleted_at',
       'observation.created_by_id',
       'observation.created_at',
       'observation.updated_at',

@@ -1,9 +1,9 @@
-import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import type { Confirmed, Observation, ObservationEvidence, Phase } from '@parley/contracts/http/phases.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { withoutInstructions } from '../../authorization/agent-instructions.ts'
 import { type ActivationState, presentActivationState } from '../activation/index.ts'
-import type { PhaseView, ValidationView } from './phases.views.ts'
+import type { ConfirmedView, PhaseView, ValidationView } from './phases.views.ts'
 
 export interface PhaseParts {
   row: PhaseView
@@ -14,7 +14,7 @@ export interface PhaseParts {
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
-const presentValidation = (row: ValidationView): Phase['validation'] => ({
+export const presentValidation = (row: ValidationView): NonNullable<Phase['validation']> => ({
   id: row.id,
   status: row.status as 'RUNNING' | 'COMPLETED' | 'FAILED',
   startedAt: row.started_at.toISOString(),
@@ -54,3 +54,15 @@ export function presentPhase({ row, observations, validation, activation }: Phas
     updatedAt: row.updated_at.toISOString(),
   }
 }
+
+/** A confirmed statement with its quotes, each with where it can be opened (decisions D12, Validation). */
+export const presentConfirmed = (row: ConfirmedView): Confirmed => ({
+  mitigation: row.mitigation,
+  checkedAt: row.created_at.toISOString(),
+  quotes: (row.quotes as ObservationEvidence[]).map(({ quote, name, place, says: _says, ...where }) => ({
+    ...where,
+    text: quote,
+    source: name,
+    place: place ?? (where.page === null ? null : `Page ${where.page}`),
+  })),
+})

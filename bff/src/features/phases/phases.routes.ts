@@ -2,6 +2,7 @@ import {
   artifactCompletion,
   createConversationObservations,
   getPhase,
+  getValidation,
   updatePhase,
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
@@ -29,6 +30,11 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
     policy: mayReadInitiatives,
     handle: ({ actor, params }) => service.getArtifactCompletion(dependencies, actor, params.id),
   }),
+  defineRoute(getValidation, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params, query }) =>
+      service.getValidation(dependencies, actor, { id: params.id, kind: query.observationType }),
+  }),
   defineRoute(validatePhase, {
     policy: mayManageInitiatives,
     handle: async ({ params, response, ...call }) => {
@@ -40,6 +46,7 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
         message: answer.message,
         validationId: answer.validationId,
         newObservations: await readNew(dependencies, actor, answer.newObservationIds),
+        ...(await service.getValidation(dependencies, actor, { id: params.phaseId, kind: 'INITIAL' })),
       }
     },
   }),
@@ -50,7 +57,11 @@ export const phaseRoutes = (dependencies: Dependencies): Route[] => [
       const name = 'createConversationObservations'
       const answer = await command(dependencies, call, { name, subject: params, input: { params } })
       if (!answer.done) response.status(202)
-      return { newObservations: await readNew(dependencies, actor, answer.newObservationIds) }
+      const kind = 'AI_CONVERSATION'
+      return {
+        newObservations: await readNew(dependencies, actor, answer.newObservationIds),
+        ...(await service.getValidation(dependencies, actor, { id: params.phaseId, kind })),
+      }
     },
   }),
 ]

@@ -1,8 +1,10 @@
 import { notFound } from '@parley/contracts/errors.ts'
-import type { Phase } from '@parley/contracts/http/phases.ts'
+import type { ObservationType } from '@parley/contracts/enums.ts'
+import type { getValidation as validationRoute, Phase } from '@parley/contracts/http/phases.ts'
 import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
+import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
@@ -19,7 +21,7 @@ import {
   mergePlan,
   type PhaseBody,
 } from './phase-changes.ts'
-import { presentPhase } from './phases.presenter.ts'
+import { presentConfirmed, presentPhase, presentValidation } from './phases.presenter.ts'
 import {
   findPhaseForUpdate,
   type PhaseRow,
@@ -30,6 +32,7 @@ import {
   findPhaseFacts,
   findPhaseView,
   listArtifactNames,
+  listConfirmed,
   listNewestValidations,
   listPhaseViews,
   type PhaseView,
@@ -67,6 +70,24 @@ async function readPhase(tx: Tx, id: string): Promise<Phase> {
 
 export const getPhase = ({ database }: Ports, actor: Actor, id: string): Promise<Phase> =>
   database.tenantRead(scopeOf(actor), (tx) => readPhase(tx, id))
+
+/**
+ * The newest check of a kind and the statements that hold, with their quotes (decisions D12, Validation). Until a check
+ * comes to a statement, what the one before found of it stands.
+ * @throws AppError NOT_FOUND
+ */
+export const getValidation = (
+  { database }: Ports,
+  actor: Actor,
+  { id, kind }: { id: string; kind: ObservationType },
+): Promise<z.output<typeof validationRoute.response>> =>
+  database.tenantRead(scopeOf(actor), async (tx) => {
+    if ((await findPhaseView(tx, id)) === undefined) throw notFound('Phase')
+    const [run] = await listNewestValidations(tx, [id], kind)
+    if (run === undefined) return { run: null, confirmed: [] }
+    const confirmed = await listConfirmed(tx, id, { kind, sequenceId: run.sequence_id })
+    return { run: presentValidation(run), confirmed: confirmed.map(presentConfirmed) }
+  })
 
 /** What the action bar allows now (Document 2, 4.2), with the inputs as they would be after the edit. */
 async function actionsOf(tx: Tx, row: PhaseRow, hasInputs: boolean): Promise<PhaseActions> {

@@ -1,3 +1,5 @@
+import type { ObservationType } from '@parley/contracts/enums.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
 function selectPhases(tx: Tx) {
@@ -43,8 +45,8 @@ export const listPhaseViews = (tx: Tx, initiativeId: string) =>
 export const findPhaseView = (tx: Tx, id: string) =>
   selectPhases(tx).where('initiative_phase.id', '=', id).executeTakeFirst()
 
-/** The newest validation of the initial mitigations, of each phase. */
-export async function listNewestValidations(tx: Tx, phaseIds: string[]) {
+/** Of each phase the newest check of its initial mitigations, or of those after a conversation. */
+export async function listNewestValidations(tx: Tx, phaseIds: string[], kind: ObservationType = 'INITIAL') {
   if (phaseIds.length === 0) return []
   return tx
     .selectFrom('validation_run')
@@ -52,6 +54,7 @@ export async function listNewestValidations(tx: Tx, phaseIds: string[]) {
     .select([
       'id',
       'phase_id',
+      'sequence_id',
       'status',
       'started_at',
       'finished_at',
@@ -62,12 +65,29 @@ export async function listNewestValidations(tx: Tx, phaseIds: string[]) {
       'model',
     ])
     .where('phase_id', 'in', phaseIds)
-    .where('kind', '=', 'INITIAL')
+    .where('kind', '=', kind)
     .orderBy('phase_id')
     .orderBy('started_at', 'desc')
     .execute()
 }
 export type ValidationView = Awaited<ReturnType<typeof listNewestValidations>>[number]
+
+/** What holds by the checks of a kind; after a conversation, of the run that was checked last. */
+export const listConfirmed = (
+  tx: Tx,
+  phaseId: string,
+  { kind, sequenceId }: { kind: ObservationType; sequenceId: string | null },
+) =>
+  tx
+    .selectFrom('confirmed_statement')
+    .select(['mitigation', 'quotes', 'created_at'])
+    .where('phase_id', '=', phaseId)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`sequence_id is not distinct from ${sequenceId}`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+export type ConfirmedView = Awaited<ReturnType<typeof listConfirmed>>[number]
 
 /** What the rules of the action bar need beside the phase itself (Document 2, 4.2). */
 export async function findPhaseFacts(tx: Tx, phase: { id: string; initiative_id: string; position: number }) {

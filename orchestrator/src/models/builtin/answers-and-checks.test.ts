@@ -27,16 +27,21 @@ describe('mitigation check (D11)', () => {
 
   it('holds with an input that has its words, and cites it', async () => {
     const result = await check('The budget is approved by the steering committee')
-    expect(result).toMatchObject({ statementId: 's1', holds: true, evidence: [{ inputLabel: 'Budget' }] })
+    expect(result).toMatchObject({
+      statementId: 's1',
+      verdict: 'holds',
+      evidence: [{ inputLabel: 'Budget', says: 'supports' }],
+    })
     expect(result.description).toContain('input “Budget”')
   })
 
   it('holds with a passage of relevance 0.7 or more, and cites it verbatim', async () => {
     const passages = [{ ...requirementsPassage, relevance: 0.7 }]
     expect(await check('Interfaces are tested with production data', passages)).toMatchObject({
-      holds: true,
+      verdict: 'holds',
       evidence: [
         {
+          says: 'supports',
           chunkId: sampleIds.requirements,
           quote: 'The interfaces are tested with production data before go-live.',
         },
@@ -48,13 +53,13 @@ describe('mitigation check (D11)', () => {
     const result = await check('Interfaces are tested with production data', [
       { ...requirementsPassage, relevance: 0.69 },
     ])
-    expect(result.holds).toBe(false)
+    expect(result.verdict).toBe('cannot-tell')
     expect(result.evidence).toHaveLength(1)
   })
 
   it('does not hold where the source says the contrary', async () => {
     const result = await check('A disaster recovery plan has been tested', [securityPassage])
-    expect(result).toMatchObject({ holds: false, severity: 'CRITICAL' })
+    expect(result).toMatchObject({ verdict: 'does-not-hold', severity: 'CRITICAL' })
     expect(result.description).toContain('The sources say otherwise')
   })
 
@@ -63,7 +68,7 @@ describe('mitigation check (D11)', () => {
       await check('The preferred vendor is chosen', [], {
         inputs: [{ label: 'Preferred vendor chosen', value: 'n/a' }],
       }),
-    ).toMatchObject({ holds: false, evidence: [] })
+    ).toMatchObject({ verdict: 'cannot-tell', evidence: [] })
     expect((await check('Key users are trained', [], { inputs: [] })).description).toContain(
       'Nothing in the inputs',
     )
@@ -73,20 +78,20 @@ describe('mitigation check (D11)', () => {
 describe('conversation observations', () => {
   const statements = [{ id: 's1', text: 'Key users are trained before go-live', passages: [] }]
 
-  it('hold with what contributors and people said', async () => {
+  it('hold with what people said', async () => {
     const conversation = [
-      sampleTurn('Program Manager', 'All key users are trained two weeks before go-live.'),
+      sampleTurn('Jana Voss', 'All key users are trained two weeks before go-live.', { role: 'USER' }),
     ]
     const { results } = await ask('conversation-observations', { statements, conversation })
-    expect(results).toMatchObject([{ holds: true, evidence: [{ speaker: 'Program Manager' }] }])
+    expect(results).toMatchObject([{ verdict: 'holds', evidence: [{ speaker: 'Jana Voss' }] }])
   })
 
-  it('do not hold because a moderator or reviewer said so', async () => {
+  it('do not hold because an agent said so', async () => {
     const conversation = [
       { speaker: 'Moderator', role: 'MODERATOR' as const, text: 'Key users are trained before go-live.' },
     ]
     expect((await ask('conversation-observations', { statements, conversation })).results).toMatchObject([
-      { holds: false },
+      { verdict: 'cannot-tell' },
     ])
   })
 })

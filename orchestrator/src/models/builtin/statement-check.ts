@@ -22,7 +22,7 @@ export interface StatementSources {
 interface Witness {
   relevance: number
   contradicts: boolean
-  quote: EvidenceQuote
+  quote: Omit<EvidenceQuote, 'says'>
   /** For the sentence that a person reads: 'input “Budget”'. */
   place: string
 }
@@ -54,10 +54,14 @@ export function checkStatement(
   ).slice(0, 3)
   return {
     statementId: statement.id,
-    holds,
+    evidence: decisive.map(({ quote, contradicts: isAgainst, relevance }) => ({
+      ...quote,
+      says: relevance < supportsAt ? 'partly' : isAgainst ? 'contradicts' : 'supports',
+    })),
+    reasoning: describe(statement.text, { holds, contradicted: against.length > 0, decisive }),
+    verdict: holds ? 'holds' : against.length > 0 ? 'does-not-hold' : 'cannot-tell',
     severity: severityOf(statement.text, against.length === 0 && (witnesses[0]?.relevance ?? 0) >= nearAt),
     description: describe(statement.text, { holds, contradicted: against.length > 0, decisive }),
-    evidence: decisive.map((witness) => witness.quote),
   }
 }
 

@@ -1,0 +1,129 @@
+// Gates on the frozen halves of the statements and claims. They tell ids and figures alone, never a text: no rule is to be
+// made from what is frozen.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
+import { createAsker } from '../ask.ts'
+import { openCorpusDatabase, type CorpusDatabase } from '../corpus-database.ts'
+import { halves } from '../evaluation-set.ts'
+import {
+  builtinJudge,
+  claimFigures,
+  measureChecks,
+  ofStanding,
+  readClaims,
+  readStatements,
+  statementFigures,
+  type Checks,
+} from './index.ts'
+
+const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
+  items.filter(is).length / items.length
+
+describe('the sets', () => {
+  it.each(halves)('holds 80 statements, plain and hard, in the %s half', (half) => {
+    const statements = readStatements(half)
+    expect(statements).toHaveLength(80)
+    expect(shareOf(statements, ({ kind }) => kind === 'plain')).toBeCloseTo(0.5, 1)
+    expect(shareOf(statements, ({ language }) => language === 'de')).toBeGreaterThanOrEqual(0.3)
+    expect(shareOf(statements, ({ verdict }) => verdict !== 'holds')).toBeGreaterThanOrEqual(0.55)
+    expect(shareOf(statements, ({ verdict }) => verdict === 'cannot-tell')).toBeGreaterThanOrEqual(0.2)
+    for (const { verdict, quotes } of statements)
+      expect(quotes.length > 0 || verdict === 'cannot-tell').toBe(true)
+  })
+
+  it.each(halves)('holds 100 claims of all standings in the %s half', (half) => {
+    const claims = readClaims(half)
+    const byStanding = Map.groupBy(claims, ({ standing }) => standing)
+    expect(byStanding.get('supported')?.length).toBeGreaterThanOrEqual(45)
+    expect(byStanding.get('contradicted')?.length).toBeGreaterThanOrEqual(35)
+    expect(byStanding.get('unsupported')?.length).toBeGreaterThanOrEqual(20)
+    const aspects = new Set(byStanding.get('supported')?.map(({ aspect }) => aspect))
+    expect(aspects).toEqual(new Set(['verbatim', 'paraphrase', 'translation']))
+  })
+
+  it('shares no source and no passage between the halves', () => {
+    const textsOf = (half: (typeof halves)[number]): string[] => [
+      ...readStatements(half).flatMap(({ sources }) => sources.map(({ text }) => text)),
+      ...readClaims(half).map(({ passage }) => passage.text),
+    ]
+    const dev = new Set(textsOf('dev'))
+    expect(textsOf('frozen').filter((text) => dev.has(text))).toHaveLength(0)
+  })
+})
+
+interface Gate {
+  share: number
+  atMost?: number
+  atLeast?: number
+  /** Of those that go against it. */
+  ids: string[]
+}
+
+/** Empty where the gate holds. */
+function broken({ share, atMost = 1, atLeast = 0, ids }: Gate): string {
+  if (share >= atLeast && share <= atMost) return ''
+  return `${share.toFixed(3)}, at least ${atLeast}, at most ${atMost}: ${ids.join(', ')}`
+}
+
+describe('the frozen half, by the built-in model', () => {
+  let corpus: CorpusDatabase
+  let checks: Checks
+  beforeAll(async () => {
+    const embeddings = createBuiltinEmbeddings()
+    corpus = await openCorpusDatabase(embeddings)
+    checks = await measureChecks(corpus, createAsker(corpus, embeddings), {
+      judge: builtinJudge(),
+      halves: ['frozen'],
+    })
+  }, 300_000)
+  afterAll(() => corpus.close())
+
+  it('calls at most 2 % of what does not hold holding, among others’ sources too', () => {
+    const { falseHolds, crowdedFalseHolds, holdsElsewhere } = statementFigures(checks.statements)
+    const idsOf = (is: (one: Checks['statements'][number]) => boolean): string[] =>
+      checks.statements.filter(is).map(({ labelled }) => labelled.id)
+    const holds = idsOf(({ labelled, verdict }) => labelled.verdict !== 'holds' && verdict === 'holds')
+    const crowded = idsOf(
+      ({ labelled, crowded: verdict }) => labelled.verdict !== 'holds' && verdict === 'holds',
+    )
+    const elsewhere = idsOf((one) => one.elsewhere.includes('holds'))
+    expect(broken({ share: falseHolds, atMost: 0.02, ids: holds })).toBe('')
+    expect(broken({ share: crowdedFalseHolds, atMost: 0.02, ids: crowded })).toBe('')
+    expect(broken({ share: holdsElsewhere, atMost: 0.02, ids: elsewhere })).toBe('')
+  })
+
+  it.each([
+    ['plain', 0.95],
+    ['hard', 0.75],
+  ])('judges %s statements rightly', (kind, atLeast) => {
+    const own = checks.statements.filter(({ labelled }) => labelled.kind === kind)
+    const missed = own.filter(({ labelled, verdict }) => verdict !== labelled.verdict)
+    const { right } = statementFigures(own)
+    expect(broken({ share: right, atLeast, ids: missed.map(({ labelled }) => labelled.id) })).toBe('')
+  })
+
+  it('rests a verdict on words that decide it', () => {
+    const wrong = checks.statements.filter(
+      ({ labelled, verdict, hasRightQuote }) =>
+        verdict === labelled.verdict && verdict !== 'cannot-tell' && !hasRightQuote,
+    )
+    const { quoted } = statementFigures(checks.statements)
+    expect(broken({ share: quoted, atLeast: 0.9, ids: wrong.map(({ labelled }) => labelled.id) })).toBe('')
+  })
+
+  it('catches contradicted claims', () => {
+    const own = ofStanding(checks.claims, 'contradicted')
+    const missed = own.filter(({ standing }) => standing !== 'contradicted')
+    const { contradicted } = claimFigures(own)
+    expect(
+      broken({ share: contradicted, atLeast: 0.95, ids: missed.map(({ labelled }) => labelled.id) }),
+    ).toBe('')
+  })
+
+  it('strikes no correct paraphrase and no correct translation', () => {
+    const own = ofStanding(checks.claims, 'supported')
+    const struck = own.filter(({ isKept }) => !isKept)
+    const share = 1 - claimFigures(own).kept
+    expect(broken({ share, atMost: 0.03, ids: struck.map(({ labelled }) => labelled.id) })).toBe('')
+  })
+})

@@ -1,0 +1,56 @@
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+
+/** Sentences of findings that no model wrote, in the language of the initiative. */
+export interface FindingWords {
+  unchecked: (statement: string) => string
+  notConfirmed: (statement: string) => string
+  /** Why a verdict of a model does not count. */
+  nothingSaysSo: string
+  saidOtherwise: (quote: string, name: string) => string
+  lookedAt: (documents: readonly string[], inputs: readonly string[]) => string
+}
+
+/** Names that a sentence lists; the rest is counted. */
+const mostNames = 8
+
+const list = (names: readonly string[], more: (count: number) => string): string =>
+  names.length <= mostNames
+    ? names.join(', ')
+    : `${names.slice(0, mostNames).join(', ')} ${more(names.length - mostNames)}`
+
+const english: FindingWords = {
+  unchecked: (statement) => `This could not be checked by itself, please look at it: ${statement}`,
+  notConfirmed: (statement) => `Not confirmed: ${statement}`,
+  nothingSaysSo: 'Nothing that was looked at says so in words that can be quoted.',
+  saidOtherwise: (quote, name) => `It is said otherwise: “${quote}” (${name}).`,
+  lookedAt(documents, inputs) {
+    const more = (count: number): string => `and ${count} more`
+    const parts = [
+      ...(documents.length > 0 ? [list(documents, more)] : []),
+      ...(inputs.length > 0 ? [`the inputs ${list(inputs, more)}`] : []),
+    ]
+    return parts.length === 0
+      ? 'There was no document and no input to look at.'
+      : `Looked at: ${parts.join('; ')}.`
+  },
+}
+
+const german: FindingWords = {
+  unchecked: (statement) => `Das ließ sich nicht von selbst prüfen, bitte sehen Sie nach: ${statement}`,
+  notConfirmed: (statement) => `Nicht bestätigt: ${statement}`,
+  nothingSaysSo: 'Nichts von dem, was angesehen wurde, sagt das in Worten, die sich zitieren lassen.',
+  saidOtherwise: (quote, name) => `Es steht auch anders da: „${quote}“ (${name}).`,
+  lookedAt(documents, inputs) {
+    const more = (count: number): string => `und ${count} weitere`
+    const parts = [
+      ...(documents.length > 0 ? [list(documents, more)] : []),
+      ...(inputs.length > 0 ? [`die Eingaben ${list(inputs, more)}`] : []),
+    ]
+    return parts.length === 0
+      ? 'Es gab kein Dokument und keine Eingabe, die sich ansehen ließ.'
+      : `Angesehen: ${parts.join('; ')}.`
+  },
+}
+
+export const findingWords = (language: WrittenLanguage | undefined): FindingWords =>
+  language === 'de' ? german : english
