@@ -210,7 +210,14 @@ describe('keys', () => {
     const roles = new Set(
       single.filter(({ columns }) => columns.length === 1).flatMap(({ columns }) => columns),
     )
-    const known = ['author_id', 'created_by_id', 'requested_by_id', 'resolved_by_id', 'started_by_id']
+    const known = [
+      'author_id',
+      'created_by_id',
+      'requested_by_id',
+      'resolved_by_id',
+      'settled_by_id',
+      'started_by_id',
+    ]
     expect([...roles].sort()).toEqual([...known, 'uploaded_by_id', 'user_id'])
   })
 

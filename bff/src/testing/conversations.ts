@@ -31,6 +31,19 @@ export function conversationFactories(database: TestTables) {
         ...observation,
         observation_type: 'INITIAL',
       })
+      const validationId = await insertRecord(database, 'validation_run', {
+        ...phase,
+        kind: 'INITIAL',
+        status: 'COMPLETED',
+      })
+      await insertRecord(database, 'confirmed_statement', {
+        ...phase,
+        kind: 'INITIAL',
+        validation_run_id: validationId,
+        mitigation_id: 'm1',
+        mitigation: `${mark} statement`,
+        quotes: JSON.stringify([]),
+      })
       await insertRecord(database, 'activation', {
         ...phase,
         status: 'COMPLETED',

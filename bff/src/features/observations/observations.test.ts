@@ -295,3 +295,43 @@ describe('what conversations produced (Document 2, 7.2)', () => {
     expect((await complete()).status).toBe(200)
   })
 })
+
+describe('an observation that is settled says what settled it', () => {
+  const person = () => ({ id: author.id, name: 'Robin Marsh' })
+
+  it('a person, with the notes as they stood then', async () => {
+    const { id } = await make()
+    expect((await list())[0]?.settlement).toBeNull()
+    await change(id, { status: 'ACCEPTED', consultantNotes: 'The board carries it.' })
+    await change(id, { consultantNotes: 'Written later.' })
+    const [accepted] = await list()
+    expect(accepted?.settlement).toEqual({
+      by: 'person',
+      person: person(),
+      at: accepted?.acceptedAt,
+      words: 'The board carries it.',
+      quotes: [],
+    })
+    await move(id, 'REMEDIATED')
+    const [remediated] = await list()
+    expect(remediated?.settlement).toMatchObject({ at: remediated?.remediatedAt, words: 'Written later.' })
+  })
+
+  it('a check, with its quotes', async () => {
+    const { id } = await make()
+    const quotes = [
+      { kind: 'input', chunkId: null, artifactId: null, name: 'Owner', page: null, quote: 'Ada Marsh' },
+    ]
+    await app.database.asOwner(
+      `update observation set status = 'REMEDIATED', remediated_at = $2, settled = $3 where id = $1`,
+      [id, new Date('2026-02-01T09:00:00Z'), JSON.stringify({ by: 'validation', words: null, quotes })],
+    )
+    expect((await list())[0]?.settlement).toEqual({
+      by: 'validation',
+      person: null,
+      at: '2026-02-01T09:00:00.000Z',
+      words: null,
+      quotes,
+    })
+  })
+})

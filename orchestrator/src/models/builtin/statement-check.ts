@@ -1,137 +1,79 @@
-import { bestSentence, stripCitationMarks } from '../citations.ts'
-import { coverage } from '../language/overlap.ts'
-import { contradicts, isPlaceholder } from '../language/polarity.ts'
-import { excerptOf } from '../language/sentences.ts'
-import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
-import type { EvidenceQuote, MitigationResult, Severity } from '../schemas.ts'
-import { placeOf } from './findings.ts'
+import { statementsIn } from '../entailment/index.ts'
+import type { MitigationResult, Severity } from '../schemas.ts'
+import { type StatementSources, type Witness, witnessesOf } from './statement-sources.ts'
+import { describe } from './statement-words.ts'
 
-/** From here on a source supports a statement (decisions D11). */
-export const supportsAt = 0.7
-/** A passage contradicts only with a sentence that really speaks of the statement. */
-const speaksOfItAt = 0.5
-/** From here on a statement is nearly confirmed: one level less severe. */
-const nearAt = 0.5
+export type Verdict = MitigationResult['verdict']
 
-export interface StatementSources {
-  inputs: readonly EvidenceInput[]
-  passages: readonly Passage[]
-  turns: readonly EvidenceTurn[]
-}
-
-interface Witness {
-  relevance: number
-  contradicts: boolean
-  quote: Omit<EvidenceQuote, 'says'>
-  /** For the sentence that a person reads: 'input “Budget”'. */
-  place: string
-}
+/** Quotes that a result names at most. */
+const mostQuotes = 6
 
 /**
- * Rule: a statement holds if an input, a passage or a contribution supports it with relevance 0.7 or more and no
- * source that is just as relevant says the contrary. Inputs and contributions are measured by the share of the
- * statement's content words that they have; passages bring their own relevance. Every source that decided is quoted.
+ * Rule: every sentence and row of the sources is read against the statement (`models/entailment`). It holds where one
+ * supports it and none contradicts it; it does not hold where one contradicts it, or only a part is so, and none
+ * supports it; otherwise it cannot be told. What a person says answers what was said before. A statement of several
+ * parts holds where each does, and does not where one does not.
  */
 export function checkStatement(
   statement: { id: string; text: string },
   sources: StatementSources,
+  language: 'en' | 'de' = 'en',
 ): MitigationResult {
-  const witnesses = [
-    ...sources.inputs.flatMap((input) => witnessOfInput(statement.text, input)),
-    ...sources.passages.flatMap((passage) => witnessOfPassage(statement.text, passage)),
-    ...sources.turns.flatMap((turn) => witnessOfTurn(statement.text, turn)),
-  ].sort((left, right) => right.relevance - left.relevance)
-  const strong = witnesses.filter((witness) => witness.relevance >= supportsAt)
-  const against = strong.filter((witness) => witness.contradicts)
-  const supporting = strong.filter((witness) => !witness.contradicts)
-  const holds = supporting.length > 0 && against.length === 0
-  const decisive = (
-    holds
-      ? supporting
-      : against.length > 0
-        ? against
-        : witnesses.filter((witness) => isClose(witness, statement.text))
-  ).slice(0, 3)
+  const parts = statementsIn(statement.text).map((part) => decide(standing(witnessesOf(part, sources))))
+  const verdict = joined(parts.map((part) => part.verdict))
+  const decisive = parts
+    .filter((part) => verdict !== 'does-not-hold' || part.verdict === verdict)
+    .flatMap((part) => part.decisive)
+  const description = describe(statement.text, { verdict, decisive, sources }, language)
   return {
     statementId: statement.id,
-    evidence: decisive.map(({ quote, contradicts: isAgainst, relevance }) => ({
-      ...quote,
-      says: relevance < supportsAt ? 'partly' : isAgainst ? 'contradicts' : 'supports',
-    })),
-    reasoning: describe(statement.text, { holds, contradicted: against.length > 0, decisive }),
-    verdict: holds ? 'holds' : against.length > 0 ? 'does-not-hold' : 'cannot-tell',
-    severity: severityOf(statement.text, against.length === 0 && (witnesses[0]?.relevance ?? 0) >= nearAt),
-    description: describe(statement.text, { holds, contradicted: against.length > 0, decisive }),
+    evidence: decisive
+      .slice(0, mostQuotes)
+      .map(({ quote }) => ({ ...quote, says: saidOf(quote.says, verdict) })),
+    reasoning: description,
+    verdict,
+    severity: severityOf(statement.text, verdict === 'cannot-tell' && decisive.length > 0),
+    description,
   }
 }
 
-/** Worth showing although it decides nothing: relevant, and with words about the statement. */
-const isClose = (witness: Witness, statement: string): boolean =>
-  witness.relevance >= 0.3 && coverage(statement, witness.quote.quote) >= 0.25
+/** Of a statement of which not all parts are supported, a part's support is a part. */
+const saidOf = (says: Witness['quote']['says'], verdict: Verdict): Witness['quote']['says'] =>
+  verdict === 'does-not-hold' && says === 'supports' ? 'partly' : says
 
-function witnessOfInput(statement: string, input: EvidenceInput): Witness[] {
-  if (isPlaceholder(input.value)) return []
-  const quote = bestSentence(statement, input.value)
-  if (quote === undefined) return []
-  const relevance = coverage(statement, `${input.label} ${input.value}`)
-  return [
-    {
-      relevance,
-      contradicts: contradicts(quote, statement),
-      quote: { inputLabel: input.label, quote },
-      place: `input “${input.label}”`,
-    },
-  ]
+function joined(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('does-not-hold')) return 'does-not-hold'
+  return verdicts.every((verdict) => verdict === 'holds') ? 'holds' : 'cannot-tell'
 }
 
-function witnessOfPassage(statement: string, passage: Passage): Witness[] {
-  const quote = bestSentence(statement, passage.text)
-  if (quote === undefined) return []
-  const spoken = coverage(statement, quote) >= speaksOfItAt
-  const quoted = { chunkId: passage.chunkId, quote }
-  return [
-    {
-      relevance: passage.relevance,
-      contradicts: spoken && contradicts(quote, statement),
-      quote: quoted,
-      place: placeOf(passage),
-    },
-  ]
+/** A person's clear words stand for all that was there before they were spoken. */
+function standing(witnesses: readonly Witness[]): readonly Witness[] {
+  const spoken = witnesses.filter(
+    ({ spokenAt, reading: { says } }) => spokenAt >= 0 && (says === 'supports' || says === 'contradicts'),
+  )
+  const last = Math.max(-1, ...spoken.map(({ spokenAt }) => spokenAt))
+  return last === -1 ? witnesses : witnesses.filter(({ spokenAt }) => spokenAt >= last)
 }
 
-function witnessOfTurn(statement: string, turn: EvidenceTurn): Witness[] {
-  const quote = bestSentence(statement, stripCitationMarks(turn.text))
-  if (quote === undefined) return []
-  return [
-    {
-      relevance: coverage(statement, quote),
-      contradicts: contradicts(quote, statement),
-      quote: { speaker: turn.speaker, quote },
-      place: turn.speaker,
-    },
-  ]
-}
-
-function describe(
-  statement: string,
-  outcome: { holds: boolean; contradicted: boolean; decisive: readonly Witness[] },
-): string {
-  const subject = statement.trim().replace(/[.!?]+$/, '')
-  const shown = outcome.decisive
-    .slice(0, 2)
-    .map((witness) => `“${excerptOf(witness.quote.quote, 220)}” (${witness.place})`)
-  const first = shown[0]
-  if (outcome.holds) return `Confirmed: ${subject}. See ${shown.join(' and ')}.`
-  if (outcome.contradicted) return `Not met: ${subject}. The sources say otherwise: ${shown.join(' and ')}.`
-  if (first !== undefined) return `Not confirmed: ${subject}. The closest that the sources come is ${first}.`
-  return `Not confirmed: ${subject}. Nothing in the inputs, documents or conversation speaks of it.`
+function decide(witnesses: readonly Witness[]): { verdict: Verdict; decisive: readonly Witness[] } {
+  const supporting = witnesses.filter(({ reading }) => reading.says === 'supports')
+  const against = witnesses.filter(({ reading }) => reading.says === 'contradicts')
+  const partial = witnesses.filter(({ reading }) => reading.says === 'partly')
+  if (supporting.length > 0 && against.length > 0)
+    return { verdict: 'cannot-tell', decisive: [...against.slice(0, 2), ...supporting.slice(0, 2)] }
+  if (supporting.length > 0) return { verdict: 'holds', decisive: supporting.slice(0, 3) }
+  if (against.length > 0) return { verdict: 'does-not-hold', decisive: against.slice(0, 3) }
+  const limited = partial.filter(({ reading }) => reading.because === 'scope')
+  if (limited.length > 0) return { verdict: 'does-not-hold', decisive: limited.slice(0, 3) }
+  return { verdict: 'cannot-tell', decisive: partial.slice(0, 2) }
 }
 
 const grave =
-  /\b(?:critical|safety|outage|breach|fraud|unlawful|bankrupt\w*|business continuity|disaster recovery)\b/i
+  /\b(?:critical|safety|outage|breach|fraud|unlawful|bankrupt\w*|business continuity|disaster recovery|ausfall\w*|notfall\w*|katastroph\w*|betrug|rechtswidrig|insolven\w+)\b/i
 const serious =
-  /\b(?:secur\w+|complian\w+|regulat\w+|legal\w*|privacy|gdpr|data protection|personal data|audit\w*|contract\w*|budget\w*|sponsor\w*|data loss|migration)\b/i
-const slight = /\b(?:document(?:ed|ation)|naming|format\w*|nice to have|optional|communicat\w+|newsletter)\b/i
+  /\b(?:secur\w+|complian\w+|regulat\w+|legal\w*|privacy|gdpr|data protection|personal data|audit\w*|contract\w*|budget\w*|sponsor\w*|data loss|migration|sicherheit\w*|datenschutz\w*|dsgvo|recht\w*|gesetz\w*|vertrag\w*|datenverlust)\b/i
+const slight =
+  /\b(?:document(?:ed|ation)|naming|format\w*|nice to have|optional|communicat\w+|newsletter|dokumentiert|dokumentation|kommunikation)\b/i
 
 /** Rule: by the words of the statement; one level lower where the sources come close to confirming it. */
 export function severityOf(statement: string, isNear: boolean): Severity {

@@ -1,3 +1,5 @@
-export { readPassage } from './read-passage.ts'
+export { type Quantity, quantitiesOf } from './quantities.ts'
+export { readPassage, readingsOf } from './read-passage.ts'
 export { readSentence } from './read-sentence.ts'
 export type { Reading, Reason, Says, SentenceContext } from './reading.ts'
+export { statementsIn } from './statement.ts'

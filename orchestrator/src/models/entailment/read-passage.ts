@@ -1,23 +1,77 @@
-import { sentencesOf } from '../language/sentences.ts'
 import type { Passage } from '../port.ts'
-import { readSentence } from './read-sentence.ts'
-import type { Reading } from './reading.ts'
+import type { Judgement } from './judge.ts'
+import { type Place, placesOf } from './places.ts'
+import { judgeSentence, readingOf } from './read-sentence.ts'
+import type { Reading, Says } from './reading.ts'
+import { isRowOfThoughts, judgeTicked } from './rows.ts'
+import { readText, type ReadText } from './sentence.ts'
+import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
-const rank = { contradicts: 3, supports: 2, partly: 1, unrelated: 0 } as const
+type Readable = Pick<Passage, 'text' | 'context'> & Partial<Pick<Passage, 'name'>>
 
 /** What a passage says about a statement, by the sentence or row that says most about it. */
-export function readPassage(statement: string, passage: Pick<Passage, 'text' | 'context'>): Reading {
-  const sentences = sentencesOf(passage.text)
-  let best: Reading = { says: 'unrelated', quote: '' }
-  for (const [index, sentence] of sentences.entries()) {
-    const before = sentences[index - 1]
-    const after = sentences[index + 1]
-    const reading = readSentence(statement, sentence, {
-      ...(before !== undefined && { before }),
-      ...(after !== undefined && { after }),
-      ...(passage.context !== undefined && { about: passage.context }),
-    })
-    if (rank[reading.says] > rank[best.says]) best = reading
-  }
-  return best
+export const readPassage = (statement: string, passage: Readable): Reading =>
+  readingsOf(statement, passage)[0] ?? { says: 'unrelated', quote: '' }
+
+/** All that a passage says about a statement, what decides first. A document that counts no more says nothing. */
+export function readingsOf(statement: string, passage: Readable): Reading[] {
+  const wanted = readText(statement)
+  const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
+  if (isSuperseded(name, passage.text)) return []
+  const places = placesOf({ text: passage.text, context: name })
+  const judged = places.flatMap((place) => judgePlace(wanted, place))
+  const ticked = judgeTicked(wanted, places)
+  const all =
+    ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
+  return ranked(inDraft(wanted, withoutOvertaken(all), draftLine(name, passage.text))).map(
+    ({ place, judgement }) => readingOf(judgement, place.quote),
+  )
 }
+
+interface Judged {
+  place: Place
+  judgement: Judgement
+}
+
+function judgePlace(wanted: ReadText, place: Place): Judged[] {
+  if (isRowOfThoughts(place)) return []
+  const judgement = judgeSentence(wanted, place.text, place)
+  return judgement.says === 'unrelated' ? [] : [{ place, judgement }]
+}
+
+const turns =
+  /(?<![\p{L}])(?:now|since|meanwhile|in the meantime|finally|then|in the end|eventually|later|afterwards|inzwischen|mittlerweile|nun|jetzt|seither|seitdem|schließlich|dann|später|am ende|daraufhin|nachgeholt)(?![\p{L}])/iu
+
+/** What was still to be done is overtaken where a later sentence of the same text says that it has been. */
+function withoutOvertaken(judged: readonly Judged[]): readonly Judged[] {
+  const done = judged.findLastIndex(
+    ({ place, judgement }) => judgement.says === 'supports' && turns.test(place.text),
+  )
+  return judged.filter(
+    ({ judgement: { says, because } }, index) =>
+      !(index < done && says === 'contradicts' && (because === 'tense' || because === 'negation')),
+  )
+}
+
+/** A draft settles nothing: neither what it is about, nor what it says. */
+function inDraft(
+  wanted: ReadText,
+  judged: readonly Judged[],
+  draft: DraftLine | undefined,
+): readonly Judged[] {
+  if (draft === undefined) return judged
+  const softened = judged.map(({ place, judgement }): Judged =>
+    judgement.says === 'supports'
+      ? { place, judgement: { says: 'partly', because: 'tense' } }
+      : { place, judgement },
+  )
+  const place: Place = { text: draft.line, quote: draft.line }
+  return isAboutDraft(wanted, draft.title)
+    ? [{ place, judgement: { says: 'contradicts', because: 'tense' } }, ...softened]
+    : softened
+}
+
+const rank: Readonly<Record<Says, number>> = { contradicts: 3, supports: 2, partly: 1, unrelated: 0 }
+
+const ranked = (judged: readonly Judged[]): Judged[] =>
+  judged.toSorted((left, right) => rank[right.judgement.says] - rank[left.judgement.says])

@@ -1,16 +1,57 @@
-import { coverage } from '../language/overlap.ts'
-import { contradicts } from '../language/polarity.ts'
+import { compare, type Surroundings } from './compare.ts'
+import { judge, type Judgement } from './judge.ts'
 import type { Reading, SentenceContext } from './reading.ts'
-
-/** From here on a sentence speaks of a statement. */
-const speaksOfIt = 0.5
-/** … and says what it says. */
-const saysIt = 0.75
+import { readText, type ReadText } from './sentence.ts'
+import { termsOf } from './terms.ts'
 
 /** What one sentence says about a statement; unsure is `unrelated`. */
 export function readSentence(statement: string, sentence: string, context: SentenceContext = {}): Reading {
-  const share = coverage(statement, `${context.about ?? ''} ${sentence}`)
-  if (share < speaksOfIt) return { says: 'unrelated', quote: '' }
-  if (contradicts(sentence, statement)) return { says: 'contradicts', quote: sentence, because: 'negation' }
-  return { says: share >= saysIt ? 'supports' : 'partly', quote: sentence }
+  const wanted = readText(statement)
+  const judged = judgeSentence(wanted, sentence, context)
+  if (judged.says !== 'unrelated') return readingOf(judged, sentence)
+  return { says: 'unrelated', quote: '' }
+}
+
+export const readingOf = (judged: Judgement, quote: string): Reading =>
+  judged.because === undefined
+    ? { says: judged.says, quote }
+    : { says: judged.says, quote, because: judged.because }
+
+/** As `readSentence`, for a statement that has been taken apart already. */
+export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
+  if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
+  const found = readText(withoutLayout(sentence), wanted.language)
+  const compared = compare(wanted, found, { around: surroundingsOf(found, context), exact: false })
+  const judged = judge(compared, wanted.terms.length)
+  if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
+    return judged
+  const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
+  return after.says === 'contradicts' ? after : judged
+}
+
+/** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
+const isMereThought = (about: string): boolean =>
+  /(?<![\p{L}])(?:ideas?|brainstorm\w*|open questions?|questions to|hypothes[ei]s|assumptions|options considered|wish ?list|ideen|ideensammlung|offene fragen|annahmen|hypothesen|wünsche)(?![\p{L}])[^.]*$/iu.test(
+    about,
+  )
+
+const takesBack =
+  /^(?:however|but|yet|since then|meanwhile|in the meantime|later|this|that|it|they|the (?:decision|approval|date|plan)|jedoch|aber|allerdings|inzwischen|mittlerweile|später|dies\w*|das|sie|er|es)\b/i
+
+/** Bullets and emphasis are no words. */
+export const withoutLayout = (sentence: string): string =>
+  sentence.replace(/^\s*(?:[-*•▪>]|\d+[.)])\s+/, '').replace(/[*_`]{1,3}/g, '')
+
+/** Sentences that go on from the one before: by a word that stands for what it spoke of. */
+const refersBack =
+  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
+
+export function surroundingsOf(found: ReadText, context: SentenceContext): Surroundings {
+  const before = context.before ?? ''
+  const isLinked = before !== '' && refersBack.test(found.text)
+  return {
+    before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
+    about: context.about === undefined ? [] : termsOf(context.about, found.language),
+    text: [context.about ?? '', isLinked ? before : ''].join(' '),
+  }
 }

@@ -1,5 +1,9 @@
 const abbreviations =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|mr|mrs|ms|inc|ltd|st|p|pp|dept|est)\.|\b\p{L}\.)$/iu
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|mr|mrs|ms|inc|ltd|st|p|pp|dept|est|nr|bzw|ca|abs|art|mio|mrd|tsd|usw|ggf|evtl|inkl|zzgl|max|min|vgl|bspw|std|fr|hr)\.|\b\p{L}\.)$/iu
+
+/** What a German ordinal counts: '11. April', 'das 2. Quartal'. */
+const ordinalFollower =
+  /^\s+(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|quartal|halbjahr|sitzung|kalenderwoche|woche|phase|stufe|january|february|march|may|june|july|october|december)/iu
 
 /**
  * Sentences of a text, each a verbatim piece of it (trimmed): split at line breaks and at full stops, question and
@@ -19,6 +23,7 @@ function sentencesOfLine(line: string): string[] {
   for (const match of line.matchAll(/[.!?]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])/gu)) {
     const end = match.index + match[0].length
     if (abbreviations.test(line.slice(start, end))) continue
+    if (/\b\d{1,2}\.$/.test(line.slice(start, end)) && ordinalFollower.test(line.slice(end))) continue
     sentences.push(line.slice(start, end))
     start = end
   }

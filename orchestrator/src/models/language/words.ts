@@ -69,6 +69,10 @@ export const isStopword = (word: string): boolean => stopwords.has(word)
 
 export type Language = 'en' | 'de'
 
+/** Whether a word carries no subject in a language. */
+export const isSmallWord = (word: string, language: Language): boolean =>
+  (language === 'de' ? germanStopwords : stopwords).has(word)
+
 /** The language of a text by its small words; English unless German ones outnumber the English. */
 export const languageOf = (words: readonly string[]): Language => findLanguage(words) ?? 'en'
 

@@ -1,0 +1,95 @@
+import { stripCitationMarks } from '../citations.ts'
+import { type Reading, readingsOf } from '../entailment/index.ts'
+import { isPlaceholder } from '../language/polarity.ts'
+import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
+import type { EvidenceQuote } from '../schemas.ts'
+import { placeOf } from './findings.ts'
+
+export interface StatementSources {
+  inputs: readonly EvidenceInput[]
+  passages: readonly Passage[]
+  /** The conversation; of it people's words alone say something. */
+  turns: readonly EvidenceTurn[]
+}
+
+/** What one source says about a statement. */
+export interface Witness {
+  reading: Reading
+  quote: EvidenceQuote
+  /** For the sentence that a person reads: 'input “Budget”'. */
+  place: string
+  /** Of a person's words their place in the conversation; -1 of what was there before anybody spoke. */
+  spokenAt: number
+}
+
+/** What all sources say about a statement: documents, inputs and people; agents are evidence for nothing. */
+export function witnessesOf(statement: string, sources: StatementSources): Witness[] {
+  return [
+    ...sources.inputs.flatMap((input) => ofInput(statement, input)),
+    ...sources.passages.flatMap((passage) => ofPassage(statement, passage)),
+    ...sources.turns.flatMap((turn, spokenAt) =>
+      turn.role === 'USER' ? ofPerson(statement, turn, { asked: sources.turns[spokenAt - 1], spokenAt }) : [],
+    ),
+  ]
+}
+
+function ofInput(statement: string, { label, value }: EvidenceInput): Witness[] {
+  if (isPlaceholder(value)) return []
+  const readings =
+    answerReadings(statement, label, value) ?? readingsOf(statement, { text: value, context: label })
+  return readings.map((reading) => ({
+    reading,
+    quote: { inputLabel: label, quote: reading.quote, says: reading.says },
+    place: `input “${label}”`,
+    spokenAt: -1,
+  }))
+}
+
+function ofPassage(statement: string, passage: Passage): Witness[] {
+  if (passage.trust === 'agent') return []
+  return readingsOf(statement, passage).map((reading) => ({
+    reading,
+    quote: { chunkId: passage.chunkId, quote: reading.quote, says: reading.says },
+    place: placeOf(passage),
+    spokenAt: -1,
+  }))
+}
+
+function ofPerson(
+  statement: string,
+  turn: EvidenceTurn,
+  { asked, spokenAt }: { asked: EvidenceTurn | undefined; spokenAt: number },
+): Witness[] {
+  // What stands before a person's words in brackets is the minutes' own note.
+  const text = stripCitationMarks(turn.text).replace(/^(?:\([^)]*\)\s*)+/, '')
+  const question = asked?.text.replace(/^(?:\([^)]*\)\s*)+/, '') ?? ''
+  const readings =
+    (question === '' ? undefined : answerReadings(statement, question, text)) ??
+    readingsOf(statement, { text })
+  return readings.map((reading) => ({
+    reading,
+    quote: { speaker: turn.speaker, quote: reading.quote, says: reading.says },
+    place: turn.speaker,
+    spokenAt,
+  }))
+}
+
+const affirms = /^\W*(?:yes|ja|confirmed|bestätigt|correct|richtig|stimmt|it is|they are)(?![\p{L}])/iu
+const denies = /^\W*(?:no|nein|not yet|noch nicht|not confirmed|nicht bestätigt)(?![\p{L}])/iu
+const asks =
+  /(?<![\p{L}])(?:what|which|when|who|where|why|how|welche[rsmn]?|was|wann|wer|wo|warum|wie)(?![\p{L}])/iu
+
+/** 'Is the contract signed?' – 'Yes': the question says what the answer affirms or denies. */
+function answerReadings(statement: string, question: string, answer: string): Reading[] | undefined {
+  const isYes = affirms.test(answer)
+  if ((!isYes && !denies.test(answer)) || asks.test(question.split(/\s+/).slice(0, 2).join(' ')))
+    return undefined
+  const said = readingsOf(statement, { text: question.replace(/\?+\s*$/, '') })[0]
+  if (said === undefined || said.says !== 'supports') return undefined
+  const quote = answer.split(/\n/)[0]?.slice(0, 600) ?? answer
+  const further = readingsOf(statement, { text: answer })
+  const own: Reading = isYes
+    ? { says: 'supports', quote }
+    : { says: 'contradicts', quote, because: 'negation' }
+  return [own, ...further.filter(({ says }) => says === 'contradicts')]
+}

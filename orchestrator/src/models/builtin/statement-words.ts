@@ -1,0 +1,80 @@
+import { excerptOf } from '../language/sentences.ts'
+import type { Verdict } from './statement-check.ts'
+import type { StatementSources, Witness } from './statement-sources.ts'
+
+interface Words {
+  confirmed: (statement: string, shown: string) => string
+  notMet: (statement: string, shown: string) => string
+  notConfirmed: (statement: string) => string
+  divided: (supporting: string, contrary: string) => string
+  closest: (shown: string) => string
+  nothing: string
+  lookedAt: (names: string) => string
+  input: string
+}
+
+const english: Words = {
+  confirmed: (statement, shown) => `Confirmed: ${statement}. See ${shown}.`,
+  notMet: (statement, shown) => `Not met: ${statement}. The sources say otherwise: ${shown}.`,
+  notConfirmed: (statement) => `Not confirmed: ${statement}.`,
+  divided: (supporting, contrary) => `The sources do not agree: ${supporting}, but ${contrary}.`,
+  closest: (shown) => `The closest that the sources come is ${shown}.`,
+  nothing: 'Nothing in the inputs, documents or conversation speaks of it.',
+  lookedAt: (names) => `Looked at: ${names}.`,
+  input: 'input',
+}
+
+const german: Words = {
+  confirmed: (statement, shown) => `Bestätigt: ${statement}. Siehe ${shown}.`,
+  notMet: (statement, shown) => `Nicht erfüllt: ${statement}. Die Quellen sagen etwas anderes: ${shown}.`,
+  notConfirmed: (statement) => `Nicht bestätigt: ${statement}.`,
+  divided: (supporting, contrary) => `Die Quellen sind sich nicht einig: ${supporting}, aber ${contrary}.`,
+  closest: (shown) => `Am nächsten kommt ${shown}.`,
+  nothing: 'Nichts in den Eingaben, den Dokumenten und dem Gespräch spricht davon.',
+  lookedAt: (names) => `Angesehen: ${names}.`,
+  input: 'Eingabe',
+}
+
+/** Names that a sentence lists. */
+const mostNames = 6
+
+/** The finding as a person reads it: what decided, with its place; of what cannot be told, what was looked at. */
+export function describe(
+  statement: string,
+  outcome: { verdict: Verdict; decisive: readonly Witness[]; sources: StatementSources },
+  language: 'en' | 'de' = 'en',
+): string {
+  const words = language === 'de' ? german : english
+  const subject = statement.trim().replace(/[.!?]+$/, '')
+  const shown = outcome.decisive.slice(0, 2).map((witness) => shownAs(witness, words, language))
+  const both = shown.join(language === 'de' ? ' und ' : ' and ')
+  if (outcome.verdict === 'holds') return words.confirmed(subject, both)
+  if (outcome.verdict === 'does-not-hold') return words.notMet(subject, both)
+  const [supporting] = outcome.decisive.filter(({ reading }) => reading.says === 'supports')
+  const [contrary] = outcome.decisive.filter(({ reading }) => reading.says === 'contradicts')
+  const reason =
+    supporting !== undefined && contrary !== undefined
+      ? words.divided(shownAs(supporting, words, language), shownAs(contrary, words, language))
+      : shown[0] === undefined
+        ? words.nothing
+        : words.closest(shown[0])
+  const names = namesOf(outcome.sources)
+  return [words.notConfirmed(subject), reason, ...(names === '' ? [] : [words.lookedAt(names)])].join(' ')
+}
+
+function shownAs({ quote, place }: Witness, words: Words, language: 'en' | 'de'): string {
+  const text = excerptOf(quote.quote, 220)
+  const where = quote.inputLabel
+    ? `${words.input} ${language === 'de' ? `„${quote.inputLabel}“` : `“${quote.inputLabel}”`}`
+    : place
+  return language === 'de' ? `„${text}“ (${where})` : `“${text}” (${where})`
+}
+
+function namesOf({ passages, inputs, turns }: StatementSources): string {
+  const names = new Set([
+    ...passages.filter(({ trust }) => trust !== 'agent').map(({ name }) => name),
+    ...inputs.map(({ label }) => label),
+    ...turns.filter(({ role }) => role === 'USER').map(({ speaker }) => speaker),
+  ])
+  return [...names].slice(0, mostNames).join(', ') + (names.size > mostNames ? ', …' : '')
+}

@@ -1,0 +1,63 @@
+const finiteEnglish =
+  "is|are|was|were|will|would|has|have|had|does|do|did|can|cannot|could|must|may|might|should|shall|remains?|[a-z]+n['’]t"
+const finiteGerman =
+  'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|sollten|darf|dürfen|durfte|will|wollen|wollte|bleibt|bleiben|gibt|liegt|liegen|steht|stehen|fehlt|fehlen|sei|seien|wäre|würde'
+const denial = 'not|no|nobody|nothing|none|never|neither|nicht|kein\\w*|niemand|nie'
+const pronoun = 'it|they|he|she|we|there|this|these|those|er|sie|es|wir|dies\\w*|man'
+const conjunction =
+  'but|although|though|while|whereas|however|except|since|because|without|yet|unless|until|once|aber|sondern|obwohl|während|jedoch|weil|denn|sodass|nachdem|sofern|falls|wenn|sobald|solange|doch|bevor'
+
+/**
+ * Where one clause ends and the next begins. A clause that another depends on ('it is not clear that …') is none of its
+ * own: its denial holds for what follows.
+ */
+const clauseEnd = new RegExp(
+  [
+    String.raw`\s*[;:–—]\s+`,
+    String.raw`\s+[-]\s+`,
+    String.raw`,\s+(?!(?:that|dass|ob|whether)\b)`,
+    String.raw`\s+\((?=[^)]{12,}\))`,
+    String.raw`\s+(?=(?:${conjunction})\b)`,
+    String.raw`\s+(?:and|und)\s+(?=(?:(?:also|still|therefore|then|so|auch|noch|daher|dann)\s+)?(?:${finiteEnglish}|${finiteGerman}|${denial}|${pronoun})\b)`,
+    String.raw`\s+and\s+(?=(?:the|a|an|all|some|their|its|our)\s+(?:[\w-]+\s+){1,4}(?:${finiteEnglish})\b)`,
+    String.raw`\s+und\s+(?=(?:der|die|das|ein|eine|alle|einige|ihre?|unsere?)\s+(?:[\p{L}-]+\s+){0,4}(?:${finiteGerman})(?![\p{L}]))`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether words say something, rather than name it. */
+const says = new RegExp(
+  String.raw`(?<![\p{L}])(?:${finiteEnglish}|${finiteGerman})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}(?:ed|es|ts|ns|ws|lt|nt|rt|bt|gt|kt|mt|pt|tzt|cht|eht|ieß|ien)(?![\p{L}])`,
+  'u',
+)
+
+/** Answers at the start of a sentence: they deny nothing in it. */
+const answer = /^(?:no|yes|nein|ja|doch),\s+/i
+
+/**
+ * The clauses of a sentence, each with words that say something: what merely names ('The rollback: not tested') stays
+ * with what it names.
+ */
+export function clausesOf(sentence: string): string[] {
+  const pieces = sentence
+    .replace(answer, '')
+    .split(clauseEnd)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  const clauses: string[] = []
+  let waiting = ''
+  for (const piece of pieces) {
+    const whole = waiting === '' ? piece : `${waiting}, ${piece}`
+    waiting = ''
+    if (says.test(piece) || isStatusWord(piece)) clauses.push(whole)
+    else if (clauses.length > 0) clauses.push(`${clauses.pop() ?? ''}, ${piece}`)
+    else waiting = whole
+  }
+  if (waiting !== '') clauses.push(waiting)
+  return clauses
+}
+
+/** 'not tested', 'open', 'yes': says something of what is named before it. */
+const isStatusWord = (piece: string): boolean =>
+  /^(?:not|nicht|no|nein|kein\w*|open|offen|pending|outstanding|ausstehend|missing|fehlt|yes|ja|done|erledigt)\b/i.test(
+    piece,
+  )

@@ -1,0 +1,279 @@
+import { comparable } from './dates.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
+import type { Reason } from './reading.ts'
+import type { Language } from '../language/words.ts'
+import { matchOf, type Term, termsOf } from './terms.ts'
+
+/** A quantity and the words that say what it is of. */
+export interface PlacedQuantity extends Quantity {
+  about: readonly Term[]
+  codes: readonly Quantity[]
+  /** Of a part of what is spoken of: 'of which', 'davon'. */
+  isOfPart: boolean
+}
+
+/** What a text says of a wanted quantity: the same, another, something that leaves it open, or nothing. */
+export type Likeness = 'same' | 'differs' | 'open' | 'missing'
+export interface QuantityComparison {
+  likeness: Likeness
+  because?: Reason
+}
+
+export interface QuantityOptions {
+  /** Whether bounds must be the same, as of a claim; of a statement it is enough that they are kept. */
+  isExact: boolean
+}
+
+/** So much better must the words around another figure fit, for it to be the one that counts. */
+const clearlyBetter = 0.6
+/** What is named 'about' is the same within this share, and uneven lengths of time within the smaller. */
+const aboutShare = 0.12
+const unevenShare = 0.03
+
+/** Each wanted quantity by itself; what is the same as one of them is no other figure of the next. */
+export const compareQuantities = (
+  wanted: readonly PlacedQuantity[],
+  found: readonly PlacedQuantity[],
+  options: QuantityOptions,
+): QuantityComparison[] =>
+  wanted.map((one) => {
+    const others = wanted.filter((other) => other !== one && other.kind === one.kind)
+    const free = found.filter(
+      (candidate) =>
+        !others.some(
+          (other) =>
+            isComparable(other, candidate) && likenessOf(other, candidate, options).likeness === 'same',
+        ) ||
+        (isComparable(one, candidate) && likenessOf(one, candidate, options).likeness === 'same'),
+    )
+    return compareQuantity(one, free, options)
+  })
+
+/** @param wanted of a statement, with the words that the statement says it of */
+function compareQuantity(
+  wanted: PlacedQuantity,
+  found: readonly PlacedQuantity[],
+  options: QuantityOptions,
+): QuantityComparison {
+  const candidates = found.filter((one) => isComparable(wanted, one))
+  if (candidates.length === 0) return { likeness: 'missing' }
+  const scored = candidates
+    .map((quantity) => ({
+      quantity,
+      score: closeness(wanted, quantity),
+      ...likenessOf(wanted, quantity, options),
+    }))
+    .toSorted((left, right) => right.score - left.score)
+  const best = scored[0]
+  const same = scored.find(({ likeness }) => likeness === 'same')
+  if (best === undefined) return { likeness: 'missing' }
+  if (same !== undefined && same.score >= best.score - clearlyBetter) return { likeness: 'same' }
+  const open = scored.find(({ likeness }) => likeness === 'open')
+  if (open !== undefined && open.score >= best.score - clearlyBetter) return { likeness: 'open' }
+  if (best.quantity.isOfPart && !wanted.isOfPart) return { likeness: 'missing' }
+  return { likeness: 'differs', because: best.because ?? 'number' }
+}
+
+const isMoney = (kind: string): boolean => kind.startsWith('money')
+const isShare = (kind: string): boolean => kind.startsWith('percent')
+
+function isComparable(wanted: PlacedQuantity, found: PlacedQuantity): boolean {
+  if (wanted.kind === 'count' && found.kind === 'count') return countsTheSame(wanted, found)
+  if (isMoney(wanted.kind)) return isMoney(found.kind)
+  if (isShare(wanted.kind)) return isShare(found.kind)
+  if (wanted.kind === 'opening') return found.kind === 'opening' || found.kind === 'clock'
+  return wanted.kind === found.kind
+}
+
+/** Of the same things; where one does not say of what ('for 19 there is none'), the words around must tell. */
+function countsTheSame(wanted: Quantity, found: Quantity): boolean {
+  const [left, right] = [nounsOf(wanted), nounsOf(found)]
+  if (left.length === 0 || right.length === 0) return true
+  return left.some((term) => right.some((other) => matchOf(term, other).strength >= 0.5))
+}
+
+const cachedNouns = new WeakMap<Quantity, readonly Term[]>()
+function nounsOf(quantity: Quantity): readonly Term[] {
+  const known = cachedNouns.get(quantity)
+  if (known !== undefined) return known
+  const language: Language = /[äöüß]|(?:^|\s)\p{Ll}*\s?\p{Lu}\p{Ll}+/u.test(quantity.of) ? 'de' : 'en'
+  const words =
+    quantity.of
+      .replace(/^(?:of|der|von|des)\s.*$/iu, '')
+      .split(
+        /\s(?=(?:of|in|at|for|with|der|im|für|mit|is|are|was|were|ist|sind|liegt|have|has|do|from|to)\s)/i,
+      )[0] ?? ''
+  const nouns = isVerbal(words) ? [] : termsOf(words, language).filter(({ weight }) => weight > 0.3)
+  cachedNouns.set(quantity, nouns)
+  return nouns
+}
+
+/** '19 liegt eine …', '63 belonged to': what follows is no thing that is counted. */
+const isVerbal = (words: string): boolean =>
+  /^(?:liegt|liegen|sind|ist|werden|wird|wurden|kennt|kennen|haben|hat|gehör\w+|are|is|were|was|have|has|belong\w*|said|\p{Ll}+ed)(?![\p{L}])/u.test(
+    words,
+  )
+
+/** How much the words around two quantities have in common; other codes beside them ('Year 2') tell them apart. */
+function closeness(wanted: PlacedQuantity, found: PlacedQuantity): number {
+  let score = 0
+  for (const term of wanted.about) {
+    const strength = Math.max(0, ...found.about.map((other) => matchOf(term, other).strength))
+    score += strength >= 0.5 ? strength * term.weight : 0
+  }
+  for (const code of wanted.codes) {
+    const others = found.codes.filter(({ kind }) => kind === code.kind)
+    if (others.length > 0) score += others.some(({ low }) => low === code.low) ? 2 : -2
+  }
+  return score
+}
+
+function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOptions): QuantityComparison {
+  if (wanted.kind === 'date') return dateLikeness(wanted, found, isExact)
+  if (wanted.kind === 'opening')
+    return found.kind === 'opening' && found.low >= wanted.low
+      ? { likeness: 'same' }
+      : { likeness: 'differs', because: 'scope' }
+  if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
+    return { likeness: 'differs', because: 'unit' }
+  if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }
+  const because: Reason =
+    wanted.figure === found.figure && wanted.low !== found.low
+      ? 'unit'
+      : wanted.kind.startsWith('code')
+        ? 'name'
+        : 'number'
+  return withBounds(wanted, found, { isExact, because })
+}
+
+interface BoundOptions {
+  isExact: boolean
+  because: Reason
+}
+
+const isBelow = ({ bound }: Quantity): boolean => bound === 'at-most' || bound === 'less-than'
+const isAbove = ({ bound }: Quantity): boolean => bound === 'at-least' || bound === 'more-than'
+
+function withBounds(
+  wanted: Quantity,
+  found: Quantity,
+  { isExact, because }: BoundOptions,
+): QuantityComparison {
+  const differs: QuantityComparison = { likeness: 'differs', because }
+  if (isBelow(wanted) && isBelow(found)) {
+    if (isClose(wanted.high, found.high, wanted)) return { likeness: 'same' }
+    return !isExact && found.high < wanted.high ? { likeness: 'same' } : differs
+  }
+  if (isAbove(wanted) && isAbove(found)) {
+    if (isClose(wanted.low, found.low, wanted)) return { likeness: 'same' }
+    return !isExact && found.low > wanted.low ? { likeness: 'same' } : differs
+  }
+  if (isBelow(wanted)) {
+    if (isAbove(found))
+      return found.low > wanted.high
+        ? differs
+        : isExact
+          ? { likeness: 'differs', because: 'scope' }
+          : { likeness: 'open' }
+    const isKept =
+      wanted.bound === 'less-than' && !isExact
+        ? found.high < wanted.high
+        : found.high <= wanted.high * 1.000001
+    if (isExact)
+      return isKept && (isClose(wanted.high, found.high, wanted) || wanted.kind !== 'count')
+        ? { likeness: 'same' }
+        : isKept
+          ? { likeness: 'same' }
+          : differs
+    return isKept ? { likeness: 'same' } : differs
+  }
+  if (isAbove(wanted)) {
+    if (isBelow(found))
+      return found.high < wanted.low
+        ? differs
+        : isExact
+          ? { likeness: 'differs', because: 'scope' }
+          : { likeness: 'open' }
+    const isKept =
+      wanted.bound === 'more-than' && !isExact ? found.low > wanted.low : found.low >= wanted.low * 0.999999
+    return isKept ? { likeness: 'same' } : differs
+  }
+  return withoutBounds(wanted, found, because)
+}
+
+function withoutBounds(wanted: Quantity, found: Quantity, because: Reason): QuantityComparison {
+  const isLoose = wanted.isLoose || found.isLoose
+  const scale = {
+    ...wanted,
+    isLoose,
+    bound: wanted.bound === 'about' || found.bound === 'about' ? 'about' : wanted.bound,
+  } as Quantity
+  if (isClose(wanted.low, found.low, scale) && isClose(wanted.high, found.high, scale))
+    return { likeness: 'same' }
+  // A number within a range that is named is not what is named, but does not deny it either.
+  if (found.low < found.high && wanted.low >= found.low && wanted.high <= found.high)
+    return { likeness: 'open' }
+  if (wanted.low < wanted.high && found.low >= wanted.low && found.high <= wanted.high)
+    return { likeness: 'same' }
+  return { likeness: 'differs', because }
+}
+
+function isClose(left: number, right: number, { isLoose, bound, kind }: Quantity): boolean {
+  const share = bound === 'about' ? aboutShare : isLoose ? unevenShare : 0.0005
+  if (kind.startsWith('code')) return left === right
+  return Math.abs(left - right) <= Math.max(Math.abs(left), Math.abs(right)) * share
+}
+
+function dateLikeness(wanted: Quantity, found: Quantity, isExact: boolean): QuantityComparison {
+  const [left, right] = comparable(asTime(wanted), asTime(found))
+  const differs: QuantityComparison = { likeness: 'differs', because: 'date' }
+  const overlaps = left.from <= right.to && right.from <= left.to
+  if (!isExact && isBelow(wanted) && !isAbove(found)) {
+    if (wanted.bound === 'less-than') return right.to < left.from ? { likeness: 'same' } : differs
+    return right.to <= left.to ? { likeness: 'same' } : right.from > left.to ? differs : { likeness: 'open' }
+  }
+  if (!isExact && isAbove(wanted) && !isBelow(found))
+    return right.from >= left.from
+      ? { likeness: 'same' }
+      : right.to < left.from
+        ? differs
+        : { likeness: 'open' }
+  if (!overlaps) return differs
+  // A day is within its month; a month does not tell the day.
+  return right.from >= left.from && right.to <= left.to ? { likeness: 'same' } : { likeness: 'open' }
+}
+
+const asTime = (quantity: Quantity) => ({
+  from: quantity.low,
+  to: quantity.high,
+  hasYear: quantity.hasYear ?? true,
+  at: quantity.at,
+  end: quantity.end,
+})
+
+const separators = /,\s|;\s|\s(?:and|und|or|oder|sowie|against|gegenüber|while|während|whereas|but|aber)\s/giu
+const ofPart =
+  /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
+const finite =
+  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind)(?![\p{L}])/iu
+
+/**
+ * The quantities of a clause, each with the words that it is of: those of its own stretch of the clause, and what stands
+ * before the verb, which all stretches share.
+ */
+export function quantitiesOfClause(clause: string, language: Language): PlacedQuantity[] {
+  const found = quantitiesOf(clause)
+  if (found.length === 0) return []
+  const cuts = [0, ...[...clause.matchAll(separators)].map((match) => match.index), clause.length]
+  const verb = finite.exec(clause)?.index ?? 0
+  const codes = found.filter(({ kind }) => kind.startsWith('code'))
+  return found.map((quantity) => {
+    const start = Math.max(...cuts.filter((cut) => cut <= quantity.at), 0)
+    const end = Math.min(...cuts.filter((cut) => cut >= quantity.end), clause.length)
+    const shared = verb > 0 && verb < start ? clause.slice(0, verb) : ''
+    const own = clause.slice(start, end)
+    const about = termsOf(`${shared} ${own}`, language)
+    const isOfPart = ofPart.test(clause.slice(0, quantity.at))
+    return { ...quantity, about, isOfPart, codes: codes.filter(({ at }) => at >= start && at < end) }
+  })
+}

@@ -1,0 +1,338 @@
+/**
+ * Words of business texts that mean the same, English before the bar and German after it; what means the contrary
+ * follows an exclamation mark. Written for this product. A word may stand in several groups.
+ */
+export const conceptGroups = `
+approve approval approved signoff authorise authorize endorse ratify greenlight release clearance adopt | genehmigen genehmigt Genehmigung freigeben freigegeben freigibt Freigabe gebilligt billigen bewilligt bewilligen zustimmen zugestimmt Zustimmung verabschiedet abgesegnet absegnen ! reject rejection decline refuse refusal veto turndown | ablehnen abgelehnt ablehnt Ablehnung verweigert verworfen zurückgewiesen
+sign signed signature countersign signing | unterschrieben unterschreiben unterzeichnet unterzeichnen Unterschrift Unterzeichnung gegengezeichnet unterschreibt gezeichnet
+agree agreement agreed consent accept acceptance accepted assent | vereinbart vereinbaren Vereinbarung zustimmen zugestimmt stimmt Zustimmung einigen geeinigt Einigung einverstanden akzeptiert akzeptieren Einverständnis angenommen ! disagree refuse reject disputed dispute contested | strittig umstritten abgelehnt uneinig Ablehnung
+conclude concluded conclusion | abgeschlossen abschließen abschluss abschliessen geschlossen vereinbart
+complete completed completion finish finished finalise finalize conclude done ended closed wrapup | abgeschlossen abschließen Abschluss fertig fertiggestellt Fertigstellung beendet erledigt vollendet vollständig durchgeführt ! incomplete unfinished outstanding ongoing pending | unvollständig unfertig offen ausstehend laufend
+perform performed carryout carriedout conduct conducted execute done took happened held run ran | durchgeführt durchführen Durchführung erfolgt erfolgen ausgeführt stattgefunden gemacht vorgenommen abgehalten
+close closed closure resolve resolved fix fixed remedy remediate settled solved | geschlossen behoben beheben Behebung gelöst erledigt beseitigt ! open unresolved outstanding | offen ungelöst ausstehend
+test tested testing trial rehearse rehearsal exercise exercised dryrun | getestet testen Test Tests erprobt Erprobung Probelauf Probe geprobt geübt Generalprobe
+review reviewed check checked examine inspect verify verified audit audited assess assessed assessment validate validated | geprüft prüfen Prüfung überprüft überprüfen kontrolliert Kontrolle begutachtet bewertet Bewertung validiert verifiziert Durchsicht
+train trained training course education workshop instruct schooling | geschult schulen Schulung Schulungen ausgebildet Ausbildung Kurs unterwiesen Unterweisung Weiterbildung
+appoint appointed name named nominate nominated designate designated assign assigned | benannt benennen Benennung ernannt ernennen bestellt bestimmt zugewiesen zugeordnet namentlich genannt eingesetzt ! vacant unnamed unassigned unfilled open advertised | vakant unbesetzt offen ausgeschrieben
+owner responsible accountable responsibility charge | verantwortlich Verantwortlicher Verantwortliche Verantwortung Verantwortlichen zuständig Eigentümer Zuständigkeit Zuständige Inhaber
+lead leads led leader head heads manage manages managed manager management steer direct director | leitet leiten Leitung Leiter Leiterin führt geführt führen Führung steuert Leiterin Manager
+deputy substitute standin cover replacement backup stand | Vertretung Stellvertreter Stellvertretung Stellvertreterin vertritt Ersatz vertreten
+contact | Ansprechpartner Ansprechpartnerin Kontakt Kontaktperson Ansprechperson
+document documented documentation describe described description write written record recorded | dokumentiert Dokumentation dokumentieren beschrieben beschreiben Beschreibung schriftlich niedergelegt festgehalten aufgezeichnet verschriftlicht ! undocumented unwritten verbal | undokumentiert mündlich
+define defined definition set specify specified specification determine laiddown fixed establish established | definiert definieren Definition festgelegt festlegen Festlegung bestimmt spezifiziert Spezifikation geregelt regelt Regelung ! undefined unspecified | undefiniert ungeklärt offen
+exist exists existing available place present there inplace | existiert existieren vorhanden liegt vorliegt vorliegen gibt besteht bestehen verfügbar gilt ! missing lacking absent unavailable lack gone | fehlt fehlen fehlend fehlende unvorhanden
+available availability accessible uptime reachable up | verfügbar Verfügbarkeit erreichbar bereit ! unavailable unavailability down downtime outage unreachable offline | ausfall ausgefallen nichtverfügbar Ausfallzeit unerreichbar Stillstand
+downtime outage interruption failure unavailability | Ausfall Ausfallzeit Stillstand Unterbrechung Störung Ausfalls
+valid validity effective applicable force current inforce apply applies | gültig Gültigkeit gilt gelten wirksam aktuell läuft ! invalid expired expire lapse lapsed outdated superseded obsolete void | ungültig abgelaufen veraltet überholt erloschen außer
+expire expires expired expiry end ends ended lapse | ablaufen abgelaufen ausläuft auslaufen läuft ausgelaufen endet Ende enden
+extend extended extension renew renewed renewal prolong | verlängert verlängern Verlängerung erneuert erneuern Erneuerung
+terminate terminated termination cancel cancelled cancellation cancel notice | gekündigt kündigen Kündigung beendet storniert aufgehoben Kündigungen
+include includes included inclusion part contain contains cover covers covered comprise comprises encompass within | enthalten enthält inbegriffen beinhaltet umfasst Bestandteil Teil einschließlich eingeschlossen inklusive abgedeckt umfassen ! exclude excludes excluded exclusion omit leaveout leftout without outside | ausgeschlossen ausgenommen ausschließen exklusive Ausschluss nichtenthalten außerhalb
+allow allowed permit permitted permission may can entitled admissible | erlaubt erlauben gestattet zulässig dürfen darf Erlaubnis berechtigt können ! forbid forbidden prohibit prohibited ban banned exclude excluded disallow disallowed denied | verboten untersagt unzulässig verbieten ausgeschlossen Verbot
+require required requirement need needs needed mandatory obligatory compulsory must necessary demand obliged | verlangt verlangen erforderlich nötig notwendig verpflichtend Pflicht muss müssen benötigt brauchen braucht gefordert fordert Anforderung Anforderungen verbindlich verpflichtet zwingend ! optional voluntary unnecessary dispensable | optional freiwillig unnötig entbehrlich wahlweise
+request ask demand apply | verlangen anfordern beantragt beantragen Antrag fordern bitten gebeten anfragen
+restrict restricted limit limited limitation confine cap capped | beschränkt beschränken Beschränkung begrenzt begrenzen Begrenzung eingeschränkt gedeckelt ! unrestricted unlimited open | unbeschränkt unbegrenzt uneingeschränkt
+guarantee guaranteed assure assured warrant warranty commit commitment pledge promise | garantiert garantieren Garantie zugesichert zusichern Zusicherung gewährleistet Gewährleistung verpflichtet zugesagt Zusage
+encrypt encrypted encryption cipher | verschlüsselt verschlüsseln Verschlüsselung ! unencrypted plaintext cleartext | unverschlüsselt Klartext
+store stored storage keep kept retain retained hold held archive file | gespeichert speichern Speicherung aufbewahrt aufbewahren Aufbewahrung gelagert vorgehalten abgelegt archiviert liegen ! delete deleted deletion erase erased purge | gelöscht löschen Löschung
+delete deleted deletion erase erased remove removed purge | gelöscht löschen Löschung entfernt entfernen
+backup backups backedup | Sicherung Backup Backups gesichert Datensicherung Sicherungen Datensicherungen
+restore restored recover recovery restoration | wiederhergestellt wiederherstellen Wiederherstellung Wiederanlauf Rücksicherung
+rollback fallback reversal return back | Rückfall Rückkehr Rollback zurück Rückfallebene Fallback
+migrate migrated migration move moved transfer transferred relocate conversion | migriert migrieren Migration übertragen Übernahme übernommen umgezogen Überführung Umzug überführt
+cutover switchover changeover switch | Umstellung umgestellt umstellen Cutover Umschaltung
+golive launch launched rollout rolledout deploy deployed deployment introduce introduced introduction live | Produktivsetzung Einführung eingeführt einführen Rollout Livegang Produktivstart Inbetriebnahme ausgerollt produktiv live Einführungen Go-live Golive
+start started begin begins beginning begun commence kickoff launch | begonnen beginnt beginnen Beginn gestartet startet Start starten Auftakt anlaufen angelaufen ! end ended stop stopped finish | Ende endet beendet gestoppt eingestellt
+stop stopped end ended discontinue discontinued abolish suspend suspended halt | beendet eingestellt gestoppt abgeschafft ausgesetzt ! continue continued continues resume resumed start | fortgesetzt fortgeführt weiterhin weiter wiederaufgenommen
+plan planned planning schedule scheduled foreseen intended intend | geplant planen Planung vorgesehen eingeplant terminiert angesetzt plant beabsichtigt
+concept design blueprint | Konzept Entwurf Konzeption Auslegung
+strategy | Strategie
+budget funding funds fund money | Budget Mittel Haushalt Finanzierung Etat Gelder
+cost costs cost price expense fee charge expenditure spend pay priced outlay amount | Kosten kostet Preis Preise Aufwand Ausgaben Gebühr Gebühren Entgelt Aufwendungen bezahlt Kostenpunkt belaufen fallen
+fee fees charge price rate tariff | Gebühr Gebühren Entgelt Preis Preise Satz Honorar Vergütung Tarif
+increase increases increased raise raised rise rose grow grew growth higher up | erhöht erhöhen Erhöhung gestiegen steigt Anstieg Steigerung gewachsen Wachstum wuchs Zunahme höher stieg Erhöhungen ! decrease decreases decreased reduce reduced reduction lower lowered drop dropped fall fell decline cut shrink shrank fewer less down | gesenkt senkt senken sinkt gesunken reduziert Reduktion verringert gekürzt Rückgang niedriger abgenommen fiel gefallen weniger vermindert
+contract contracts agreement contractual framework contractually | Vertrag Verträge Vertrags Kontrakt vertraglich Rahmenvertrag Vereinbarung
+licence license licences licensing subscription | Lizenz Lizenzen lizenziert Lizenzierung
+offer offers bid quote quotation proposal tender bids | Angebot Angebote bietet anbieten angeboten Offerte Ausschreibung
+vendor vendors supplier suppliers provider providers contractor seller bidder | Anbieter Lieferant Lieferanten Dienstleister Provider Auftragnehmer Bieter Verkäufer Versorger
+integrator implementer implementationpartner partner | Integrator Integrationspartner Implementierungspartner Partner
+customer customers client clients buyer | Kunde Kunden Auftraggeber Klient Käufer Abnehmer Kundin
+user users | Nutzer Anwender Benutzer Anwenderin User
+keyuser keyusers superuser | Key-User Keyuser Schlüsselanwender Schlüsselnutzer
+staff employee employees personnel workforce people colleague team member members person persons resource resources | Mitarbeiter Mitarbeiterin Mitarbeitende Mitarbeitenden Personal Beschäftigte Beschäftigten Belegschaft Personen Leute Menschen Kollegen Arbeitnehmer Person Mensch Kräfte Team
+person individual anyone someone human somebody people | Person Mensch Menschen Personen jemand Leute
+manager managers executive supervisor boss linemanager | Führungskraft Führungskräfte Vorgesetzte Vorgesetzter Manager Leiter
+worksc workscouncil employeerepresentatives | Betriebsrat Personalrat Arbeitnehmervertretung Betriebsrats
+worksagreement | Betriebsvereinbarung Dienstvereinbarung
+steerco steeringcommittee steeringboard committee | Lenkungskreis Lenkungsausschuss Steuerungskreis Lenkungsgremium Steuerkreis Ausschuss
+board directors executiveboard management managingdirectors | Vorstand Geschäftsführung Geschäftsleitung Verwaltungsrat Aufsichtsrat Direktion Leitung Vorstands
+sponsor | Sponsor Sponsorin Auftraggeber Pate
+decision decide decided decides resolve resolved resolution | Entscheidung entschieden entscheidet entscheiden Beschluss beschlossen beschließt
+risk risks | Risiko Risiken
+issue problem defect defects error errors bug fault weakness weaknesses finding findings shortcoming | Problem Probleme Fehler Mangel Mängel Defekt Schwachstelle Schwachstellen Feststellung Feststellungen Befund
+measure measures mitigation action actions countermeasure | Maßnahme Maßnahmen Gegenmaßnahme Gegenmaßnahmen
+security secure protect protection safeguard | Sicherheit sicher Schutz geschützt abgesichert schützen
+securityofficer ciso | Sicherheitsbeauftragter Sicherheitsbeauftragte Informationssicherheitsbeauftragte Informationssicherheitsbeauftragter Sicherheitsbeauftragten
+privacy dataprotection gdpr | Datenschutz DSGVO datenschutzrechtlich
+impactassessment dpia | Datenschutz-Folgenabschätzung Folgenabschätzung DSFA
+dataprocessingagreement dpa | Auftragsverarbeitungsvertrag AVV Auftragsverarbeitung
+penetrationtest pentest | Penetrationstest Pentest
+incident incidents | Vorfall Vorfälle Störung Zwischenfall
+emergency contingency continuity disaster | Notfall Notfallplan Katastrophe Krise Notfallvorsorge
+access authorisation authorization permission rights | Zugriff Zugang Berechtigung Berechtigungen Zugriffsrechte Zutritt Rechte
+account accounts | Konto Konten Benutzerkonto Zugang
+password passwords credential | Passwort Passwörter Kennwort
+data dataset information | Daten Datenbestand Angaben Informationen
+masterdata | Stammdaten
+interface interfaces api | Schnittstelle Schnittstellen Anbindung angebunden
+integrate integrated integration | Integration integriert integrieren
+system systems software application solution platform tool app | System Systeme Software Anwendung Lösung Plattform Werkzeug Programm Applikation App
+module component | Modul Komponente Baustein Modul
+legacy old former | Altsystem alt alte alten Altdaten bisherig
+legacydata olddata | Altdaten Altbestand Bestandsdaten
+cleanse cleansed cleaning clean cleanup scrub | bereinigt bereinigen Bereinigung gesäubert Säuberung
+server servers hardware | Server Hardware Rechner
+hosting host hosted hosts datacentre datacenter computingcentre | Hosting gehostet Rechenzentrum Rechenzentrums betrieben
+cloud | Cloud
+operate operates operated operation operations run runs running | betreibt betrieben Betrieb betreiben läuft laufen Betriebs
+maintain maintains maintenance service servicing upkeep | Wartung gewartet warten Instandhaltung Pflege gepflegt unterhält betreibt
+support helpdesk servicedesk hotline assistance | Support Unterstützung Hotline Betreuung unterstützt Helpdesk
+deliver delivers delivery delivered supply supplies supplied ship shipped provide provides provided provision | geliefert liefern Lieferung liefert bereitgestellt bereitstellen Bereitstellung stellt beliefert versorgt zugestellt
+install installed installation setup | installiert Installation installieren eingerichtet Einrichtung aufgebaut
+implement implemented implementation realise realize build built develop developed | umgesetzt umsetzen Umsetzung implementiert Implementierung realisiert entwickelt gebaut Realisierung
+change changed changes amend amended modify modified alter | geändert ändern Änderung Änderungen verändert angepasst Anpassung
+replace replaced replacement substitute supersede | ersetzt ersetzen Ablösung abgelöst Ersatz ablösen Austausch ausgetauscht
+rebuild rebuilt renovate convert converted refurbish | umgebaut umbauen Umbau erneuert
+phase stage step | Phase Stufe Schritt Abschnitt Etappe
+milestone | Meilenstein
+deadline duedate due | Frist Termin Stichtag fällig
+date day appointment schedule | Datum Termin Tag Zeitpunkt
+duration term period runtime length | Dauer Laufzeit Zeitraum dauert
+takes last lasts lasted | dauert dauern
+notice noticeperiod | Kündigungsfrist Frist Vorankündigung
+penalty penalties damages sanction fine fines | Vertragsstrafe Vertragsstrafen Pönale Strafe Bußgeld Strafen Pönalen
+liability liable | Haftung haftet
+discount rebate reduction | Rabatt Nachlass Skonto
+payment pay pays paid payable invoice invoiced | Zahlung bezahlt zahlen zahlt Rechnung fakturiert zahlbar Rechnungen
+exit exitplan | Ausstieg Exit Ausstiegsplan
+report reports reported reporting report | Bericht berichtet berichten Berichte Meldung gemeldet Berichtswesen
+inform informed notify notified tell told communicate communicated announce announced announcement | informiert informieren unterrichtet benachrichtigt mitgeteilt kommuniziert angekündigt Information Unterrichtung verständigt gesagt
+involve involved consult consulted participate participation engage | beteiligt beteiligen Beteiligung einbezogen Einbindung eingebunden teilgenommen konsultiert
+support supports backing backed behind | unterstützt unterstützen Unterstützung Rückhalt trägt
+priority toppriority | Priorität vorrangig
+goal aim objective target wants wish aspire | Ziel Ziele Vorgabe Zielwert will strebt
+success successful pass passed succeed | erfolgreich Erfolg bestanden bestehen gelungen ! fail failed failure unsuccessful | fehlgeschlagen gescheitert durchgefallen nichtbestanden misslungen scheitert
+fulfil fulfilled meet met satisfy satisfied comply compliance compliant conform | erfüllt erfüllen Erfüllung eingehalten einhalten Einhaltung konform entspricht ! violate violated breach breached miss missed | verletzt verstoßen Verstoß verfehlt
+certify certified certificate certification accredited | zertifiziert Zertifikat Zertifizierung zertifizieren
+insure insured insurance insurer | versichert Versicherung Versicherer
+reference references | Referenz Referenzen
+experience experienced expertise skilled expert | erfahren Erfahrung erfahrene erfahrener Kompetenz Experte
+fulltime full-time | Vollzeit vollzeitig ! parttime part-time | Teilzeit
+internal inhouse own | intern interne eigene eigenen eigener ! external outside outsourced | extern externe fremd ausgelagert
+central centralised centralized | zentral zentralisiert ! decentral decentralised local | dezentral lokal
+manual manually hand | manuell händisch Hand ! automatic automatically automated | automatisch automatisiert
+automatic automatically automated automation | automatisch automatisiert Automatisierung maschinell
+onpremise onpremises | lokal
+public | öffentlich ! private confidential | privat vertraulich
+first initial | erste erster erstes ersten ! last final | letzte letzter letztes letzten
+minimum | Minimum ! maximum | Maximum
+fixed firm | fest festgeschrieben fix ! variable flexible provisional | variabel flexibel vorläufig
+final definitive | endgültig final verbindlich ! draft preliminary provisional interim | Entwurf vorläufig
+permanent permanently | dauerhaft unbefristet ! temporary temporarily | befristet vorübergehend zeitweise
+aware know known knows informed | bekannt weiß kennt bewusst wissen wusste ! unaware unknown ignorant | unbekannt unwissend ahnungslos
+confirm confirmed confirmation | bestätigt bestätigen Bestätigung ! unconfirmed | unbestätigt
+safe reliable stable | sicher zuverlässig stabil ! unsafe unreliable unstable | unsicher unzuverlässig instabil
+win won award awarded choose chosen select selected selection pick | gewählt ausgewählt wählen Auswahl Zuschlag erhalten gewonnen ausgesucht
+prefer preferred favourite | bevorzugt favorisiert bevorzugen
+process processes procedure procedures workflow | Prozess Prozesse Verfahren Ablauf Abläufe Vorgehen
+processing handle handled handles settle settled | bearbeitet bearbeiten Bearbeitung verarbeitet Verarbeitung abgewickelt
+claim claims damage | Schaden Schäden Schadensfälle Schadenfälle
+responsetime response respond react answer answers | Reaktionszeit Antwort antwortet reagiert Reaktion beantwortet
+share proportion percentage rate ratio quota | Anteil Quote Prozentsatz Rate
+average mean | Durchschnitt durchschnittlich Mittel
+number count amount quantity volume | Anzahl Zahl Menge Volumen
+capacity utilisation utilization load | Kapazität Auslastung Last
+accuracy precise precision | Genauigkeit genau Präzision
+quality | Qualität
+level levels | Ebene Niveau Stufe Grad
+forecast prognosis prediction projection | Prognose Vorhersage Hochrechnung
+estimate estimated estimation expect expected anticipate | geschätzt schätzen Schätzung voraussichtlich erwartet erwartet Erwartung
+need needs demand | Bedarf
+department departments unit division function area | Abteilung Abteilungen Bereich Fachbereich Einheit Bereiche
+site sites location plant plants factory branch | Standort Standorte Werk Werke Niederlassung Betriebsstätte Filiale
+country | Land
+abroad foreign | Ausland ausländisch
+region | Region
+office | Büro Niederlassung Amt
+warehouse depot store | Lager Depot Warenlager
+order orders ordered purchase purchases purchased procure procurement buy buys bought purchasing | Bestellung bestellt Auftrag Aufträge Einkauf gekauft beschafft Beschaffung kauft kaufen einkaufen bezieht
+sell sells sold sale sales distribution | verkauft Vertrieb Verkauf Absatz verkaufen
+fear fears afraid worry concern concerned | befürchtet Furcht Sorge Bedenken fürchtet
+production manufacturing produce produced | Produktion Fertigung Herstellung hergestellt produziert
+manufacturer maker producer | Hersteller Produzent
+machine equipment device devices gear | Maschine Gerät Geräte Anlage Anlagen
+update updates updated patch upgrade | Aktualisierung Aktualisierungen Update Updates aktualisiert Sicherheitsupdate Sicherheitsupdates Sicherheitsaktualisierungen
+version release edition | Version Fassung Ausgabe Release
+electricity power energy | Strom Energie Elektrizität
+water | Wasser
+utility utilities municipal | Stadtwerk Stadtwerke Versorger
+market | Markt
+time times hour | Zeit Zeiten Uhrzeit
+week | Woche
+year annual annually yearly | Jahr Jahre jährlich
+month monthly | Monat Monate monatlich
+day daily | Tag täglich
+night nightly nocturnal | Nacht nachts nächtlich
+shift shifts | Schicht Schichten
+workinghours work working works worked job labour | Arbeit arbeitet arbeiten Arbeitszeit tätig
+overtime | Überstunden Mehrarbeit
+leave leaves left resign resigned quit depart departed retire | verlassen verließ ausgeschieden gekündigt Weggang gegangen ausscheidet Rente verlässt
+return returns returned | zurück zurückkehren Rückkehr zurückgekehrt kehrt
+transfer transmit transmission transit | Übertragung übertragen Übermittlung übermittelt
+belong belongs belonged own | gehört gehörten gehören
+copy copies | Kopie Kopien Abschrift
+location position place | Standort Ort Position Standortdaten
+use used uses using usage utilise employed | genutzt nutzen Nutzung verwendet verwenden Verwendung benutzt eingesetzt Einsatz nutzt gebraucht ! unused idle | ungenutzt
+evaluate evaluated evaluation analysis analyse analyze | ausgewertet Auswertung ausgewertet Analyse bewertet Bewertung Einzelauswertungen
+pilot trialrun | Pilot Pilotbetrieb Pilotphase Pilotprojekt
+project programme program initiative undertaking | Projekt Programm Vorhaben Initiative
+scope | Umfang Geltungsbereich Leistungsumfang
+requirementspec rfp | Lastenheft Ausschreibung Anforderungskatalog
+architecture | Architektur
+strategy roadmap | Strategie Roadmap Fahrplan
+governance | Governance Steuerung
+role roles function | Rolle Rollen Funktion
+stakeholder stakeholders | Stakeholder Beteiligte Interessengruppe Interessengruppen
+communication | Kommunikation
+customerservice | Kundenservice Kundendienst Kundenbetreuung
+meter meters | Zähler Zählern
+network grid | Netz Netzwerk Netze
+gridoperator networkoperator | Netzbetreiber
+hotline phone telephone call | Hotline Telefon Anruf
+aroundtheclock roundtheclock | rundumdieuhr
+weekend | Wochenende
+holiday vacation | Urlaub Feiertag Ferien
+invoice invoices bill bills billing | Rechnung Rechnungen Abrechnung abgerechnet fakturiert
+default loss losses writeoff | Ausfall Ausfälle Verlust Verluste Zahlungsausfälle
+revenue turnover sales | Umsatz Erlös Erlöse
+profit margin | Gewinn Marge
+saving savings save | Einsparung Einsparungen sparen gespart
+benefit benefits advantage | Nutzen Vorteil Vorteile
+businesscase | Wirtschaftlichkeitsrechnung Geschäftsplan
+law legal statutory regulation regulatory rule | Gesetz gesetzlich rechtlich Vorschrift Regulierung Recht
+legaldepartment lawyer counsel | Rechtsabteilung Jurist Anwalt Justiziariat
+audit auditor auditors | Audit Revision Wirtschaftsprüfer Prüfer Auditor
+finance financial accounting controller controlling | Finanzen finanziell Buchhaltung Controlling Rechnungswesen Finanz
+hr humanresources | Personalabteilung
+payroll wages salary salaries | Gehalt Gehälter Lohn Löhne Gehaltsabrechnung
+travel trip | Reise Reisen Reisekosten
+hardware equipment | Hardware Ausstattung
+spare spares spareparts | Ersatzteil Ersatzteile
+file paper | Akte Akten Papier
+archive | Archiv
+list register inventory directory | Liste Verzeichnis Register Inventar
+overview | Übersicht
+meeting session | Sitzung Besprechung Treffen Termin
+minutes protocol | Protokoll Niederschrift
+interview interviews | Interview Befragung Gespräch
+survey poll | Umfrage Befragung
+target goal | Ziel Soll
+negotiate negotiated negotiation negotiations renegotiate renegotiated | verhandelt Verhandlung Verhandlungen nachverhandelt verhandeln
+handover handedover transfer | Übergabe übergeben überreicht
+prepare prepared preparation ready | vorbereitet Vorbereitung vorbereiten bereit
+monitor monitored monitoring supervise watch | überwacht Überwachung überwachen Monitoring beobachtet
+simulate simulation | Simulation simuliert
+log logged logging | protokolliert Protokollierung Logging
+critical severe serious | kritisch schwerwiegend gravierend
+important key essential | wichtig wesentlich zentral
+early | früh frühzeitig ! late | spät verspätet
+before prior | vor zuvor vorher ! after afterwards | nach danach nachher
+visible visibly openly | sichtbar offen
+separate separated | getrennt separat ! joint shared common | gemeinsam geteilt
+individual single | einzeln individuell Einzelauswertungen
+electronic digital | elektronisch digital
+mobile | mobil mobile
+department head | Abteilungsleiter Bereichsleiter
+scan scanned scanning digitise digitised | gescannt Scannen digitalisiert eingescannt
+assign allocate allocated staffed | zugeteilt besetzt Besetzung zugewiesen ! unstaffed | unbesetzt
+wrong incorrect faulty false | falsch fehlerhaft unrichtig ! right correct | richtig korrekt
+satisfied content happy | zufrieden Zufriedenheit ! dissatisfied unhappy | unzufrieden
+europeanunion eu | EU europäischunion
+headquarters | Zentrale Hauptsitz
+buildings building | Gebäude
+move relocation | Umzug
+regular regularly periodic | regelmäßig turnusmäßig
+immediate immediately promptly | sofort unverzüglich umgehend
+separately apart | gesondert separat getrennt
+consultant consultants consulting advisory adviser | Berater Beratung Beraterin Beratern
+service services | Dienstleistung Dienstleistungen Dienst Dienste Leistung Leistungen Service
+infeed infeeds | Einschleusung Einschleusungen
+dispatch dispatching disposition | Disposition Dispo disponieren
+control steering | Leitstand Leitstelle Leitsystem Leitwarte Steuerung
+condition conditions | Bedingung Bedingungen Auflage Auflagen
+illness ill sick | krank Krankheit
+allocation headcount | Stellenplan
+attend attended attendance | teilgenommen Teilnahme besucht
+speak spoken oral orally verbal | mündlich
+possible | möglich ! impossible | unmöglich
+publish published | veröffentlicht Veröffentlichung publiziert
+withdraw withdrawn revoke revoked | zurückgezogen widerrufen Widerruf
+join joined | beigetreten eingetreten
+majority most | Mehrheit
+remote | Fernzugriff remote
+multifactor mfa twofactor | Zwei-Faktor Mehrfaktor
+escalation escalate escalated | Eskalation eskaliert
+baseline | Ausgangswert
+kpi indicator metric | Kennzahl Kennzahlen Messgröße
+specimen sample | Stichprobe Muster
+complaint complaints | Beschwerde Beschwerden Reklamation
+`
+
+/** Expressions of several words, as the one word under which they stand in the groups. */
+export const expressions: readonly [pattern: RegExp, word: string][] = [
+  [/\bsign(?:ed|s|ing)?[- ]off(?: on)?\b/gi, 'signoff'],
+  [/\bsigned (?=by both)/gi, 'signed '],
+  [/\bgreen[- ]light(?:ed)?\b|\bgave (?:the )?green light\b|\bgrünes licht\b/gi, 'greenlight'],
+  [/\b(?:carried|carry|carries|carrying) out\b/gi, 'carriedout'],
+  [/\b(?:set|sets|setting) up\b/gi, 'setup'],
+  [/\b(?:laid|lay|lays) down\b/gi, 'laiddown'],
+  [/\b(?:is|are|be|was|were|been) in place\b/gi, 'is inplace'],
+  [/\bput (?:in|into) place\b/gi, 'established'],
+  [/\b(?:in|into) force\b/gi, 'inforce'],
+  [/\bleft out(?: of)?\b|\bleav(?:e|es|ing) out\b/gi, 'leftout'],
+  [/\bturn(?:ed|s)? down\b/gi, 'turndown'],
+  [/\bback(?:ed|s)? up\b/gi, 'backedup'],
+  [/\bhanded over\b|\bhand[- ]over\b/gi, 'handover'],
+  [/\broll(?:ed|ing)?[- ]?out\b/gi, 'rollout'],
+  [/\b(?:go(?:es|ing)?|went|gone)[- ]live\b/gi, 'golive'],
+  [/\bcut[- ]?over\b/gi, 'cutover'],
+  [/\bstand(?:s|ing)?[- ]in\b|\bstood in\b/gi, 'standin'],
+  [/\bkey[- ]users?\b/gi, 'keyuser'],
+  [/\bworks council\b|\bemployee representatives\b/gi, 'workscouncil'],
+  [/\bworks agreement\b/gi, 'worksagreement'],
+  [/\bsteering (?:committee|board|group)\b|\bsteer ?co\b/gi, 'steeringcommittee'],
+  [/\bmanaging directors?\b/gi, 'managingdirectors'],
+  [/\b(?:information )?security officer\b/gi, 'securityofficer'],
+  [/\bdata protection impact assessment\b/gi, 'impactassessment'],
+  [/\bdata processing agreements?\b/gi, 'dataprocessingagreement'],
+  [/\bdata protection\b/gi, 'dataprotection'],
+  [/\bpenetration tests?\b/gi, 'penetrationtest'],
+  [/\bmaster data\b/gi, 'masterdata'],
+  [/\blegacy data\b/gi, 'legacydata'],
+  [/\b(?:data|computing) cent(?:er|re)s?\b/gi, 'datacentre'],
+  [/\bfull[- ]time\b/gi, 'fulltime'],
+  [/\bpart[- ]time\b/gi, 'parttime'],
+  [/\bon[- ]premises?\b/gi, 'onpremise'],
+  [/\bbusiness case\b/gi, 'businesscase'],
+  [/\bspare parts?\b/gi, 'spareparts'],
+  [/\b(?:grid|network) operator\b/gi, 'gridoperator'],
+  [/\bcustomer service\b/gi, 'customerservice'],
+  [/\b(?:a)?round the clock\b|\b24\/7\b/gi, 'aroundtheclock'],
+  [/\brund um die uhr\b/gi, 'rundumdieuhr'],
+  [/\beuropean union\b/gi, 'europeanunion'],
+  [/\beuropäische[nr]? union\b/gi, 'europäischunion'],
+  [/\bresponse times?\b/gi, 'responsetime'],
+  [/\bnotice period\b|\bperiod of notice\b/gi, 'noticeperiod'],
+  [/\b(?:decided|decision) against\b/gi, 'rejected'],
+  [/\b(?:says|said|say) no to\b/gi, 'rejected'],
+]

@@ -1,0 +1,165 @@
+import type { Passage } from '../port.ts'
+import { compare, type Comparison, isNegative } from './compare.ts'
+import { type Place, placesOf } from './places.ts'
+import { surroundingsOf, withoutLayout } from './read-sentence.ts'
+import type { Reason } from './reading.ts'
+import { namesRow } from './rows.ts'
+import { readText, type ReadText } from './sentence.ts'
+import { statementsIn } from './statement.ts'
+import { termsOf } from './terms.ts'
+
+/** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
+export type Standing = 'supported' | 'contradicted' | 'unsupported' | 'undecided'
+
+export interface ClaimReading {
+  standing: Standing
+  because?: Reason
+  /** The sentence or row that comes closest, verbatim. */
+  quote?: string
+  /** Whether the passage speaks of anything that the claim speaks of. */
+  isSpokenOf: boolean
+}
+
+/** From here on a sentence says a claim, in its words or those of the tables. */
+const saysIt = 0.72
+/** So much of a claim a sentence must have for a difference to be one; the sentence alone, and with what is around it. */
+const least = { quantity: { own: 0.34, all: 0.5 }, status: { own: 0.4, all: 0.6 } } as const
+/** A sentence nearly as close as the closest may be the one that is meant. */
+const nearlyAsClose = 0.25
+
+interface Compared {
+  place: Place
+  comparison: Comparison
+  /** Words, figures and names that are there, of those of the claim. */
+  closeness: number
+  /** Of a row: whether the claim names it. */
+  isNamed: boolean
+}
+
+/** What a cited passage says of a claim; of one that says several things, each is read by itself. */
+export function readClaim(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
+  const readings = statementsIn(claim).map((part) => readPart(part, passage))
+  const of = (standing: Standing): ClaimReading | undefined =>
+    readings.find((one) => one.standing === standing)
+  const isSpokenOf = readings.some((one) => one.isSpokenOf)
+  const decisive = of('contradicted') ?? of('undecided') ?? of('unsupported') ?? readings[0]
+  if (decisive === undefined) return { standing: 'unsupported', isSpokenOf }
+  const isMixed =
+    decisive.standing === 'unsupported' && readings.some(({ standing }) => standing !== 'unsupported')
+  return { ...decisive, ...(isMixed && { standing: 'undecided' }), isSpokenOf }
+}
+
+function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
+  const wanted = readText(withoutLayout(claim))
+  const places = placesOf(passage)
+  const compared = withoutOtherRows(wanted, places)
+    .map((place) => compareWith(wanted, place, { passage, places }))
+    .toSorted((left, right) => right.closeness - left.closeness)
+  const [best] = compared
+  if (best === undefined) return { standing: 'unsupported', isSpokenOf: false }
+  const isSpokenOf = compared.some(({ comparison }) => comparison.own > 0) || best.closeness > 0
+  const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
+  const against = differenceWith(best, compared)
+  const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
+  if (
+    against !== undefined &&
+    (saying === undefined || saying === best || best.closeness > saying.closeness + 0.1)
+  )
+    return { standing: 'contradicted', because: against, quote: best.place.quote, isSpokenOf }
+  if (saying !== undefined) return { standing: 'supported', quote: saying.place.quote, isSpokenOf }
+  return { standing: isSpokenOf ? 'undecided' : 'unsupported', quote: best.place.quote, isSpokenOf }
+}
+
+/** Of a table the rows that a claim names, where it names one. */
+function withoutOtherRows(wanted: ReadText, places: readonly Place[]): readonly Place[] {
+  const named = new Set(places.filter((place) => namesRow(wanted, place)))
+  return named.size === 0 ? places : places.filter((place) => place.cells === undefined || named.has(place))
+}
+
+function compareWith(
+  wanted: ReadText,
+  place: Place,
+  { passage, places }: { passage: Pick<Passage, 'context'>; places: readonly Place[] },
+): Compared {
+  const found = readText(withoutLayout(place.text), wanted.language)
+  const around = surroundingsOf(found, place)
+  const rest = places
+    .filter((other) => other !== place)
+    .map(({ text }) => text)
+    .join(' ')
+  const comparison = compare(wanted, found, {
+    around: {
+      before: around.before,
+      about: [...around.about, ...termsOf(rest, found.language)],
+      text: `${passage.context ?? ''} ${rest}`,
+    },
+    exact: true,
+  })
+  return { place, comparison, closeness: closenessOf(wanted, comparison), isNamed: namesRow(wanted, place) }
+}
+
+/** Share of the claim's words, figures and names that a place itself has. */
+function closenessOf(wanted: ReadText, { own, predicate, quantities, names }: Comparison): number {
+  const words = wanted.terms.reduce((sum, { weight }) => sum + weight, 0)
+  const figures = quantities.filter(({ likeness }) => likeness === 'same').length
+  const nameCount = wanted.names.length
+  const hits = own * words + predicate + figures + (names.likeness === 'same' ? nameCount : 0)
+  const total = words + 1 + quantities.length + nameCount
+  return total === 0 ? 0 : hits / total
+}
+
+/** In what a place says otherwise; a figure that stands elsewhere in the passage is not denied. */
+function differenceWith(one: Compared, all: readonly Compared[]): Reason | undefined {
+  const { comparison } = one
+  const { own, coverage, quantities, names } = comparison
+  const isOtherRow = one.place.cells !== undefined && !one.isNamed
+  if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
+    if (names.likeness === 'differs') return 'name'
+    const differing = quantities.findIndex(
+      ({ likeness }, index) => likeness === 'differs' && !isMetBetter(index, one, all),
+    )
+    if (differing !== -1 && comparison.verb?.sign !== -1) return quantities[differing]?.because
+  }
+  return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
+}
+
+/** Whether another place, about as close, has the figure. */
+const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): boolean =>
+  all.some(
+    (other) =>
+      other !== one &&
+      other.comparison.quantities[index]?.likeness === 'same' &&
+      other.closeness >= one.closeness - 0.1,
+  )
+
+function statusDifference(comparison: Comparison): Reason | undefined {
+  const { wanted, found } = comparison.status
+  const isSpoken = comparison.verb?.found ?? comparison.predicate >= 0.5
+  if (!isSpoken) return undefined
+  if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
+  if (wanted.manner === 'fact' && (found.manner === 'planned' || found.manner === 'possible'))
+    return found.manner === 'planned' ? 'tense' : 'modality'
+  if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
+  if (wanted.isDenied || found.isDenied) return undefined
+  if (wanted.manner === 'demanded' && found.manner === 'possible') return 'modality'
+  if (wanted.manner === 'possible' && found.manner === 'demanded') return 'modality'
+  if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
+  return undefined
+}
+
+/** Whether a place says the claim: its words, and every figure and name somewhere in the passage. */
+function isSaid({ comparison }: Compared, all: readonly Compared[]): boolean {
+  const { coverage, own, quantities, names, status } = comparison
+  const areFiguresThere = quantities.every(
+    ({ likeness }, index) =>
+      likeness !== 'differs' &&
+      (likeness === 'same' || all.some((other) => other.comparison.quantities[index]?.likeness === 'same')),
+  )
+  return (
+    coverage >= saysIt &&
+    own >= 0.45 &&
+    areFiguresThere &&
+    names.likeness === 'same' &&
+    status.found.manner !== 'unsure'
+  )
+}

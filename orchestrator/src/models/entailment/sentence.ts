@@ -1,0 +1,87 @@
+import type { Language } from '../language/words.ts'
+import { clausesOf } from './clauses.ts'
+import { type PlacedQuantity, quantitiesOfClause } from './compare-quantities.ts'
+import { type Name, namesOf } from './names.ts'
+import { changes } from './quantities.ts'
+import { type Status, statusOf } from './status.ts'
+import { languageIn, type Term, termsOf } from './terms.ts'
+
+export interface Clause {
+  text: string
+  terms: readonly Term[]
+  status: Status
+}
+
+/** A sentence, taken apart as far as rules need it. */
+export interface ReadText {
+  text: string
+  language: Language
+  terms: readonly Term[]
+  clauses: readonly Clause[]
+  quantities: readonly PlacedQuantity[]
+  names: readonly Name[]
+}
+
+const cache = new Map<string, ReadText>()
+const cacheLimit = 4_000
+
+/** @param otherwise the language where the sentence's own small words tell none */
+export function readText(text: string, otherwise: Language = 'en'): ReadText {
+  const key = `${otherwise}${text}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const found = takeApart(text, otherwise)
+  if (cache.size >= cacheLimit) cache.clear()
+  cache.set(key, found)
+  return found
+}
+
+function takeApart(text: string, otherwise: Language): ReadText {
+  const language = languageIn(text, otherwise)
+  const clauses = clausesOf(text).map((clause) => ({
+    text: clause,
+    terms: termsOf(clause, language),
+    status: statusOf(clause),
+  }))
+  return {
+    text,
+    language,
+    terms: termsOf(text, language),
+    clauses,
+    quantities: withoutFormer(
+      text,
+      clauses.flatMap((clause) => quantitiesOfClause(clause.text, language)),
+    ),
+    names: namesOf(text, language),
+  }
+}
+
+const fromTo = /(?<![\p{L}])(?:from|von|vom)\s[^,;]{0,40}?\s(?:to|auf|until|zum|in den)\s/iu
+const formerly =
+  /(?<![\p{L}])(?:instead of|rather than|originally|initially|previously|formerly|statt|anstelle|ursprünglich|zunächst|zuvor|bisher)(?![\p{L}])/iu
+
+/** Of what changed, the new figure counts: that of 'from 10 to 12' which stands last, not what it was 'originally'. */
+function withoutFormer(text: string, quantities: readonly PlacedQuantity[]): readonly PlacedQuantity[] {
+  if (!changes.test(text) || quantities.length < 2) return quantities
+  const isFormer = (quantity: PlacedQuantity, index: number): boolean => {
+    const later = quantities.slice(index + 1).some(({ kind }) => kind === quantity.kind)
+    const isNamed =
+      formerly.test(text) && quantities.some((other) => other !== quantity && other.kind === quantity.kind)
+    return (fromTo.test(text) && later) || (isNamed && isAfterFormer(text, quantity, quantities))
+  }
+  return quantities.filter((quantity, index) => !isFormer(quantity, index))
+}
+
+/** The figure that stands nearest after 'originally'. */
+function isAfterFormer(text: string, quantity: PlacedQuantity, all: readonly PlacedQuantity[]): boolean {
+  const start = formerly.exec(text)?.index ?? 0
+  const after = all.filter(
+    ({ kind, of, low }) => kind === quantity.kind && text.includes(of) && Number.isFinite(low),
+  )
+  const place = text.slice(start)
+  const nearest = after
+    .map((one) => ({ one, at: place.indexOf(String(one.figure)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at)[0]
+  return nearest?.one === quantity
+}

@@ -1,0 +1,128 @@
+/** How something is said: as done or so, as to be done, as demanded, as possible, as no more so, or as not sure at all. */
+export type Manner = 'fact' | 'planned' | 'demanded' | 'possible' | 'past' | 'unsure'
+
+export interface Status {
+  /** Denied, as far as the words go: two denials cancel out. */
+  isDenied: boolean
+  manner: Manner
+  /** What is said holds of all, of a part only, or of whom nothing is said. */
+  scope: 'all' | 'part' | 'plain'
+  /** Bound to a condition that is not met yet: one that is set, or one of which the words merely speak. */
+  condition: 'none' | 'set' | 'named'
+  /** Not done yet: pending, under way, put off. */
+  isUnfinished: boolean
+}
+
+const word = (list: string, flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${list})(?![\\p{L}])`, flags)
+
+/** Words of denial that deny nothing. */
+const idioms = word(
+  String.raw`not only|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|not (?:to )?exceed(?:ing)?|does not exceed|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  'giu',
+)
+/** Both deny together; one of them counts. */
+const paired: readonly [pattern: RegExp, replacement: string][] = [
+  [/\b(neither\b[^.;]*?)\bnor\b/giu, '$1or'],
+  [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
+]
+const denials = word(
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|fail(?:s|ed)? to|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  'giu',
+)
+
+const unfinished = word(
+  String.raw`pending|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|advertised|being (?:negotiated|drafted|prepared|written|reviewed|discussed|worked|finali[sz]ed|tested|developed|clarified|checked)|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|wird (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|werden (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
+)
+const planned = word(
+  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|draft(?:ed)?|targeted|foresee(?:s|n)?|envisag(?:es|ed)|should(?! (?:a|an|the)\b)|ought|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|recommend(?:s|ed)|soll(?:en|te|ten)?|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|empfohlen|empfiehlt|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
+)
+/** German 'wird' with an infinitive is to come; with a participle it is the passive of now. */
+const germanFuture =
+  /(?<![\p{L}])(?:wird|werden)(?![\p{L}])[^,;]*?(?<![\p{L}])(?!(?:werden|ge|be|ver|er|ent|zer)\p{L}*en(?![\p{L}]))(?:\p{Ll}{3,}(?:[rl]n|en)|sein|werden|haben)\s*[.!]?$/u
+const demanded = word(
+  String.raw`must|shall|ha(?:s|ve|d) to|needs? to|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu|sind zu`,
+)
+const possible = word(
+  String.raw`might|could|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|optional|wahlweise|idee|ideen|dürfte[n]?`,
+)
+/** 'may', and not the month. */
+const may =
+  /(?<!\b(?:in|by|until|of|since|from|to|before|after|on|early|late|mid|end|\d{1,2}\.?|and)[ -])\bmay\b(?! \d)|\bkann\b(?! nicht)|\bkönnen\b(?! nicht)|\bdürfen\b(?! nicht)|\bdarf\b(?! nicht)|\bcan\b(?!not)/u
+const unsure = word(
+  String.raw`whether|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
+)
+const setCondition = word(
+  String.raw`provided(?: that)?|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
+)
+const conditional = word(
+  String.raw`if|unless|once(?! (?:a|an|per|every|in|more)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
+)
+const exception = word(
+  String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
+)
+const past = word(
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+)
+const all = word(
+  String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
+)
+const part = word(
+  String.raw`only|except(?:ing)?(?: for)?|apart from|other than|excluding|with the exception of|some|most|many|few|several|partly|partial(?:ly)?|half|nearly all|almost all|not all|not every|the first|the rest|the remaining|remaining|in part|to some extent|bar|nur|rest(?:s|es)?|übrigen|außer|bis auf|ausgenommen|mit ausnahme|einige[nr]?|manche[nr]?|die meisten|viele|wenige|teilweise|zum teil|teils|hälfte|fast alle|nahezu alle|nicht alle|nicht jede[nrs]?|übrige[nr]?|restliche[nr]?|lediglich|erst (?:\p{L}+ )?(?:von|der)`,
+)
+/** 'three of seven', '19 von 34', '21 of them'. */
+const portion =
+  /(?<![\p{L}\d])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:\p{L}+ )?(?:of(?: (?:the|our|its|all))?|out of|von(?: den)?|der) (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|them|these|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ihnen|diesen)(?![\p{L}\d])/giu
+
+/** 'No supplier without a contract' is every supplier with one. */
+const notWithout =
+  /(?<![\p{L}])(?:no|not|never|none|kein\w*|nie|nicht)(?![\p{L}])([^.;]*?)(?<![\p{L}])(?:without|ohne)(?![\p{L}])/giu
+
+/** What a text says is not there: the words after 'without', up to the next small word or comma. */
+export const withoutPhrases = (text: string): string[] =>
+  [
+    ...text
+      .replace(idioms, ' ')
+      .replace(notWithout, 'all $1')
+      .matchAll(
+        /(?<![\p{L}])(?:without|ohne)\s+((?:(?:an?|any|the|eine?[nmrs]?|jede\w*|weitere\w*|further)\s+)?[\p{L}-]+(?:\s+\p{Lu}?[\p{L}-]+)?)/giu,
+      ),
+  ].map((match) => match[1] ?? '')
+
+/** How a clause says what it says. */
+export function statusOf(clause: string): Status {
+  const text = paired.reduce(
+    (known, [pattern, with_]) => known.replace(pattern, with_),
+    clause.replace(idioms, ' '),
+  )
+  return {
+    isDenied: (text.replace(past, ' ').match(denials)?.length ?? 0) % 2 === 1,
+    manner: mannerOf(clause, text),
+    scope: scopeOf(text),
+    condition: conditionOf(text),
+    isUnfinished: unfinished.test(text),
+  }
+}
+
+/** Of a whole sentence, as the condition is a clause of its own. */
+export const conditionOf = (text: string): Status['condition'] =>
+  setCondition.test(text) ? 'set' : conditional.test(text) ? 'named' : 'none'
+
+/** Whether a sentence takes something out of what it says. */
+export const hasException = (text: string): boolean => exception.test(text)
+
+function mannerOf(clause: string, text: string): Manner {
+  if (clause.trim().endsWith('?') || unsure.test(text)) return 'unsure'
+  if (past.test(text)) return 'past'
+  if (possible.test(text)) return 'possible'
+  if (demanded.test(text)) return 'demanded'
+  if (planned.test(text) || germanFuture.test(text)) return 'planned'
+  return may.test(text) ? 'possible' : 'fact'
+}
+
+function scopeOf(text: string): Status['scope'] {
+  const counts = [...text.matchAll(portion)]
+  if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
+  if (part.test(text)) return 'part'
+  return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'
+}
