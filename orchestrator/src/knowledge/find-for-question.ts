@@ -20,7 +20,7 @@ export interface Looking {
 }
 
 export interface Found {
-  /** What a model may answer from, most relevant first; more than what is shown. */
+  /** What a model may answer from, most relevant first: what touches the subject, and the nearest in any case. */
   passages: AnswerPassage[]
   /** Of these what reaches the asker's threshold, as many as they want. */
   results: AnswerPassage[]
@@ -67,7 +67,7 @@ export async function findForQuestion(
     clientId: place.clientId,
     includeFirmSources: place.clientId !== null,
     limit: Math.max(looking.maxResults, leastRead),
-    minRelevance: leastNear,
+    minRelevance: Math.min(leastNear, readFrom(looking.relevanceThreshold)),
     ...(filters && { sourceTypes: filters.flatMap((filter) => typesOf[filter]) }),
   }
   return ports.database.tenantRead(scope, async (tx) => {
@@ -98,7 +98,7 @@ function chosenOf(
 ): Pick<Found, 'passages' | 'results' | 'nearest'> {
   const from = readFrom(relevanceThreshold)
   return {
-    passages: all.filter(({ relevance }) => relevance >= from),
+    passages: all.filter(({ relevance }, index) => relevance >= from || index < mostNearest),
     results: all.filter(({ relevance }) => relevance >= relevanceThreshold).slice(0, maxResults),
     nearest: all.slice(0, mostNearest),
   }

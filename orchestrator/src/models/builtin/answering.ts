@@ -9,7 +9,7 @@ import { placeWords } from './answers/place-words.ts'
 import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
 
-/** Passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
+/** Sentences of passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
 export const leastRelevance = 0.3
 /** Lines of one answer; what is left is counted. */
 const mostLines = 12
@@ -31,7 +31,9 @@ export function answerQuestion(
   const question = evidence.question ?? ''
   const language = findLanguage(wordsOf(question)) ?? evidence.language ?? 'en'
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
-  const answer = findAnswer(question, passages, options.limit) ?? inOtherWords(question, passages)
+  const answer =
+    findAnswer(question, { passages, others: evidence.passages }, options.limit) ??
+    inOtherWords(question, passages)
   const inputs = inputsFor(question, evidence, 3)
   const shown = answer?.lines.map(({ key }) => key) ?? []
   const said = options.withConversation ? saidAbout(question, evidence, shown) : []

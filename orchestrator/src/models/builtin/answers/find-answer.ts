@@ -14,21 +14,35 @@ import { tablesOfAll } from './tables.ts'
 /** A second source of a list has to speak of nearly as much of the question as the first. */
 const nearly = 0.93
 
+export interface ReadPassages {
+  /** What touches the subject: sentences are looked for here. */
+  passages: readonly Passage[]
+  /** All that was found: a row and a column that the question names are sign enough, whatever the relevance. */
+  others: readonly Passage[]
+}
+
+const leastRelevanceOfTable = 0.12
+
 /**
  * What answers a question, best first, from tables, from what stands under headings, and from sentences; nothing where
  * nothing does. The rules are told in docs/builtin-model.md.
  */
-export function findAnswer(question: string, passages: readonly Passage[], limit: number): FoundLines | undefined {
-  const asked = readAsked(question, passages)
+export function findAnswer(
+  question: string,
+  { passages, others }: ReadPassages,
+  limit: number,
+): FoundLines | undefined {
+  const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
+  const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(passages).map((table) => readTable(asked, table))
+  const tables = tablesOfAll(near).map((table) => readTable(asked, table))
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const rows = all(tables.map((table) => listAnswer(asked, table)))
-  const sections = all(passages.map((passage) => sectionAnswer(asked, passage)))
+  const sections = all(near.map((passage) => sectionAnswer(asked, passage)))
   return documentsFirst(chosen(asked, { sentences, extremes, cells, rows, sections }, limit))
 }
 
