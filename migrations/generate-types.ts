@@ -33,6 +33,7 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
   _text: 'string[]',
   _uuid: 'string[]',
+  _int4: 'number[]',
   tsvector: 'string',
   halfvec: 'string',
 }
@@ -47,6 +48,8 @@ const rules: Record<string, string> = {
   knowledge_chunk: 'shared',
   artifact_page: 'names',
   knowledge_embedding: 'shared',
+  posting: 'shared',
+  posting_group: 'shared',
   knowledge_partition: 'names',
   outbox: 'names',
   audit_event: 'own',
@@ -57,7 +60,7 @@ const pascal = (name: string): string =>
 
 async function readColumns(db: Kysely<unknown>): Promise<Column[]> {
   const result = await sql<Column>`
-    select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as nullable, a.atthasdef as has_default, a.attgenerated <> '' as generated
+    select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as has_default, a.attgenerated <> '' as generated
       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
      order by c.relname, a.attnum`.execute(db)

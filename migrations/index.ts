@@ -35,6 +35,7 @@ import * as initiativeLanguage from './schema/0035-initiative-language.ts'
 import * as budgetAllowances from './schema/0036-budget-allowances.ts'
 import * as peoplesWords from './schema/0037-peoples-words.ts'
 import * as traceOfARing from './schema/0038-trace-of-a-ring.ts'
+import * as postings from './schema/0039-postings.ts'
 import * as verdicts from './schema/0040-verdicts.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -75,5 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0036-budget-allowances': budgetAllowances,
   '0037-peoples-words': peoplesWords,
   '0038-trace-of-a-ring': traceOfARing,
+  '0039-postings': postings,
   '0040-verdicts': verdicts,
 }

@@ -252,7 +252,7 @@ export const commands = {
 /**
  * Job topics; a job carries the outbox row's entity id alone. Nobody announces 'source.index' (an interview, a summary or
  * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's,
- * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's.
+ * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's; 'postings.write' is a firm's again.
  */
 export const topics = [
   'sequence.run',
@@ -261,6 +261,7 @@ export const topics = [
   'knowledge.convert',
   'knowledge.place',
   'knowledge.order',
+  'postings.write',
   'validation.run',
   'conversation-observations.run',
   'user-message.reply',

@@ -572,7 +572,6 @@ export interface KnowledgeChunkTable {
   use_in_client_work: Generated<boolean>
   trust: Generated<string>
   created_at: Generated<Timestamp>
-  search: GeneratedAlways<string | null>
 }
 
 export interface KnowledgeEmbeddingTable {
@@ -779,6 +778,39 @@ export interface PortfolioTable {
   client_id: string
   name: string
   description: string | null
+}
+
+export interface PostingTable {
+  firm_id: string
+  client_id: string | null
+  group_id: number
+  use_in_client_work: boolean
+  term: string
+  entries: number[]
+}
+
+export interface PostingGroupTable {
+  id: Generated<number>
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string | null>
+  initiative_id: string | null
+  source_kind: string
+  source_id: string
+  position: number
+  is_confidential: boolean
+  use_in_client_work: boolean
+  chunk_ids: string[]
+  total_length: number
+}
+
+export interface PostingToWriteTable {
+  firm_id: string
+  client_id: string | null
+  tenant_key: GeneratedAlways<string>
+  source_id: string
+  is_whole: Generated<boolean>
+  requested_at: Generated<Timestamp>
 }
 
 export interface ProgramTable {
@@ -1131,6 +1163,9 @@ export interface Database {
   phase_event: PhaseEventTable
   phase_event_counter: PhaseEventCounterTable
   portfolio: PortfolioTable
+  posting: PostingTable
+  posting_group: PostingGroupTable
+  posting_to_write: PostingToWriteTable
   program: ProgramTable
   provider_call: ProviderCallTable
   refresh_token: RefreshTokenTable

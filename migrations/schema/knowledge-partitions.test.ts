@@ -61,8 +61,14 @@ it('keeps vectors and words that were there before, each with its place', async 
       distance: 1,
     },
   ])
-  const words = await source.pool.query<{ count: number }>(
-    `select count(*)::int as count from knowledge_chunk where search @@ to_tsquery('english', 'invoicing')`,
+  // Words follow by a job: the next one looks at all of these.
+  const words = await source.pool.query(
+    `select tenant_key, source_id, is_whole from posting_to_write order by source_id`,
   )
-  expect(words.rows).toEqual([{ count: 2 }])
+  expect(words.rows).toEqual(
+    [
+      { tenant_key: client, source_id: own, is_whole: false },
+      { tenant_key: firm, source_id: shared, is_whole: false },
+    ].sort((one, other) => (one.source_id < other.source_id ? -1 : 1)),
+  )
 })

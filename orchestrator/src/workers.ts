@@ -8,6 +8,7 @@ import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { runExport } from './exports/index.ts'
 import { convertKnowledge } from './indexing/convert-knowledge.ts'
+import { writeFirmPostings } from './indexing/write-firm-postings.ts'
 import { indexSource } from './indexing/index-source.ts'
 import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/ingest-artifact.ts'
 import { sendMail } from './mail/index.ts'
@@ -109,6 +110,14 @@ const createKnowledgeWorkers = ({
     attempts: 3,
     handle: async ({ entityId }, signal) => {
       await convertKnowledge(ingestion, { firmId: entityId }, signal)
+    },
+  },
+  {
+    topic: 'postings.write',
+    concurrency: 1,
+    attempts: 3,
+    handle: async ({ entityId }, signal) => {
+      await writeFirmPostings(ingestion.database, { firmId: entityId }, signal)
     },
   },
 ]

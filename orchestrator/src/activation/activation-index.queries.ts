@@ -1,5 +1,6 @@
 import { insertEmbeddings } from '../indexing/embeddings.queries.ts'
 import { markPartial } from '../indexing/knowledge-model.queries.ts'
+import { writePostings } from '../retrieval/postings.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { ActivationPlace } from './activation.queries.ts'
 import type { BundleChunk } from './bundle-chunks.ts'
@@ -40,6 +41,7 @@ export async function replaceChunks(tx: Tx, held: ActivationPlace, made: Embedde
       })),
     )
     .execute()
+  await writePostings(tx, held, held.activationId)
   await insertEmbeddings(tx, held, made)
   if (made.vectors.length < made.chunks.length) await markPartial(tx, held.firmId)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from './embeddings.queries.ts'
+import { writePostings } from '../retrieval/postings.queries.ts'
 
 export type SourceKind = 'interview' | 'summary' | 'conversation'
 
@@ -169,4 +170,5 @@ export async function insertSourceChunks(
       .insertInto('knowledge_chunk')
       .values(rows.slice(at, at + insertRows))
       .execute()
+  for (const sourceId of new Set(rows.map((row) => row.source_id))) await writePostings(tx, held, sourceId)
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { writePostings } from '../retrieval/postings.queries.ts'
 import { chunkId } from './chunk-id.ts'
 import type { Chunk } from './chunking.ts'
 import type { StoredPage } from './thread-protocol.ts'
@@ -156,6 +157,7 @@ export async function insertChunks(
     use_in_client_work: artifact.useInClientWork,
   }))
   await insertInBatches(rows, (batch) => tx.insertInto('knowledge_chunk').values(batch).execute())
+  await writePostings(tx, artifact, artifact.id)
 }
 
 /** First line the heading path; a second one is the header row of the table that the chunk continues. */

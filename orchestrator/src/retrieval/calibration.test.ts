@@ -14,12 +14,12 @@ import { measurePairs, type MeasuredPair } from './evaluation/measure.ts'
 describe('calibrated relevance', () => {
   const calibration: Calibration = { similarityWeight: 0.5, closenessWeight: 0.25, related: 0.2, about: 0.5 }
   const relevance = (score: number): number =>
-    calibratedRelevance({ similarity: score, closeness: score, overlap: score }, calibration)
+    calibratedRelevance({ similarity: score, closeness: score, match: score }, calibration)
 
   it('is 0.3 at the first threshold, 0.7 at the second, and stays between 0 and 1', () => {
     expect([0, 0.2, 0.5, 1].map(relevance)).toEqual([0, 0.3, 0.7, 1])
-    expect(calibratedRelevance({ similarity: -1, closeness: 0, overlap: 0 }, calibration)).toBe(0)
-    expect(calibratedRelevance({ similarity: 1.0001, closeness: 1, overlap: 1 }, calibration)).toBe(1)
+    expect(calibratedRelevance({ similarity: -1, closeness: 0, match: 0 }, calibration)).toBe(0)
+    expect(calibratedRelevance({ similarity: 1.0001, closeness: 1, match: 1 }, calibration)).toBe(1)
   })
 
   it('never falls when a signal rises', () => {

@@ -1,7 +1,7 @@
 import { builtinEmbeddingModel } from '../models/embeddings/builtin.ts'
 import type { RelevanceSignals } from './signals.ts'
 
-/** Shares of the similarity and of the closest sentences in the raw score; the rest is the overlap's. */
+/** Shares of the similarity and of the closest sentences in the raw score; the rest is that of BM25. */
 export interface SignalWeights {
   similarityWeight: number
   closenessWeight: number
@@ -9,7 +9,7 @@ export interface SignalWeights {
 
 /**
  * How an embedder's numbers become a relevance from 0 to 1 in which 0.7 means 'clearly about the question' and
- * 0.3 'touches its subject' (decisions D4). The blend of similarity and shared words is a raw score; the two
+ * 0.3 'touches its subject' (decisions D4). The blend of similarity and words is a raw score; the two
  * thresholds are where that score tells labelled pairs apart best.
  */
 export interface Calibration extends SignalWeights {
@@ -27,7 +27,7 @@ export const aboutRelevance = 0.7
  * Embedders that are not listed are measured where they run (`createCalibrations`).
  */
 export const measuredCalibrations: Readonly<Record<string, Calibration>> = {
-  [builtinEmbeddingModel]: { similarityWeight: 0.2, closenessWeight: 0.5, related: 0.24, about: 0.53 },
+  [builtinEmbeddingModel]: { similarityWeight: 0.1, closenessWeight: 0.3, related: 0.2, about: 0.4 },
 }
 
 /**
@@ -46,7 +46,7 @@ export function rawScore(signals: RelevanceSignals, weights: SignalWeights): num
   return (
     Math.max(0, signals.similarity) * similarityWeight +
     signals.closeness * closenessWeight +
-    signals.overlap * (1 - similarityWeight - closenessWeight)
+    signals.match * (1 - similarityWeight - closenessWeight)
   )
 }
 

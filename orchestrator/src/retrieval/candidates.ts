@@ -1,17 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import pgvector from 'pgvector'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
+import type { Concept } from './concepts.ts'
 import type { SearchPlace } from './knowledge-filter.ts'
 
 /** What is looked for by its words. */
 export interface WordQuery extends SearchPlace {
-  query: string
+  /** What the question asks about. */
+  concepts: readonly Concept[]
   /** Candidates of each kind. */
   count: number
 }
 
 /** What is looked for by its meaning too. */
-export interface CandidateQuery extends WordQuery {
+export interface CandidateQuery extends SearchPlace {
+  /** Candidates of each kind. */
+  count: number
   /** Which embeddings count, and the question's vector among them. */
   embedding: { model: string; vector: Float32Array }
   /** Chunks of a large tenant that are read one by one rather than by its index; `exactChunks` unless told. */

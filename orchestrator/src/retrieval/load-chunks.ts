@@ -22,6 +22,8 @@ export interface ChunkRow {
   name: string | null
   /** Null for the firm's own. */
   client_name: string | null
+  /** ISO 639-1. */
+  language: string | null
   /** Cosine of question and chunk. */
   similarity: number
 }
@@ -52,7 +54,7 @@ async function readChunks(tx: Kysely<DB>, ids: string[]): Promise<Omit<ChunkRow,
     Omit<ChunkRow, 'similarity'>
   >`/* prepared */ select c.id, c.client_id, c.initiative_id,
       c.artifact_id, c.page, c.label, c.heading, c.text, c.start_offset, c.end_offset, c.trust, c.source_kind,
-      c.source_id, c.position, a.name, cl.name as client_name
+      c.source_id, c.position, c.language, a.name, cl.name as client_name
     from ${scopedRaw.table('knowledge_chunk', 'c')} left join ${scopedRaw.table('artifact', 'a')} on a.id = c.artifact_id
       left join ${scopedRaw.table('client', 'cl')} on cl.id = c.client_id
     where c.id = any(${ids}::uuid[])`.execute(tx)

@@ -53,7 +53,6 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
           firmId: scope.firmId ?? '',
           clientId,
           includeFirmSources: true,
-          query: '',
           embedding: { model: randomModel, vector: randomVector(random) },
           count: 500,
           exactChunks: 5,

@@ -56,7 +56,6 @@ const queryOf = (changes: Partial<CandidateQuery>): CandidateQuery => ({
   firmId: tenants.firmId,
   clientId: key,
   includeFirmSources: true,
-  query: '',
   embedding: { model: randomModel, vector: randomVector(random) },
   count: 60,
   exactChunks: 100,

@@ -18,7 +18,9 @@ import {
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import { createCalibrations } from './calibrations.ts'
 import { loadChunks } from './load-chunks.ts'
-import { matchingChunks, wordsOf } from './matching-chunks.ts'
+import { conceptsOf } from './concepts.ts'
+import { matchingChunks } from './matching-chunks.ts'
+import { writePostings } from './postings.queries.ts'
 import { searchPassages, type FoundPassage, type PassageSearch } from './search-passages.ts'
 
 const embeddings = createBuiltinEmbeddings()
@@ -160,6 +162,8 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
           `insert into knowledge_chunk (id, firm_id, client_id, source_kind, source_id, position, text, language) values (gen_random_uuid(), $1, $2, 'summary', $3, $4, $5, $6)`,
           [tenants.firmId, clientId, sourceId, position, text, language],
         )
+      const owner = { firmId: tenants.firmId, clientId }
+      await database.tenantTransaction(acme, (tx) => writePostings(tx, owner, sourceId))
       const matching = async (query: string): Promise<number[]> => {
         const place = {
           firmId: tenants.firmId,
@@ -168,12 +172,8 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
           sourceTypes: ['summary'] as const,
         }
         const found = await database.tenantRead(acme, async (tx) => {
-          const candidates = await matchingChunks(tx, {
-            ...place,
-            query,
-            count: 5,
-          })
-          return loadChunks(tx, { nearest: [], matching: candidates, embedding: undefined })
+          const { chunks } = await matchingChunks(tx, { ...place, concepts: conceptsOf(query), count: 5 })
+          return loadChunks(tx, { nearest: [], matching: chunks, embedding: undefined })
         })
         return found.map(({ position }) => position)
       }
@@ -257,8 +257,3 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
     })
   })
 }
-
-it('takes the words of a question apart, so that nothing in them is an operator', () => {
-  expect(wordsOf("Vendor's price & risk? Vendor")).toEqual(['vendor', 's', 'price', 'risk'])
-  expect(wordsOf('?!')).toEqual([])
-})

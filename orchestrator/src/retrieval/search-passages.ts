@@ -5,11 +5,11 @@ import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { Passage } from '../models/port.ts'
 import { calibratedRelevance, type Calibration, wordsCalibration } from './calibration.ts'
-import { type Candidate } from './candidates.ts'
-import { fuseRankings } from './fusion.ts'
+import { conceptsOf } from './concepts.ts'
 import { type ChunkRow, loadChunks } from './load-chunks.ts'
 import { matchingChunks } from './matching-chunks.ts'
 import { nearestChunks } from './nearest-chunks.ts'
+import { searchedTextOf } from './searched-text.ts'
 import { signalsOf, type MeasuredText, type RelevanceSignals } from './signals.ts'
 
 export interface QuestionEmbedding {
@@ -90,8 +90,10 @@ const attributesOf = ({ limit, embedding }: PassageSearch) => ({
 async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch): Promise<FoundPassage[]> {
   if (search.query.trim() === '' || search.limit <= 0 || !isWithin(scope, search.clientId)) return []
   const { embedding } = search
+  const concepts = conceptsOf(search.query)
   const candidates = {
     ...search,
+    concepts,
     firmId: scope.firmId ?? '',
     count: Math.max(leastCandidates, search.limit * candidateFactor),
   }
@@ -101,26 +103,18 @@ async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch)
   ])
   describeSpan({
     'parley.retrieval.nearest': nearest.length,
-    'parley.retrieval.matching': matching.length,
+    'parley.retrieval.matching': matching.chunks.length,
   })
-  const ids = fuseRankings([idsOf(nearest), idsOf(matching)])
-  if (ids.length === 0) return []
-  const rows = await loadChunks(tx, { nearest, matching, embedding })
-  const signals = signalsOf(search.query, rows.map(measuredText))
+  if (nearest.length + matching.chunks.length === 0) return []
+  const rows = await loadChunks(tx, { nearest, matching: matching.chunks, embedding })
+  const signals = signalsOf(concepts, rows.map(measuredText), matching.statistics)
   return withoutRepeats(
     rows
-      .map((row, index) => ({
-        ...toPassage(row, relevanceOf(signals[index], search)),
-        rank: ids.indexOf(row.id),
-      }))
+      .map((row, index) => toPassage(row, relevanceOf(signals[index], search)))
       .filter((passage) => passage.relevance >= search.minRelevance)
       .sort(byRelevance),
-  )
-    .slice(0, search.limit)
-    .map(({ rank: _rank, ...passage }) => passage)
+  ).slice(0, search.limit)
 }
-
-const idsOf = (candidates: readonly Candidate[]): string[] => candidates.map(({ id }) => id)
 
 /** A client that is not the actor's has no knowledge to find; row security says the same. */
 function isWithin(scope: Scope, clientId: string | null): boolean {
@@ -137,7 +131,7 @@ function textOf(row: ChunkRow): { path: string; text: string } {
 
 /** A question may name the client or the document whose text does not. */
 function measuredText(row: ChunkRow): MeasuredText {
-  return { text: textOf(row).text, context: contextOf(row), similarity: row.similarity }
+  return { ...searchedTextOf(row), owner: row.client_name ?? '', similarity: row.similarity }
 }
 
 const contextOf = (row: ChunkRow): string =>
@@ -170,20 +164,18 @@ function toPassage(row: ChunkRow, relevance: number): FoundPassage {
   }
 }
 
-type RankedPassage = FoundPassage & { rank: number }
-
 const precedence = { initiative: 0, client: 1, firm: 2 } as const
 
-function byRelevance(left: RankedPassage, right: RankedPassage): number {
+function byRelevance(left: FoundPassage, right: FoundPassage): number {
   return (
     right.relevance - left.relevance ||
     precedence[left.sourceKind] - precedence[right.sourceKind] ||
-    left.rank - right.rank
+    (left.chunkId < right.chunkId ? -1 : 1)
   )
 }
 
 /** The same text from two copies of a document is one passage. */
-function withoutRepeats(passages: RankedPassage[]): RankedPassage[] {
+function withoutRepeats(passages: FoundPassage[]): FoundPassage[] {
   const seen = new Set<string>()
   return passages.filter((passage) => !seen.has(passage.text) && seen.add(passage.text))
 }

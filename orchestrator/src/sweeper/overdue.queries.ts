@@ -89,6 +89,7 @@ export async function listOverdue(tx: Kysely<DB>, embeddingModel: string | undef
     ...rules.map((rule) => listByRule(tx, rule)),
     listWaitingMails(tx),
     embeddingModel === undefined ? [] : listFirmsToConvert(tx, embeddingModel),
+    listFirmsWithoutPostings(tx),
   ])
   return found.flat()
 }
@@ -121,6 +122,22 @@ async function listFirmsToConvert(tx: Kysely<DB>, embeddingModel: string): Promi
     .execute()
   return rows.map(({ firm_id }) => ({
     topic: 'knowledge.convert',
+    entityId: firm_id,
+    firmId: firm_id,
+    clientId: null,
+  }))
+}
+
+/** Firms with sources whose words are still to be written: those of before there were postings, and renamed documents. */
+async function listFirmsWithoutPostings(tx: Kysely<DB>): Promise<Overdue[]> {
+  const rows = await tx
+    .selectFrom('posting_to_write')
+    .select('firm_id')
+    .distinct()
+    .limit(mostAtOnce)
+    .execute()
+  return rows.map(({ firm_id }) => ({
+    topic: 'postings.write',
     entityId: firm_id,
     firmId: firm_id,
     clientId: null,

@@ -67,11 +67,11 @@ const asNumber = (word: string): string =>
 
 export const isStopword = (word: string): boolean => stopwords.has(word)
 
-export type Language = 'en' | 'de'
+/** Whether the word carries no subject in the language (ISO 639-1); small words are known of English and German. */
+export const isSmallWord = (word: string, language: string): boolean =>
+  language === 'de' ? germanStopwords.has(word) : language === 'en' && stopwords.has(word)
 
-/** Whether a word carries no subject in a language. */
-export const isSmallWord = (word: string, language: Language): boolean =>
-  (language === 'de' ? germanStopwords : stopwords).has(word)
+export type Language = 'en' | 'de'
 
 /** The language of a text by its small words; English unless German ones outnumber the English. */
 export const languageOf = (words: readonly string[]): Language => findLanguage(words) ?? 'en'
@@ -200,3 +200,7 @@ function withoutEnding(word: string): string {
 }
 
 const frameStems = new Set([...frameWords.map(stem), ...germanFrameWords.map(germanStem)])
+
+/** Whether the word belongs to a question's frame in the language; in either, where it is not known. */
+export const isFrameWord = (word: string, language: Language | undefined): boolean =>
+  (language !== 'de' && frameStems.has(stem(word))) || (language !== 'en' && frameStems.has(germanStem(word)))

@@ -1,4 +1,5 @@
 import type { EmbeddingProvider } from '../../models/port.ts'
+import { conceptsOf } from '../concepts.ts'
 import { signalsOf } from '../signals.ts'
 import type { Label, LabelledPair } from './fit-calibration.ts'
 import { passages, questions, type LabelledQuestion, type PassageId } from './labelled-passages.ts'
@@ -13,6 +14,9 @@ export interface MeasuredPair extends LabelledPair {
 
 /** Passages in a text of a usual chunk's size (about 900 characters, several subjects). */
 const passagesPerChunk = 4
+
+/** The labelled passages are bare texts. */
+const searched = { name: '', headings: '', tableHeader: '', language: 'en', owner: '' }
 
 interface LabelledText {
   text: string
@@ -45,11 +49,11 @@ export async function measurePairs(
   const questionVectors = await embeddings.embed(asked, { kind: 'query', ...abort })
   return questions.flatMap((labelled, row) => {
     const measured = texts.map(({ text }, column) => ({
+      ...searched,
       text,
-      context: '',
       similarity: dot(questionVectors[row], textVectors[column]),
     }))
-    return signalsOf(labelled.question, measured).map((signals, column) => ({
+    return signalsOf(conceptsOf(labelled.question), measured).map((signals, column) => ({
       ...signals,
       question: labelled.question,
       wording: labelled.wording,

@@ -1,0 +1,19 @@
+/** A public test collection: documents, questions, and which document answers which question. */
+export interface Collection {
+  name: string
+  documents: CollectionDocument[]
+  questions: CollectionQuestion[]
+}
+
+export interface CollectionDocument {
+  id: string
+  title: string
+  text: string
+}
+
+export interface CollectionQuestion {
+  id: string
+  text: string
+  /** By document: how relevant, from 1; documents that are not named are not. */
+  relevant: ReadonlyMap<string, number>
+}

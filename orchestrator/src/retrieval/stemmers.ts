@@ -1,0 +1,42 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as italian } from '@orama/stemmers/italian'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { createLexicon, type Stemmer } from '../models/language/lexicon.ts'
+
+const kept = 50_000
+
+/** A stemmer that keeps what it found: texts repeat their words. */
+function remembering(stemmer: Stemmer): Stemmer {
+  const known = new Map<string, string>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const found = stemmer(word)
+    if (known.size >= kept) known.clear()
+    known.set(word, found)
+    return found
+  }
+}
+
+/**
+ * Stemmers (Porter's for English, Snowball's for the others) of the languages whose words are searched by their stems,
+ * by ISO 639-1. Words of other languages stand as they are.
+ */
+export const stemmers = {
+  en: remembering(english),
+  de: remembering(german),
+  fr: remembering(french),
+  es: remembering(spanish),
+  it: remembering(italian),
+  nl: remembering(dutch),
+} as const satisfies Record<string, Stemmer>
+
+export type StemmedLanguage = keyof typeof stemmers
+
+export const isStemmed = (language: string): language is StemmedLanguage => language in stemmers
+
+/** Business words of English and German by the stems that are searched. */
+export const searchLexicon = createLexicon({ english: stemmers.en, german: stemmers.de })
