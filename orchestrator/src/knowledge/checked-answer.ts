@@ -46,9 +46,11 @@ export function checkedAnswer(
     const number = numbers[mark++] ?? 0
     return number === 0 ? '' : `[${number}]`
   })
-  return { content: tidy(content), citations, unsupportedClaims: checked.unsupportedClaims.map(shown) }
+  return { content: tidy(content), citations, unsupportedClaims: checked.unsupportedClaims.filter((claim) => !isPlace.test(claim)).map(shown) }
 }
 
+/** The place of a source, which stands behind its mark. */
+const isPlace = /^\s*_\(/
 const anyMark = /\[\[[0-9a-fA-F-]{36}\]\]/g
 const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()
 const shown = (claim: string): string => withoutForeignNumbers(claim)

@@ -18,22 +18,36 @@ export interface QuestionWord {
 const translated = 0.9
 const alike = 0.75
 
-/** Words that belong together although no stem and no translation says so. */
+/** Words that belong together although no stem and no entry of the lexicon says so: English ones, and German ones. */
 const families = [
-  'day daily tag täglich tage arbeitstag',
-  'year yearly annual annually annum jahr jährlich',
-  'month monthly monat monatlich',
-  'week weekly woche wöchentlich',
-  'employee staff headcount workforce mitarbeiter beschäftigter personal',
-  'cost price rate fee charge budget budgeted spend amount kosten kostet preis satz gebühr aufwand',
-  'choose chose chosen choice select selected selection wählen gewählt wahl auswahl',
-  'sign signed signature unterschreiben unterschrift unterzeichnet',
-  'own owner owned eigentümer verantwortlich responsible',
-  'store stores shop branch outlet filiale filialen geschäft laden',
-  'sales vertrieb verkauf',
-  'point points score mark punkt punkte note bewertung',
-  'duplicate duplicates dublette dubletten doppelt',
-].map((words) => new Set(words.split(' ').flatMap((word) => [stem(word), germanStem(word)])))
+  'day daily:tag täglich arbeitstag',
+  'year yearly annual annually annum:jahr jährlich',
+  'month monthly:monat monatlich',
+  'week weekly:woche wöchentlich',
+  'employee staff headcount workforce:mitarbeiter beschäftigter personal',
+  'cost price rate fee charge budget budgeted spend amount:kosten kostet preis satz gebühr aufwand',
+  'choose chose chosen choice select selected selection:wählen gewählt wahl auswahl',
+  'sign signed signature:unterschreiben unterschrift unterzeichnet',
+  'own owner owned responsible:eigentümer verantwortlich',
+  'store stores shop branch outlet:filiale filialen geschäft laden',
+  'sales:vertrieb verkauf',
+  'point points score mark:punkt punkte note bewertung',
+  'duplicate duplicates:dublette dubletten doppelt',
+  'red:rot',
+  'green:grün',
+  'amber yellow:gelb',
+  'high:hoch',
+  'low:niedrig gering',
+  'medium:mittel',
+  'open:offen',
+  'closed:geschlossen erledigt',
+].map((entry) => {
+  const [english = '', german = ''] = entry.split(':')
+  return {
+    en: english.split(' ').map(stem),
+    de: german.split(' ').flatMap((word) => [stem(word), germanStem(word)]),
+  }
+})
 
 /** Verbs that a question is put with; what they ask for is said by others. */
 const lightVerbs = new Set(
@@ -85,7 +99,12 @@ function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean)
   for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
   for (const same of synonymsOf(own)) add(same, alike)
   for (const part of isGerman ? partsOf(own) : []) add(part, alike)
-  for (const family of families) if (family.has(own)) for (const form of family) add(form, alike)
+  const [mine, other] = isGerman ? (['de', 'en'] as const) : (['en', 'de'] as const)
+  for (const family of families) {
+    if (!family[mine].includes(own)) continue
+    for (const form of family[other]) add(form, translated)
+    for (const form of family[mine]) add(form, alike)
+  }
 }
 
 /** A German verb is in the lexicon as it is named: 'kostet' is a form of 'kosten'. */

@@ -89,6 +89,6 @@ const severalVerb = /(?:^|\s)(?:sind|waren|haben|hatten|werden|wurden|müssen|so
 
 /** 'Welche Risiken sind …', and not 'Welche Marge soll …': German says one and several with the same word. */
 function asksForSeveral(question: string): boolean {
-  const [, noun = '', rest = ''] = /^\W*(?:in |an |bei |auf )?welchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(question) ?? []
+  const [, noun = '', rest = ''] = /^\W*(?:[Ii]n |[Aa]n |[Bb]ei |[Aa]uf )?[Ww]elchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(question) ?? []
   return noun !== '' && !singular.test(noun) && severalVerb.test(rest)
 }

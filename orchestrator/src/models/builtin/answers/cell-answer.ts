@@ -53,6 +53,9 @@ function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: re
   return mostOf([...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))], length)
 }
 
+const mostBareWords = 5
+const isBare = (cell = ''): boolean => wordsOf(cell).length <= mostBareWords
+
 const distinguishing = (spoken: Spoken, context: Spoken): Spoken =>
   spoken.map((one, index) => one * (1 - knownShare * (context[index] ?? 0)))
 
@@ -94,7 +97,8 @@ function bestColumns(asked: Asked, { table, heads, context, cells }: ReadTable, 
     }),
   )
   const best = Math.max(0, ...scores.values())
-  if (best === 0) return possible.length === 1 ? possible : []
+  // Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for.
+  if (best === 0) return possible.length === 1 && isBare(row.cells[possible[0] ?? 0]) ? possible : []
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead

@@ -22,6 +22,8 @@ export interface ReadPassages {
 }
 
 const leastRelevanceOfTable = 0.12
+/** An agent's words are no evidence: alone they are told only where they speak of nearly all that is asked. */
+const leastShareOfAgents = 0.85
 
 /**
  * What answers a question, best first, from tables, from what stands under headings, and from sentences; nothing where
@@ -48,8 +50,10 @@ export function findAnswer(
 
 /** Where a document or a person says it, nobody needs an agent's words about it. */
 function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
-  const others = found?.lines.filter(({ passage }) => passage.trust !== 'agent') ?? []
-  return found === undefined || others.length === 0 ? found : { ...found, lines: others }
+  if (found === undefined) return undefined
+  const others = found.lines.filter(({ passage }) => passage.trust !== 'agent')
+  if (others.length > 0) return { ...found, lines: others }
+  return found.share >= leastShareOfAgents ? found : undefined
 }
 
 interface Ways {

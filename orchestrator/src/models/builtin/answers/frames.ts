@@ -9,7 +9,7 @@ export const frames = {
     agentsAlone: 'No document says this; agents wrote it:',
     others: (count: number) => `and ${count} more`,
     counted: (count: number, outOf: number) => `${count} of ${outOf}:`,
-    countedAll: (count: number) => `${count}:`,
+    countedAll: (count: number) => `${count} in all:`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
@@ -24,7 +24,7 @@ export const frames = {
     agentsAlone: 'Kein Dokument sagt das; Agenten haben es geschrieben:',
     others: (count: number) => `und ${count} weitere`,
     counted: (count: number, outOf: number) => `${count} von ${outOf}:`,
-    countedAll: (count: number) => `${count}:`,
+    countedAll: (count: number) => `Insgesamt ${count}:`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>

@@ -16,9 +16,10 @@ export const givesKind = (asked: Asked, text: string): boolean => {
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =
-  /\b(?:how many|wie ?viele[rnms]?)\s+(?:of\s+)?((?:(?!(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|must|should|may|sind|ist|war|waren|hat|haben|hatte|gibt|gab|wurden?|werden|muss|müssen|sollen?|of|in|on|at|for|to|from|with|under|per|bei|im|am|auf|von|für|der|des|das)\b)[\p{L}-]+\s*){1,4})/iu
+  /\b(?:how many|wie ?viele[rnms]?)\s+(?:of\s+)?((?:(?!(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|must|should|may|sind|ist|war|waren|hat|haben|hatte|gibt|gab|wurden?|werden|muss|müssen|sollen?|of|in|on|at|for|to|from|with|under|per|bei|im|am|auf|von|für|der|des|das)(?![\p{L}-]))[\p{L}-]+\s*){1,4})/iu
 /** Stems of what is counted; none where nothing is. */
-export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedPattern.exec(question)?.[1] ?? '')
+export const countedNoun = (question: string): Set<string> =>
+  stemsOfBoth(countedPattern.exec(question)?.[1]?.trim() ?? '')
 
 /** So many words may stand between a number and what it counts, and between that and its number ('Employees: 380'). */
 const [before, after] = [3, 2]

@@ -12,6 +12,7 @@ import {
   standingOf,
 } from './matching.ts'
 import { countedNoun } from './given-kind.ts'
+import { brokenPairs } from './phrases.ts'
 import { nameOf, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type TableRow } from './tables.ts'
 
@@ -42,8 +43,10 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
       : []
   })
   const strict = choosing.filter(({ isSubject }) => !isSubject)
-  const chosen = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
-  if (chosen.length === 0) return undefined
+  const fitting = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
+  const together = fitting.filter(({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`) === 0)
+  const chosen = together.length > 0 ? together : fitting
+  if (chosen.length === 0 || lacksPeople(asked, chosen.map(({ row }) => row))) return undefined
   const spoken = mostOf([...chosen.map(({ index }) => spokenOfRow(index)), subject], length)
   const share = shareSpoken(asked, spoken)
   if (share < leastShareIn(asked, table.passage, leastShare) || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
@@ -61,6 +64,11 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
   const wanted = focus.length === 0 ? words : focus
   return wanted.some((word) => isSpoken(own[words.indexOf(word)]))
 }
+
+/** Who is asked for has a name in each row. */
+const lacksPeople = ({ read }: Asked, rows: readonly TableRow[]): boolean =>
+  read.expects === 'person' && !rows.every(({ cells }) => cells.some((cell) => fullName.test(cell)))
+const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
 
 /** The one column whose head the question names, where heads are names of what the columns are about. */
 function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefined {

@@ -64,7 +64,7 @@ export function precisionOf(asked: Asked, label: string): number {
 export function fitsKind({ read, question }: Asked, cell: string): boolean {
   if (read.expects === undefined) return true
   if (read.expects === 'number' || read.expects === 'money' || read.expects === 'share')
-    return /\d/.test(cell) || canAnswer(read, question, cell)
+    return /\d/.test(cell.replace(/\b\p{Lu}+-?\d+\b/gu, '')) || canAnswer(read, question, cell)
   return canAnswer(read, question, `The ${cell}`)
 }
 
@@ -101,7 +101,7 @@ const agentCost = 0.2
 /** In another language than the question's fewer words are found again: what is asked of the rest of them is less. */
 export const leastShareIn = (asked: Asked, { text }: Passage, least: number): number =>
   (findLanguage(wordsOf(text)) ?? asked.language) === asked.language ? least : least * otherLanguageShare
-const otherLanguageShare = 0.75
+const otherLanguageShare = 0.7
 
 const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
 

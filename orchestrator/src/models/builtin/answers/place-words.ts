@@ -25,6 +25,6 @@ function placeIn({ label = '', page, name }: Passage, language: Language, row: n
   }
   const [, kind = '', number = ''] = /^(Page|Slide|Part) (\d+)$/u.exec(label) ?? []
   if (kind !== '') return `${{ Page: pageWord, Slide: slide, Part: part }[kind] ?? pageWord} ${number}`
-  if (label !== '') return name.endsWith(label) ? '' : label
+  if (label !== '') return name.endsWith(label) ? '' : label.replace(/^\d+(?:\.\d+)*\.?\s+/u, '')
   return page === null ? '' : `${pageWord} ${page}`
 }

@@ -1,21 +1,27 @@
 import { excerptOf } from '../../language/sentences.ts'
 import type { AnswerLine } from './answer-line.ts'
-import { isEmptyCell, type Table, type TableRow } from './tables.ts'
+import { figureOf, isEmptyCell, type Table, type TableRow } from './tables.ts'
 
 const cellLimit = 200
 const unit = /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
 const isNumbering = (head: string | undefined): boolean =>
   /^(?:no|nr|id|ref|code|number|nummer|#|kennung)?\.?$/iu.test(head?.trim() ?? '')
 
-/** What a row is called: its first cell, and the one after it where that is but a number. */
-export function nameOf({ heads }: Pick<Table, 'heads'>, { cells }: TableRow): string {
-  const [first = '', second = ''] = cells
-  return isNumbering(heads[0]) && second !== '' ? `${first} ${second}` : first
+/** What a row is called: its first cell, and the one after it where that is but a number, or stands in other rows too. */
+export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): string {
+  const [first = '', second = ''] = row.cells
+  if (nameWidth(table, row) === 1) return first
+  return isNumbering(table.heads[0]) ? `${first} ${second}` : `${first}, ${second}`
 }
 
 /** Columns that a row's name takes. */
-export const nameWidth = ({ heads }: Pick<Table, 'heads'>, { cells }: TableRow): number =>
-  isNumbering(heads[0]) && (cells[1] ?? '') !== '' ? 2 : 1
+export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cells }: TableRow): number {
+  const [first, second = ''] = cells
+  if (second === '' || heads.length < 3) return 1
+  const isRepeated =
+    figureOf(second) === undefined && rows.filter((other) => other.cells[0] === first).length > 1
+  return isNumbering(heads[0]) || isRepeated ? 2 : 1
+}
 
 /** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */
 export function unitOf({ heads }: Pick<Table, 'heads'>, column: number, cell: string): string {

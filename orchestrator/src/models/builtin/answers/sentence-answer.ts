@@ -25,7 +25,7 @@ export const answerRules = {
   /** For a sentence that gives a reason where one is asked for; against one that lacks the kind of answer, and against each sentence more in a quote. */
   reasonBonus: 0.05,
   kindCost: 0.3,
-  lengthCost: 0.04,
+  lengthCost: 0.06,
   /** Against an agent's words. */
   agentCost: 0.2,
   /** Against two words that stand together in the question and apart in the sentence. */
@@ -179,7 +179,7 @@ function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
 function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
   if (!own.some(isSpoken)) return 0
   const added = asked.words.map(({ isName }, at) =>
-    isName ? Math.max(0, answerRules.contextShare * (around[at] ?? 0) - (own[at] ?? 0)) : 0,
+    isName ? Math.max(0, (around[at] ?? 0) - (own[at] ?? 0)) : 0,
   )
   return shareSpoken(asked, added)
 }
