@@ -118,6 +118,7 @@ export const emptyAnswer: CommandAnswer<'askKnowledge'> = {
   foundNothing: true,
   citations: [],
   unsupportedClaims: [],
+  contradictedClaims: [],
   conflicts: [],
   results: [],
   nearest: [],

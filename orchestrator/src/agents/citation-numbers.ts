@@ -1,5 +1,6 @@
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import { checkCitations, citationMark } from '../models/citations.ts'
+import { citationMark } from '../models/citations.ts'
+import { checkClaims } from '../models/claims/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
 import type { CheckedText } from '../sequences/changes.ts'
 
@@ -12,7 +13,7 @@ export function numberCitations(
   evidence: Pick<Evidence, 'passages' | 'documents' | 'inputs' | 'conversation'>,
 ): CheckedText {
   const citable = citablePassages(evidence)
-  const checked = checkCitations(text, { ...evidence, passages: citable })
+  const checked = checkClaims(text, { ...evidence, passages: citable })
   const passages = new Map(citable.map((passage) => [passage.chunkId, passage]))
   const citations: Citation[] = []
   for (const { chunkId, quote } of checked.citations) {

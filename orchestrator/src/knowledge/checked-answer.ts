@@ -1,4 +1,5 @@
-import { checkCitations, type Citation } from '../models/citations.ts'
+import type { Citation } from '../models/citations.ts'
+import { checkClaims } from '../models/claims/index.ts'
 import type { FoundPassage } from '../retrieval/search-passages.ts'
 import { isNothingFound } from './nothing-found.ts'
 import { quoteOf } from '../passages/quotes.ts'
@@ -14,6 +15,14 @@ export interface CheckedKnowledgeAnswer {
   content: string
   citations: { passage: AnswerPassage; quote: string }[]
   unsupportedClaims: string[]
+  /** Sentences of which a passage that they cite says the contrary; no mark of theirs is left. */
+  contradictedClaims: ContradictedClaim[]
+}
+
+export interface ContradictedClaim {
+  text: string
+  /** What the source says, verbatim; null where no words of it decide. */
+  quote: string | null
 }
 
 /**
@@ -26,7 +35,7 @@ export function checkedAnswer(
   passages: readonly AnswerPassage[],
 ): CheckedKnowledgeAnswer | undefined {
   if (isNothingFound(text)) return undefined
-  const checked = checkCitations(harmlessText(text), {
+  const checked = checkClaims(harmlessText(text), {
     passages: [...passages],
     inputs: [],
     conversation: [],
@@ -46,7 +55,19 @@ export function checkedAnswer(
     const number = numbers[mark++] ?? 0
     return number === 0 ? '' : `[${number}]`
   })
-  return { content: tidy(content), citations, unsupportedClaims: checked.unsupportedClaims.filter((claim) => !isPlace.test(claim)).map(shown) }
+  const contradicted = checked.claims.filter(({ standing }) => standing === 'contradicted')
+  const loud = new Set(contradicted.map((claim) => claim.text))
+  return {
+    content: tidy(content),
+    citations,
+    unsupportedClaims: checked.unsupportedClaims
+      .filter((claim) => !isPlace.test(claim) && !loud.has(claim))
+      .map(shown),
+    contradictedClaims: contradicted.map((claim) => ({
+      text: shown(claim.text),
+      quote: claim.quote ?? null,
+    })),
+  }
 }
 
 /** The place of a source, which stands behind its mark. */

@@ -15,6 +15,7 @@ export type KeptAnswer = Pick<
   | 'foundNothing'
   | 'citations'
   | 'unsupportedClaims'
+  | 'contradictedClaims'
   | 'conflicts'
   | 'results'
   | 'nearest'
@@ -26,9 +27,9 @@ export type KeptAnswer = Pick<
   read: readonly string[]
 }
 
-/** As answers were kept before more was read than shown. */
-export type StoredAnswer = Omit<KeptAnswer, 'nearest' | 'read'> &
-  Partial<Pick<KeptAnswer, 'nearest' | 'read'>>
+/** As answers were kept before more was read than shown, and contradicted claims were told apart. */
+export type StoredAnswer = Omit<KeptAnswer, Later> & Partial<Pick<KeptAnswer, Later>>
+type Later = 'nearest' | 'read' | 'contradictedClaims'
 
 const placeIn = ({ artifactId, label, heading }: AnswerPassage): string =>
   artifactId === null ? heading : label

@@ -41,6 +41,7 @@ export async function recheckTurns(
 const readKept = (stored: StoredAnswer): KeptAnswer => ({
   ...stored,
   nearest: stored.nearest ?? [],
+  contradictedClaims: stored.contradictedClaims ?? [],
   read: stored.read ?? stored.results.map(({ chunkId }) => chunkId),
 })
 
@@ -75,7 +76,7 @@ function recheck(content: string, answer: KeptAnswer, texts: Texts): { content: 
   if (answer.foundNothing || isWhole(answer, citations, texts)) return { content, answer: shown }
   return {
     content: withdrawnText(citations.map(({ quote }) => quote)),
-    answer: { ...shown, citations, unsupportedClaims: [] },
+    answer: { ...shown, citations, unsupportedClaims: [], contradictedClaims: [] },
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkCitations, citedChunkIds } from '../citations.ts'
+import { citedChunkIds } from '../citations.ts'
+import { checkClaims } from '../claims/index.ts'
 import type { Evidence, ModelTask } from '../port.ts'
 import { answerOfBuiltin, askBuiltin as ask } from '../testing/ask-builtin.ts'
 import { errorOf, providerRequest } from '../testing/provider-contract.ts'
@@ -54,7 +55,7 @@ describe('every answer', () => {
       const quote = /“([^”]+)”/.exec(line)?.[1] ?? 'no quote'
       expect(everything).toContain(quote)
     }
-    expect(checkCitations(text, sampleEvidence(evidence)).text).toBe(text)
+    expect(checkClaims(text, sampleEvidence(evidence)).text).toBe(text)
   })
 
   it.each(tasks)('%s copes with no evidence at all', async (task) => {
@@ -74,7 +75,7 @@ describe('contribution', () => {
     expect(text).toContain(
       `“Licence costs amount to EUR 410,000 over five years” (Cost model, page 4) [[${sampleIds.costs}]]`,
     )
-    expect(checkCitations(text, sampleEvidence()).unsupportedClaims).toEqual([])
+    expect(checkClaims(text, sampleEvidence()).unsupportedClaims).toEqual([])
   })
 
   it('uses input values, but not those that state nothing', async () => {

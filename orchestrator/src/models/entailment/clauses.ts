@@ -5,7 +5,7 @@ const finiteGerman =
 const denial = 'not|no|nobody|nothing|none|never|neither|nicht|kein\\w*|niemand|nie'
 const pronoun = 'it|they|he|she|we|there|this|these|those|er|sie|es|wir|dies\\w*|man'
 const conjunction =
-  'but|although|though|while|whereas|however|except|since|because|without|yet|unless|until|once|aber|sondern|obwohl|während|jedoch|weil|denn|sodass|nachdem|sofern|falls|wenn|sobald|solange|doch|bevor'
+  'but|although|though|while|whereas|however|except|since|because|unless|until|once|aber|sondern|obwohl|während|jedoch|weil|denn|sodass|nachdem|sofern|falls|wenn|sobald|solange|doch|bevor'
 
 /**
  * Where one clause ends and the next begins. A clause that another depends on ('it is not clear that …') is none of its
@@ -27,7 +27,7 @@ const clauseEnd = new RegExp(
 
 /** Whether words say something, rather than name it. */
 const says = new RegExp(
-  String.raw`(?<![\p{L}])(?:${finiteEnglish}|${finiteGerman})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}(?:ed|es|ts|ns|ws|lt|nt|rt|bt|gt|kt|mt|pt|tzt|cht|eht|ieß|ien)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(?:${finiteEnglish}|${finiteGerman})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}(?:ed|es|ts|ns|ws|lt|nt|rt|bt|gt|kt|mt|pt|tzt|cht|eht|ieß|ien)(?![\p{L}])|(?<![\p{L}])(?:left|went|gave|took|made|said|told|saw|came|met|held|kept|led|ran|began|grew|fell|rose|paid|built|sent|spent|lost|won|found|got|quit|chose|wrote|brought|bought)(?![\p{L}])`,
   'u',
 )
 

@@ -137,6 +137,9 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
     return { likeness: 'differs', because: 'unit' }
   if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }
+  // Of a statement another phase or norm is another thing, and denies nothing.
+  if (wanted.kind.startsWith('code') && !isExact)
+    return { likeness: wanted.low === found.low ? 'same' : 'open' }
   const because: Reason =
     wanted.figure === found.figure && wanted.low !== found.low
       ? 'unit'
@@ -150,6 +153,10 @@ interface BoundOptions {
   isExact: boolean
   because: Reason
 }
+
+/** 'More than 3' leaves nothing of 'at most 3'. */
+const isBeyond = (high: number, low: number, isStrict: boolean): boolean =>
+  high > low || (isStrict && high >= low)
 
 const isBelow = ({ bound }: Quantity): boolean => bound === 'at-most' || bound === 'less-than'
 const isAbove = ({ bound }: Quantity): boolean => bound === 'at-least' || bound === 'more-than'
@@ -170,7 +177,7 @@ function withBounds(
   }
   if (isBelow(wanted)) {
     if (isAbove(found))
-      return found.low > wanted.high
+      return isBeyond(found.low, wanted.high, found.bound === 'more-than')
         ? differs
         : isExact
           ? { likeness: 'differs', because: 'scope' }
@@ -189,7 +196,7 @@ function withBounds(
   }
   if (isAbove(wanted)) {
     if (isBelow(found))
-      return found.high < wanted.low
+      return isBeyond(wanted.low, found.high, found.bound === 'less-than')
         ? differs
         : isExact
           ? { likeness: 'differs', because: 'scope' }

@@ -211,7 +211,9 @@ function verbOf({ text, language, terms }: ReadText): Term | undefined {
   if (word === undefined || afterNoVerb.test(word)) return undefined
   // Expressions are one word in the terms: the first of them that stands there is the verb.
   const rest = words.slice(index).join(' ').toLowerCase()
-  return terms.find((term) => rest.startsWith(term.written.toLowerCase().slice(0, 4))) ?? undefined
+  return terms.find(
+    ({ written, weight }) => weight > 0.3 && rest.startsWith(written.toLowerCase().slice(0, 4)),
+  )
 }
 
 /** The clause that has most of a statement, the word that says something counting twice. */

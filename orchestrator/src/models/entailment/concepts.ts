@@ -45,7 +45,7 @@ export const withExpressions = (text: string): string =>
 const particles =
   'ab|an|auf|aus|bei|durch|ein|fest|frei|fort|her|hin|los|mit|nach|statt|teil|um|vor|weg|weiter|wieder|zu|zurück|zusammen'
 const parted = new RegExp(
-  String.raw`(?<![\p{L}])(\p{Ll}{3,})(?=\s)((?:[^,;:.!?|]|[.,:](?=\d))*?)\s(${particles})(?=\s*(?:[,;:.!?|)]|$|(?:und|oder|dass)\s))`,
+  String.raw`(?<![\p{L}])(\p{Ll}{3,})(?=\s)((?:[^,;:.!?|]|[.,:](?=\d)|(?<=\d)\.)*?)\s(${particles})(?=\s*(?:[,;:.!?|)]|$|(?:und|oder|dass)\s))`,
   'gu',
 )
 
@@ -53,8 +53,12 @@ const parted = new RegExp(
 export const withVerbsJoined = (text: string): string =>
   text.replace(parted, (whole: string, verb: string, between: string, particle: string) => {
     const words = [verb, ...(between.match(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu) ?? [])]
-    const known = words.find((word) => groupsOf.de.has(stemIn(`${particle}${word}`, 'de')))
-    return known === undefined ? whole : whole.replace(known, `${particle}${known}`)
+    const inGroups = (word: string): boolean => groupsOf.de.has(stemIn(`${particle}${word}`, 'de'))
+    for (const word of words) {
+      const form = [word, word.replace(/te[nt]?$/u, 't')].find(inGroups)
+      if (form !== undefined) return whole.replace(word, `${particle}${form}`)
+    }
+    return whole
   })
 
 const cache = new Map<string, Meanings>()

@@ -61,6 +61,14 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     (compared.missing.length === 0 || (!compared.isOfExistence && compared.predicate >= saidOfIt))
   if (isSpoken && isNegative(wanted) !== (isNegative(found) !== compared.contrary) && !staysOpen(found))
     return { says: 'contradicts', because: found.manner === 'past' ? 'tense' : 'negation' }
+  if (
+    !isSpoken &&
+    found.isDenied &&
+    !wanted.isDenied &&
+    compared.predicate >= 0.4 &&
+    isLacking(compared.focus?.text ?? '')
+  )
+    return { says: 'contradicts', because: 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
     return { says: 'contradicts', because: 'tense' }
   if (wanted.manner === 'fact' && found.manner === 'planned' && !found.isDenied)
@@ -73,6 +81,12 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     return { says: 'contradicts', because: 'scope' }
   return undefined
 }
+
+/** 'There is no …', '… is missing': what is not there is not done either. */
+const isLacking = (text: string): boolean =>
+  /(?<![\p{L}])(?:there (?:is|are|was) no|has no|have no|missing|lacks?|lacking|absent|fehl(?:t|en|te|ten|ende[nrs]?)|gibt es (?:noch )?kein\w*|es gibt (?:noch )?kein\w*|hat (?:noch )?kein\w*|haben (?:noch )?kein\w*)(?![\p{L}])/iu.test(
+    text,
+  )
 
 /** What may be is neither so nor not so. */
 const staysOpen = ({ manner }: Status): boolean => manner === 'possible'

@@ -167,6 +167,7 @@ export function quantitiesOf(text: string): Quantity[] {
     scanCodes,
     scanWeekdays,
     scanOpening,
+    scanRepetitions,
     scanFrequencies,
     scanFractions,
     scanMeasures,
@@ -294,6 +295,27 @@ const weekdays = [
 function scanWeekdays(scanner: Scanner): void {
   for (const [index, pattern] of weekdays.entries())
     each(scanner, pattern, (match) => ({ ...bare('weekday', placeOf(match)), low: index, high: index }))
+}
+
+const repetitions: readonly [pattern: RegExp, times: number][] = [
+  [
+    /(?<![\p{L}])(?:(?:only|just|nur|erst) )?(?:once(?=\s*[.,;)]|$)|one time|einmal(?! (?:pro|im|in|am)))(?![\p{L}])/giu,
+    1,
+  ],
+  [/(?<![\p{L}])(?:twice|two times|zweimal|zwei mal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 2],
+  [/(?<![\p{L}])(?:three times|thrice|dreimal|drei mal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 3],
+  [/(?<![\p{L}])(?:four times|viermal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 4],
+]
+
+/** How many times. */
+function scanRepetitions(scanner: Scanner): void {
+  for (const [pattern, times] of repetitions)
+    each(scanner, pattern, (match) => ({
+      ...bare('times', placeOf(match)),
+      low: times,
+      high: times,
+      bound: boundOf(scanner.text, placeOf(match), 'count'),
+    }))
 }
 
 const openings: readonly [pattern: RegExp, hours: number][] = [

@@ -6,7 +6,8 @@ import type { Reason } from './reading.ts'
 import { namesRow } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
-import { termsOf } from './terms.ts'
+import { languageIn, termsOf } from './terms.ts'
+import { isKnown } from './concepts.ts'
 
 /** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
 export type Standing = 'supported' | 'contradicted' | 'unsupported' | 'undecided'
@@ -57,7 +58,7 @@ function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): Cl
     .toSorted((left, right) => right.closeness - left.closeness)
   const [best] = compared
   if (best === undefined) return { standing: 'unsupported', isSpokenOf: false }
-  const isSpokenOf = compared.some(({ comparison }) => comparison.own > 0) || best.closeness > 0
+  const isSpokenOf = compared.some((one) => speaksOf(wanted, one)) || isTooForeign(wanted, places)
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
   const against = differenceWith(best, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
@@ -68,6 +69,26 @@ function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): Cl
     return { standing: 'contradicted', because: against, quote: best.place.quote, isSpokenOf }
   if (saying !== undefined) return { standing: 'supported', quote: saying.place.quote, isSpokenOf }
   return { standing: isSpokenOf ? 'undecided' : 'unsupported', quote: best.place.quote, isSpokenOf }
+}
+
+/** So much of a claim's words must be anywhere for the passage to speak of the same. */
+const leastSpoken = 0.7
+
+function speaksOf(wanted: ReadText, { comparison }: Compared): boolean {
+  const { own, quantities, names } = comparison
+  const words = wanted.terms.reduce((sum, { weight }) => sum + weight, 0)
+  return (
+    own * words >= Math.min(leastSpoken, words * 0.6) ||
+    quantities.some(({ likeness }) => likeness === 'same') ||
+    (wanted.names.length > 0 && names.likeness === 'same')
+  )
+}
+
+/** Whether a claim is in another language than its passage, in words of which the tables know too few to tell. */
+function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): boolean {
+  const other = languageIn(places.map(({ text }) => text).join(' '), language)
+  const known = terms.filter(({ word }) => isKnown(word, language)).length
+  return other !== language && terms.length > 0 && known / terms.length < 0.6
 }
 
 /** Of a table the rows that a claim names, where it names one. */

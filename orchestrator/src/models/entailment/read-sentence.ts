@@ -1,5 +1,6 @@
 import { compare, type Surroundings } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
+import { hasName } from './names.ts'
 import type { Reading, SentenceContext } from './reading.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { termsOf } from './terms.ts'
@@ -21,6 +22,7 @@ export const readingOf = (judged: Judgement, quote: string): Reading =>
 export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
   if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
   const found = readText(withoutLayout(sentence), wanted.language)
+  if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const compared = compare(wanted, found, { around: surroundingsOf(found, context), exact: false })
   const judged = judge(compared, wanted.terms.length)
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
@@ -28,6 +30,19 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
 }
+
+const leaving =
+  /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
+
+/** Who has left leads nothing and answers for nothing any more. */
+const hasLeft = (wanted: ReadText, found: ReadText): boolean =>
+  leaving.test(found.text) &&
+  !leaving.test(wanted.text) &&
+  wanted.names.some(
+    (name) =>
+      name.kind === 'person' &&
+      hasName(found.clauses.find(({ text }) => leaving.test(text))?.text ?? '', name),
+  )
 
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>

@@ -3,7 +3,7 @@ const finite =
 
 /** Where a sentence goes on with another thing said of the same subject. */
 const joint =
-  /,?\s(?:and|und|but|aber|sondern)\s|,\s(?=(?:is|are|was|were|has|have|will|can|may|must|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|kann|können|darf|muss)\s)/u
+  /,?\s(?:and|und|but)\s|,\s(?:aber|sondern)\s|,\s(?=(?:is|are|was|were|has|have|will|can|may|must|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|kann|können|darf|muss)\s)/u
 
 /**
  * The statements that one sentence joins by 'and', each whole: 'the plan is written and has been tested' says that the

@@ -18,7 +18,7 @@ const word = (list: string, flags = 'iu'): RegExp =>
 
 /** Words of denial that deny nothing. */
 const idioms = word(
-  String.raw`not only|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|not (?:to )?exceed(?:ing)?|does not exceed|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  String.raw`not only|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
   'giu',
 )
 /** Both deny together; one of them counts. */
@@ -35,7 +35,7 @@ const unfinished = word(
   String.raw`pending|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|advertised|being (?:negotiated|drafted|prepared|written|reviewed|discussed|worked|finali[sz]ed|tested|developed|clarified|checked)|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|wird (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|werden (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
 )
 const planned = word(
-  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|draft(?:ed)?|targeted|foresee(?:s|n)?|envisag(?:es|ed)|should(?! (?:a|an|the)\b)|ought|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|recommend(?:s|ed)|soll(?:en|te|ten)?|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|empfohlen|empfiehlt|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
+  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|draft(?:ed)?|targeted|foresee(?:s|n)?|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
 )
 /** German 'wird' with an infinitive is to come; with a participle it is the passive of now. */
 const germanFuture =
@@ -44,7 +44,7 @@ const demanded = word(
   String.raw`must|shall|ha(?:s|ve|d) to|needs? to|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu|sind zu`,
 )
 const possible = word(
-  String.raw`might|could|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|optional|wahlweise|idee|ideen|dürfte[n]?`,
+  String.raw`might|could|should(?! (?:a|an|the)\b)|ought|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|optional|wahlweise|idee|ideen|dürfte[n]?`,
 )
 /** 'may', and not the month. */
 const may =
@@ -53,7 +53,7 @@ const unsure = word(
   String.raw`whether|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
 )
 const setCondition = word(
-  String.raw`provided(?: that)?|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
+  String.raw`provided (?:that|(?:the |all |both )?\p{L}+ (?:is|are|has|have|agrees?))|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
 )
 const conditional = word(
   String.raw`if|unless|once(?! (?:a|an|per|every|in|more)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
@@ -120,8 +120,12 @@ function mannerOf(clause: string, text: string): Manner {
   return may.test(text) ? 'possible' : 'fact'
 }
 
+/** 'Of 18 planners, 15', 'von sechs sind vier'. */
+const portionAhead =
+  /(?<![\p{L}])(?:of|von)(?: the| den)? (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig)(?![\p{L}\d]|[.,]\d)[^.;]*?(?<![\p{L}\d.,])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]|[.,]\d)/giu
+
 function scopeOf(text: string): Status['scope'] {
-  const counts = [...text.matchAll(portion)]
+  const counts = [...text.matchAll(portion), ...text.matchAll(portionAhead)]
   if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
   if (part.test(text)) return 'part'
   return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'

@@ -29,7 +29,9 @@ const faint = new Set(
   voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen liegt vor existiert besteht gibt durchgeführt erfolgt
   erfolgen gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
   soon new neue neuen neuer neues amount amounts value come comes came stay stays remain remains lie lies
-  bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen`.split(/\s+/),
+  bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen exceed exceeds below above beyond stays übersteigt überschreitet unterschreitet`.split(
+    /\s+/,
+  ),
 )
 /** Numbers in words and bounds are read as quantities. */
 const counted =

@@ -54,6 +54,7 @@ export const answerOf = (given: Partial<KnowledgeAnswer> = {}): KnowledgeAnswer 
   foundNothing: false,
   citations: [citation()],
   unsupportedClaims: [],
+  contradictedClaims: [],
   conflicts: [],
   results: [result()],
   nearest: [],

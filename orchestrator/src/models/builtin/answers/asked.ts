@@ -51,12 +51,13 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
   const read = readQuestion(question)
   const words = questionWords(question).filter(({ stem }) => !superlatives.has(stem))
   const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
-  const having = (word: QuestionWord): number =>
-    texts.filter((stems) => spokenOf(word, stems) > 0.5).length
+  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
   const weights = new Map(
     words.map((word) => [
       word,
-      plainWeight(word.stem) * (word.isLight ? lightShare : 1) * Math.log(1 + texts.length / (having(word) + 0.5)),
+      plainWeight(word.stem) *
+        (word.isLight ? lightShare : 1) *
+        Math.log(1 + texts.length / (having(word) + 0.5)),
     ]),
   )
   return {
@@ -75,7 +76,10 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
 
 /** Only what the question itself asks for, not what it takes for granted ('Why was it refused although it was cheapest?'). */
 function extremeOf(question: string): Asked['extreme'] {
-  const asked = question.replace(/\b(?:although|even though|because|if|when|obwohl|weil|wenn|falls)\b.*$/isu, '')
+  const asked = question.replace(
+    /\b(?:although|even though|because|if|when|obwohl|weil|wenn|falls)\b.*$/isu,
+    '',
+  )
   if (/^\W*(?:why|warum|weshalb|wieso|when|wann)\b/iu.test(asked)) return undefined
   return least.test(asked) ? 'least' : most.test(asked) ? 'most' : undefined
 }
@@ -85,10 +89,14 @@ export const compares = ({ extreme }: Pick<Asked, 'extreme'>, sentence: string):
   (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' '))
 
 const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
-const severalVerb = /(?:^|\s)(?:sind|waren|haben|hatten|werden|wurden|müssen|sollen|können|dürfen|\p{Ll}{2,}en)\b/u
+const severalVerb =
+  /(?:^|\s)(?:sind|waren|haben|hatten|werden|wurden|müssen|sollen|können|dürfen|\p{Ll}{2,}en)\b/u
 
 /** 'Welche Risiken sind …', and not 'Welche Marge soll …': German says one and several with the same word. */
 function asksForSeveral(question: string): boolean {
-  const [, noun = '', rest = ''] = /^\W*(?:[Ii]n |[Aa]n |[Bb]ei |[Aa]uf )?[Ww]elchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(question) ?? []
+  const [, noun = '', rest = ''] =
+    /^\W*(?:[Ii]n |[Aa]n |[Bb]ei |[Aa]uf )?[Ww]elchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(
+      question,
+    ) ?? []
   return noun !== '' && !singular.test(noun) && severalVerb.test(rest)
 }

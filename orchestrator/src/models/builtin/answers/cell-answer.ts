@@ -41,8 +41,19 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   if (column === undefined || columns.length > mostColumns) return undefined
   const spoken = spokenAt(read, index, columns)
   const share = shareSpoken(asked, spoken)
-  if (!hasMeasure(asked, `${read.table.title} ${row.line} ${columns.map((column) => read.table.heads[column] ?? '').join(' ')}`)) return undefined
-  if (share < leastShareIn(asked, read.table.passage, leastShare) || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
+  if (
+    !hasMeasure(
+      asked,
+      `${read.table.title} ${row.line} ${columns.map((column) => read.table.heads[column] ?? '').join(' ')}`,
+    )
+  )
+    return undefined
+  if (
+    share < leastShareIn(asked, read.table.passage, leastShare) ||
+    !namesAreSpoken(asked, spoken) ||
+    focusSpoken(asked, spoken) < 0.5
+  )
+    return undefined
   return { lines: [rowLine(read.table, row, columns)], share, score: share + standingOf(read.table.passage) }
 }
 
@@ -50,11 +61,16 @@ function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: re
   const length = context.length
   const own = (cells[row] ?? []).filter((_cell, column) => !columns.includes(column))
   const named = columns.map((column) => heads[column] ?? [])
-  return mostOf([...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))], length)
+  return mostOf(
+    [...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))],
+    length,
+  )
 }
 
 const mostBareWords = 5
-const isBare = (cell = ''): boolean => wordsOf(cell).length <= mostBareWords
+const mostWordsOfPerson = 12
+const isBare = ({ read }: Asked, cell = ''): boolean =>
+  wordsOf(cell).length <= (read.expects === 'person' ? mostWordsOfPerson : mostBareWords)
 
 const distinguishing = (spoken: Spoken, context: Spoken): Spoken =>
   spoken.map((one, index) => one * (1 - knownShare * (context[index] ?? 0)))
@@ -72,7 +88,9 @@ function bestRow(asked: Asked, { table, cells, context }: ReadTable): number | u
   const scores = cells.map((row, index) => {
     const own = sumSpoken(asked, distinguishing(mostOf(row, context.length), context))
     const label = table.rows[index]?.cells.slice(0, 2).join(' ') ?? ''
-    return own === 0 ? 0 : own * (0.6 + 0.4 * precisionOf(asked, label)) + literalShare * literally(asked, label)
+    return own === 0
+      ? 0
+      : own * (0.6 + 0.4 * precisionOf(asked, label)) + literalShare * literally(asked, label)
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))
@@ -98,7 +116,7 @@ function bestColumns(asked: Asked, { table, heads, context, cells }: ReadTable, 
   )
   const best = Math.max(0, ...scores.values())
   // Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for.
-  if (best === 0) return possible.length === 1 && isBare(row.cells[possible[0] ?? 0]) ? possible : []
+  if (best === 0) return possible.length === 1 && isBare(asked, row.cells[possible[0] ?? 0]) ? possible : []
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead

@@ -45,7 +45,9 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
   )
   const ahead = sorted.filter(({ value }) => value === sorted[0]?.value)
   return {
-    lines: ahead.map(({ line }) => line).filter((line, at, all) => all.findIndex(({ key }) => key === line.key) === at),
+    lines: ahead
+      .map(({ line }) => line)
+      .filter((line, at, all) => all.findIndex(({ key }) => key === line.key) === at),
     lead: termsOf(asked, sorted),
     share,
     score: share + standingOf(read.table.passage),
@@ -72,15 +74,26 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   const scores = columns.map((column) => headScore(asked, read, column))
   const best = Math.max(0, ...scores)
   const named = columns.filter((_column, at) => best > 0 && scores[at] === best)
-  const column = named.length === 1 ? named[0] : (totalOf(table.heads, columns) ?? (columns.length === 1 ? columns[0] : undefined))
+  const column =
+    named.length === 1
+      ? named[0]
+      : (totalOf(table.heads, columns) ?? (columns.length === 1 ? columns[0] : undefined))
   if (column === undefined || !isCompared(asked, read)) return undefined
   const rows = filtered(asked, read)
   const spoken = mostOf(
     [heads[column] ?? [], ...rows.map((index) => scaledRow(cells[index] ?? [], asked)), around(read)],
     asked.words.length,
   )
-  if (!isMeasured(asked, [heads[column] ?? [], ...rows.map((index) => mostOf(cells[index] ?? [], asked.words.length))])) return undefined
-  const terms = rows.flatMap((index) => termsAt(read, table.rows[index], column, nameOf(table, table.rows[index] ?? emptyRow)))
+  if (
+    !isMeasured(asked, [
+      heads[column] ?? [],
+      ...rows.map((index) => mostOf(cells[index] ?? [], asked.words.length)),
+    ])
+  )
+    return undefined
+  const terms = rows.flatMap((index) =>
+    termsAt(read, table.rows[index], column, nameOf(table, table.rows[index] ?? emptyRow)),
+  )
   return accepted(asked, spoken, { terms, passage: table.passage })
 }
 
@@ -88,9 +101,10 @@ const emptyRow: TableRow = { cells: [], line: '', number: undefined }
 
 function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const { table, cells, context, heads } = read
-  const scores = cells.map((row, index) =>
-    sumSpoken(asked, mostOf(row.slice(0, 2), context.length)) *
-    (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells[0] ?? '')),
+  const scores = cells.map(
+    (row, index) =>
+      sumSpoken(asked, mostOf(row.slice(0, 2), context.length)) *
+      (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells[0] ?? '')),
   )
   const best = Math.max(0, ...scores)
   const index = best === 0 ? -1 : scores.indexOf(best)
@@ -120,11 +134,14 @@ function isCompared({ focus, words }: Asked, { heads, subject }: ReadTable): boo
   return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
 }
 
-function accepted(asked: Asked, spoken: Spoken, { terms, passage }: { terms: Term[]; passage: Passage }): Compared | undefined {
+function accepted(
+  asked: Asked,
+  spoken: Spoken,
+  { terms, passage }: { terms: Term[]; passage: Passage },
+): Compared | undefined {
   const share = shareSpoken(asked, spoken)
   const least = leastShareIn(asked, passage, leastShare)
-  const isSure =
-    share >= least && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
+  const isSure = share >= least && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
   return isSure ? { terms, share } : undefined
 }
 
@@ -155,5 +172,7 @@ function termsAt({ table }: ReadTable, row: TableRow | undefined, column: number
   if (row === undefined || value === undefined) return []
   const cell = row.cells[column] ?? ''
   const unit = unitOf(table, column, cell)
-  return [{ name, value, told: unit === '' ? cell : `${cell} (${unit})`, line: rowLine(table, row, [column]) }]
+  return [
+    { name, value, told: unit === '' ? cell : `${cell} (${unit})`, line: rowLine(table, row, [column]) },
+  ]
 }

@@ -5,7 +5,7 @@ import { cellAnswer } from './cell-answer.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { frames } from './frames.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
-import { readTable, standingOf } from './matching.ts'
+import { namesKnown, readTable, standingOf } from './matching.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
@@ -37,14 +37,16 @@ export function findAnswer(
   const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
   const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(near).map((table) => readTable(asked, table))
+  const tables = tablesOfAll(near).map((table) =>
+    readTable(asked, table, namesKnown(asked, near, table.passage)),
+  )
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const rows = all(tables.map((table) => listAnswer(asked, table)))
-  const sections = all(near.map((passage) => sectionAnswer(asked, passage)))
+  const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
   return documentsFirst(chosen(asked, { sentences, extremes, cells, rows, sections }, limit))
 }
 
@@ -68,7 +70,8 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const { extremes, cells, rows, sections, sentences } = ways
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
-  const comparing = asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+  const comparing =
+    asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
   if (asked.extreme !== undefined) return spoken
   if (asked.isList && !asked.isCount) {
@@ -76,7 +79,8 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
     if (listed !== undefined && (spoken === undefined || listed.share >= spoken.share * nearly)) return listed
   }
   const [cell] = cells
-  if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken))) return counted(asked, rows[0]) ?? spoken
+  if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken)))
+    return counted(asked, rows[0]) ?? spoken
   if (cell !== undefined && isMoreDirect(asked, cell, spoken)) return cell
   if (spoken !== undefined) return spoken
   return sections[0] ?? cell

@@ -8,7 +8,9 @@ import { isRow } from './tables.ts'
 export const givesKind = (asked: Asked, text: string): boolean => {
   const { read, question } = asked
   if (read.expects === undefined) return givesReason.test(text)
-  if (!canAnswer(read, question, text)) return false
+  const told = isTimeAsked(asked) ? text.replace(rate, ' ') : text
+  if (!canAnswer(read, question, told)) return false
+  if (read.expects === 'day') return namesDay(told)
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
   if (read.expects === 'number') return standsWith(asked, text, { noun: countedPattern, other: isNumber })
   return read.expects !== 'name' || standsWith(asked, text, { noun: namedPattern, other: isProperName })
@@ -51,7 +53,8 @@ const isNumber = (token: string): boolean => /\d/.test(token) || numberWord.test
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|none|no|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|ein(?:e|en|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\w+zig|hundert|tausend|keine?)\W*$/iu
 
-export const isReasonAsked = (question: string): boolean => /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
+export const isReasonAsked = (question: string): boolean =>
+  /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
 const givesReason =
   /\b(?:because|since|as|so that|in order|due to|reasons?|lest|would|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i
 
@@ -61,4 +64,7 @@ export const isTimeAsked = ({ read }: Pick<Asked, 'read'>): boolean =>
 const isPast = /^\W*(?:when|wann)\s+(?:was|were|did|had|wurden?|war|waren|hat|haben|hatte)\b/iu
 const day =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|\b\d{1,2}\.\s?\d{1,2}\.|\bQ[1-4]\b/iu
+/** 'A day', 'per month' say how often, and not when. */
+const rate =
+  /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
 export const namesDay = (text: string): boolean => day.test(text)

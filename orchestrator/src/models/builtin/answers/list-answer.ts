@@ -44,12 +44,26 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   })
   const strict = choosing.filter(({ isSubject }) => !isSubject)
   const fitting = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
-  const together = fitting.filter(({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`) === 0)
+  const together = fitting.filter(
+    ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`) === 0,
+  )
   const chosen = together.length > 0 ? together : fitting
-  if (chosen.length === 0 || lacksPeople(asked, chosen.map(({ row }) => row))) return undefined
+  if (
+    chosen.length === 0 ||
+    lacksPeople(
+      asked,
+      chosen.map(({ row }) => row),
+    )
+  )
+    return undefined
   const spoken = mostOf([...chosen.map(({ index }) => spokenOfRow(index)), subject], length)
   const share = shareSpoken(asked, spoken)
-  if (share < leastShareIn(asked, table.passage, leastShare) || !namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
+  if (
+    share < leastShareIn(asked, table.passage, leastShare) ||
+    !namesAreSpoken(asked, spoken) ||
+    focusSpoken(asked, spoken) < 0.5
+  )
+    return undefined
   const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(read, row, column)))
   return { lines, share, score: share + standingOf(table.passage), outOf: rows.length }
 }
@@ -75,7 +89,9 @@ function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefi
   const named = heads.flatMap((head, column) =>
     column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
   )
-  return named.length === 1 && spokenIn(asked, table.heads[0] ?? '').every((one) => one < 1) ? named[0] : undefined
+  return named.length === 1 && spokenIn(asked, table.heads[0] ?? '').every((one) => one < 1)
+    ? named[0]
+    : undefined
 }
 
 const shownColumns = ({ table }: ReadTable, row: TableRow, column: number | undefined): number[] =>

@@ -36,14 +36,20 @@ export const isSpoken = (share: number | undefined): boolean => (share ?? 0) >= 
  * another. Where several things are asked for, of several years and months one is enough.
  */
 export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolean {
-  const named = words.flatMap((word, index) => (word.isName ? [{ word, isThere: isSpoken(spoken[index]) }] : []))
+  const named = words.flatMap((word, index) =>
+    word.isName ? [{ word, isThere: isSpoken(spoken[index]) }] : [],
+  )
   const times = named.filter(({ word }) => isList && isTime(word))
   const others = named.filter((one) => !times.includes(one))
-  return others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
+  return (
+    others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
+  )
 }
 
 const isTime = ({ stem }: { stem: string }): boolean =>
-  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(stem)
+  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(
+    stem,
+  )
 
 /** Share of what the question asks for by name that is spoken of; 1 where it names nothing. */
 export function focusSpoken({ words, focus }: Asked, spoken: Spoken): number {
@@ -78,7 +84,17 @@ export interface ReadTable {
   subject: Spoken
 }
 
-export function readTable(asked: Asked, table: Table): ReadTable {
+/** A document names a client or product once and speaks of it on every page: what it says of the names asked for. */
+export function namesKnown(asked: Asked, passages: readonly Passage[], { name }: Passage): Spoken {
+  const text = passages
+    .filter((other) => other.name === name)
+    .map((other) => `${other.name}\n${other.context ?? ''}\n${other.text}`)
+    .join('\n')
+  const spoken = spokenIn(asked, text)
+  return asked.words.map(({ isName }, at) => (isName ? (spoken[at] ?? 0) : 0))
+}
+
+export function readTable(asked: Asked, table: Table, known: Spoken): ReadTable {
   const { passage, heads, rows, title } = table
   const above = title === '' ? (passage.label ?? '') : title
   return {
@@ -86,7 +102,7 @@ export function readTable(asked: Asked, table: Table): ReadTable {
     subject: spokenIn(asked, [...heads, above].join('\n')),
     heads: heads.map((head) => spokenIn(asked, head)),
     cells: rows.map(({ cells }) => cells.map((cell) => spokenIn(asked, cell))),
-    context: spokenIn(asked, aroundOf(passage, title)),
+    context: mostOf([spokenIn(asked, aroundOf(passage, title)), known], asked.words.length),
   }
 }
 
@@ -106,19 +122,21 @@ const otherLanguageShare = 0.7
 const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
 
 const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
-const severalYears = /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
+const severalYears =
+  /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
 
 /** A figure asked for 'per user' is given per user, and not for all of them; a time may be told in other words. */
 export function hasMeasure({ question, words }: Asked, text: string): boolean {
-  const [, measure = ''] = /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
+  const [, measure = ''] =
+    /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
   if (isYearly.test(question) && severalYears.test(text)) return false
   if (measure === '' || timeUnit.test(measure)) return true
   const own = stemsOfBoth(measure)
   const word = words.find(({ forms }) => [...own].some((stem) => forms.get(stem) === 1))
   return (
     word === undefined ||
-    [...text.matchAll(/(?:\b(?:per|pro|je|an?|each|every|jede[rnms]?)\s+|\/\s?)([\p{L}-]+)/giu)].some(([, unit = '']) =>
-      isSpoken(spokenOf(word, stemsOfBoth(unit))),
+    [...text.matchAll(/(?:\b(?:per|pro|je|an?|each|every|jede[rnms]?)\s+|\/\s?)([\p{L}-]+)/giu)].some(
+      ([, unit = '']) => isSpoken(spokenOf(word, stemsOfBoth(unit))),
     )
   )
 }

@@ -11,7 +11,9 @@ function pairsOf({ question, words }: Asked): [QuestionWord, QuestionWord][] {
   })
   return found.flatMap((word, at): [QuestionWord, QuestionWord][] => {
     const next = found[at + 1]
-    return word === undefined || next === undefined || word === next || word.isLight || next.isLight ? [] : [[word, next]]
+    return word === undefined || next === undefined || word === next || word.isLight || next.isLight
+      ? []
+      : [[word, next]]
   })
 }
 
@@ -25,14 +27,21 @@ export function brokenPairs(asked: Asked, text: string): number {
   const broken = pairs.filter(([first, second]) => {
     const firsts = tokens.flatMap((_stems, at) => (says(first, at) ? [at] : []))
     const hasSecond = tokens.some((_stems, at) => says(second, at))
-    return firsts.length > 0 && hasSecond && !firsts.some((at) => [-2, -1, 0, 1, 2].some((step) => says(second, at + step)))
+    return (
+      firsts.length > 0 &&
+      hasSecond &&
+      !firsts.some((at) => [-2, -1, 0, 1, 2].some((step) => says(second, at + step)))
+    )
   })
   return broken.length / pairs.length
 }
 
 /** Whether a text begins with what is asked, and then says it: 'Order of plants: Grand Rapids, …'. */
 export function states({ words }: Asked, text: string): boolean {
-  const [, opening = ''] = /^(?:[\p{Lu}\d-]+ \| )?([^:|]{3,60}?)\s?(?::|\||\b(?:is|are|ist|sind|was|were|will be)\b)\s*\S/u.exec(text) ?? []
+  const [, opening = ''] =
+    /^(?:[\p{Lu}\d-]+ \| )?([^:|]{3,60}?)\s?(?::|\||\b(?:is|are|ist|sind|was|were|will be)\b)\s*\S/u.exec(
+      text,
+    ) ?? []
   const stems = stemsOfBoth(opening)
   const heavy = words.filter(({ isLight }) => !isLight)
   return opening !== '' && heavy.length > 0 && heavy.every((word) => isSpoken(spokenOf(word, stems)))

@@ -3,7 +3,8 @@ import type { AnswerLine } from './answer-line.ts'
 import { figureOf, isEmptyCell, type Table, type TableRow } from './tables.ts'
 
 const cellLimit = 200
-const unit = /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
+const unit =
+  /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
 const isNumbering = (head: string | undefined): boolean =>
   /^(?:no|nr|id|ref|code|number|nummer|#|kennung)?\.?$/iu.test(head?.trim() ?? '')
 

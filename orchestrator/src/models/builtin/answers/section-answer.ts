@@ -13,6 +13,7 @@ import {
   precisionOf,
   scaled,
   shareSpoken,
+  type Spoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
@@ -35,24 +36,39 @@ interface Section {
  * Rule: a heading that speaks of what is asked is the way to the answer and not the answer: what stands under it is. Of
  * several things asked for each item is told; of one, the first sentence of the kind that is asked for.
  */
-export function sectionAnswer(asked: Asked, passage: Passage): FoundLines | undefined {
-  const found = sectionsOf(passage).flatMap((section) => readSection(asked, passage, section) ?? [])
+export function sectionAnswer(asked: Asked, passage: Passage, known: Spoken): FoundLines | undefined {
+  const found = sectionsOf(passage).flatMap(
+    (section) => readSection(asked, { passage, known }, section) ?? [],
+  )
   return found.toSorted((left, right) => right.score - left.score)[0]
 }
 
-function readSection(asked: Asked, passage: Passage, { heading, items }: Section): FoundLines | undefined {
+function readSection(
+  asked: Asked,
+  { passage, known }: { passage: Passage; known: Spoken },
+  { heading, items }: Section,
+): FoundLines | undefined {
   const own = spokenIn(asked, heading)
   if (precisionOf(asked, heading.replace(/^[\d.]+\s/u, '')) < leastPrecision) return undefined
-  const around = scaled(spokenIn(asked, aroundOf(passage, '')), aroundShare)
+  const around = scaled(
+    mostOf([spokenIn(asked, aroundOf(passage, '')), known], asked.words.length),
+    aroundShare,
+  )
   const itemsSpoken = items.map((item) => spokenIn(asked, item))
   const choosing = asked.words.flatMap((_word, at) =>
-    !isSpoken(own[at]) && !isSpoken(around[at]) && itemsSpoken.some((spoken) => isSpoken(spoken[at])) ? [at] : [],
+    !isSpoken(own[at]) && !isSpoken(around[at]) && itemsSpoken.some((spoken) => isSpoken(spoken[at]))
+      ? [at]
+      : [],
   )
   const chosen = items.filter((_item, index) => choosing.every((at) => isSpoken(itemsSpoken[index]?.[at])))
   const told = asked.isList ? chosen : chosen.filter((item) => fitsKind(asked, item)).slice(0, 1)
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
   const share = shareSpoken(asked, spoken)
-  if (told.length === 0 || share < leastShareIn(asked, passage, asked.isList ? leastShareOfList : leastShareOfOne)) return undefined
+  if (
+    told.length === 0 ||
+    share < leastShareIn(asked, passage, asked.isList ? leastShareOfList : leastShareOfOne)
+  )
+    return undefined
   if (!namesAreSpoken(asked, spoken) || focusSpoken(asked, spoken) < 0.5) return undefined
   const lines = told.slice(0, mostItems).map((item): AnswerLine => lineOf(item, passage))
   return { lines, share, score: share + standingOf(passage) }

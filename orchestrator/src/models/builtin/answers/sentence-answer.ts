@@ -5,7 +5,17 @@ import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
-import { focusSpoken, hasMeasure, isSpoken, namesAreSpoken, shareSpoken, type Spoken, spokenIn, sumSpoken } from './matching.ts'
+import {
+  focusSpoken,
+  hasMeasure,
+  isSpoken,
+  namesAreSpoken,
+  namesKnown,
+  shareSpoken,
+  type Spoken,
+  spokenIn,
+  sumSpoken,
+} from './matching.ts'
 import { type Span, spansOf } from './spans.ts'
 import { brokenPairs, states } from './phrases.ts'
 import type { Table, TableRow } from './tables.ts'
@@ -93,19 +103,9 @@ const equallyWell = 0.97
 /** Every sentence that could answer, best first. */
 export const candidatesFor = (asked: Asked, passages: readonly Passage[]): Candidate[] =>
   passages
-    .filter((passage) => namesAreSpoken(asked, spokenByDocument(asked, passages, passage)))
+    .filter((passage) => namesAreSpoken(asked, namesKnown(asked, passages, passage)))
     .flatMap((passage) => candidatesIn(passage, asked))
     .toSorted((left, right) => right.score - left.score)
-
-/** A document names a client or product once and speaks of it on every page. */
-const spokenByDocument = (asked: Asked, passages: readonly Passage[], { name }: Passage): Spoken =>
-  spokenIn(
-    asked,
-    passages
-      .filter((other) => other.name === name)
-      .map(({ text, context = '' }) => `${name}\n${context}\n${text}`)
-      .join('\n'),
-  )
 
 const repeats = (one: Finding, other: Finding): boolean =>
   sameText(one.quote, other.quote) ||
@@ -119,10 +119,29 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
   return spans.flatMap((span) => {
     const own = spokenBy(span.stems)
-    const signals = signalsOf(asked, { passage, span, own, near: spokenBy(stemsOfBoth(span.around)), around, all })
-    if ((signals.own === 0 && !namesPeople(asked, span.text, around)) || isFigureInRow(asked, span) || !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) || (signals.lacksKind === 1 && asked.read.expects !== undefined)) return []
+    const signals = signalsOf(asked, {
+      passage,
+      span,
+      own,
+      near: spokenBy(stemsOfBoth(span.around)),
+      around,
+      all,
+    })
+    if (
+      (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
+      isFigureInRow(asked, span) ||
+      !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) ||
+      (signals.lacksKind === 1 && asked.read.expects !== undefined)
+    )
+      return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
-    return [{ ...candidate, score: scoreOf(asked, span, { ...candidate, named: shareOfNames(asked, own, around) }), confidence: confidenceOf(signals) }]
+    return [
+      {
+        ...candidate,
+        score: scoreOf(asked, span, { ...candidate, named: shareOfNames(asked, own, around) }),
+        confidence: confidenceOf(signals),
+      },
+    ]
   })
 }
 
@@ -151,7 +170,12 @@ const leastShareAround = 0.8
 function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Heard): AnswerSignals {
   const { contextShare, nearShare, elsewhereShare } = answerRules
   const speaks = asked.words.map((_word, at) =>
-    Math.max(own[at] ?? 0, contextShare * (around[at] ?? 0), nearShare * (near[at] ?? 0), elsewhereShare * (all[at] ?? 0)),
+    Math.max(
+      own[at] ?? 0,
+      contextShare * (around[at] ?? 0),
+      nearShare * (near[at] ?? 0),
+      elsewhereShare * (all[at] ?? 0),
+    ),
   )
   return {
     relevance: passage.relevance,
@@ -160,7 +184,12 @@ function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Hear
     plain: shareSpoken({ ...asked, weightOf: ({ stem }) => plainWeight(stem) }, speaks),
     lacksKind: lackOfKind(asked, span, own),
     lacksFocus: 1 - focusSpoken(asked, all),
-    absent: 1 - shareSpoken(asked, all.map((one) => (isSpoken(one) ? 1 : one))),
+    absent:
+      1 -
+      shareSpoken(
+        asked,
+        all.map((one) => (isSpoken(one) ? 1 : one)),
+      ),
     length: (span.pieces.length - 1) / 2,
   }
 }
@@ -168,9 +197,16 @@ function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Hear
 /** Only a piece that speaks of the question can give what it asks for. */
 function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
   if (asked.read.expects === undefined && !isReasonAsked(asked.question)) return 0
+  // A reason may stand in the sentence after the one that it is a reason for.
+  if (asked.read.expects === undefined) return pieces.some(({ text }) => givesKind(asked, text)) ? 0 : 1
   const whole = sumSpoken(asked, own)
   const shares = pieces.map(({ text, stems }) =>
-    givesKind(asked, text) ? sumSpoken(asked, asked.words.map((word) => spokenOf(word, stems))) : 0,
+    givesKind(asked, text)
+      ? sumSpoken(
+          asked,
+          asked.words.map((word) => spokenOf(word, stems)),
+        )
+      : 0,
   )
   return whole === 0 ? 1 : 1 - Math.max(0, ...shares) / whole
 }

@@ -69,7 +69,13 @@ const joined = (pieces: readonly Piece[]): ReadonlySet<string> =>
 const spansOfTable = (table: Table): Span[] =>
   table.rows.map((row): Span => {
     const stems = stemsOfBoth(`${table.heads.join(' ')}\n${row.line}`)
-    return { text: row.line, stems, around: '', pieces: [{ text: row.line, stems: stemsOfBoth(row.line) }], row: { table, row } }
+    return {
+      text: row.line,
+      stems,
+      around: '',
+      pieces: [{ text: row.line, stems: stemsOfBoth(row.line) }],
+      row: { table, row },
+    }
   })
 
 /** Neighbouring sentences as they stand in their line. */

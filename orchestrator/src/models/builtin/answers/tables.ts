@@ -48,7 +48,13 @@ export function tablesOfAll(passages: readonly Passage[]): Table[] {
 /** Heads are words: a figure, a day or a number of a list stands in rows. */
 const isHeadless = ({ heads }: Table): boolean =>
   /^\p{Lu}{1,4}-?\d+$/u.test(heads[0] ?? '') ||
-  heads.slice(1).some((head) => /^\d{1,2}\.? \p{L}+ (?:19|20)\d\d$/u.test(head) || (/^[£€$]?\s?-?\d[\d.,]*\s?%?$/u.test(head) && !/^(?:19|20)\d\d$/.test(head)))
+  heads
+    .slice(1)
+    .some(
+      (head) =>
+        /^\d{1,2}\.? \p{L}+ (?:19|20)\d\d$/u.test(head) ||
+        (/^[£€$]?\s?-?\d[\d.,]*\s?%?$/u.test(head) && !/^(?:19|20)\d\d$/.test(head)),
+    )
 
 /** The tables of a passage that have a head and at least one row. */
 export function tablesOf(passage: Passage): Table[] {
@@ -110,7 +116,9 @@ export function figureOf(cell: string | undefined): number | undefined {
   )
   if (match === null) return undefined
   const digits = (match[1] ?? '').trim().replace(/[’' ]/g, '')
-  const plain = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.')
+  const plain = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits)
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(',', '.')
   const value = Number(plain.replace(/\.$/, ''))
   return Number.isFinite(value) ? value : undefined
 }
@@ -118,7 +126,8 @@ export function figureOf(cell: string | undefined): number | undefined {
 export const isTotal = (cell: string | undefined): boolean =>
   /^(?:(?:grand )?total|sums?|gesamt\w*|summe|insgesamt|all)\b/iu.test(cell ?? '')
 
-export const isEmptyCell = (cell: string | undefined): boolean => /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')
+export const isEmptyCell = (cell: string | undefined): boolean =>
+  /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')
 
 /** Whether a column holds figures: all of its cells, or all but one, are. */
 export function isFigureColumn({ rows }: Pick<Table, 'rows'>, column: number): boolean {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  checkCitations,
-  citationMark,
-  citedChunkIds,
-  stripCitationMarks,
-  verifiedEvidence,
-} from './citations.ts'
-import { sampleEvidence, sampleIds, sampleTurn } from './testing/sample-evidence.ts'
+import { citationMark, citedChunkIds, stripCitationMarks } from '../citations.ts'
+import { sampleEvidence, sampleIds, sampleTurn } from '../testing/sample-evidence.ts'
+import { checkClaims, undecidedClaims, withReadings } from './index.ts'
 
 const costs = citationMark(sampleIds.costs)
 const requirements = citationMark(sampleIds.requirements)
-const check = (text: string) => checkCitations(text, sampleEvidence())
+const check = (text: string) => checkClaims(text, sampleEvidence())
 
 describe('checked citations (D4)', () => {
   it('keeps a mark whose passage supports the sentence, with a verbatim quote', () => {
@@ -68,24 +63,5 @@ describe('checked citations (D4)', () => {
       sampleIds.requirements,
     ])
     expect(stripCitationMarks(`a ${costs} b.`)).toBe('a b.')
-  })
-})
-
-describe('verified evidence of checks', () => {
-  const evidence = sampleEvidence({ conversation: [sampleTurn('Analyst', 'The plan is signed.')] })
-  it('keeps verbatim quotes in the place that they name and drops the others', () => {
-    const says = 'supports' as const
-    const good = [
-      { chunkId: sampleIds.costs, quote: 'Licence costs amount to EUR 410,000', says },
-      { inputLabel: 'Budget', quote: 'approved by the steering committee', says },
-      { speaker: 'Analyst', quote: 'The plan is signed.', says },
-    ]
-    const bad = [
-      { chunkId: sampleIds.requirements, quote: 'Licence costs amount to EUR 410,000', says },
-      { inputLabel: 'Budget', quote: 'approved by the chief executive', says },
-      { speaker: 'Someone', quote: 'The plan is signed.', says },
-      { quote: 'Licence costs amount to EUR 410,000', says },
-    ]
-    expect(verifiedEvidence([...good, ...bad], evidence)).toEqual(good)
   })
 })
