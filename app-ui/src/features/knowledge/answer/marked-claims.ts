@@ -12,8 +12,16 @@ type Range = [number, number]
 /** Whose children are texts: a sentence does not go beyond it. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
-/** Attribute of what is marked, for the style and for tests. */
+/** Attributes of what is marked, for the style and for tests. */
 export const unsupportedAttribute = 'data-unsupported'
+export const contradictedAttribute = 'data-contradicted'
+export type ClaimAttribute = typeof unsupportedAttribute | typeof contradictedAttribute
+
+/** What a marked claim is told as. */
+interface Note {
+  label: string
+  attribute: ClaimAttribute
+}
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -38,27 +46,27 @@ function rangesIn(text: string, patterns: readonly RegExp[]): Range[] {
   return found.sort(([left], [right]) => left - right)
 }
 
-const marked = (value: string): TextNode => ({
+const marked = (value: string, { attribute }: Note): TextNode => ({
   type: 'emphasis',
-  data: { hName: 'mark', hProperties: { [unsupportedAttribute]: '' } },
+  data: { hName: 'mark', hProperties: { [attribute]: '' } },
   children: [{ type: 'text', value }],
 })
 
-const noteOf = (label: string): TextNode => ({
+const noteOf = ({ label, attribute }: Note): TextNode => ({
   type: 'emphasis',
-  data: { hName: 'small', hProperties: { [unsupportedAttribute]: 'note' } },
+  data: { hName: 'small', hProperties: { [attribute]: 'note' } },
   children: [{ type: 'text', value: ` (${label})` }],
 })
 
 /** A block's texts are cut where claims begin and end; the note follows a claim's end. */
 class Marker {
   readonly #ranges: readonly Range[]
-  readonly #label: string
+  readonly #note: Note
   #at = 0
 
-  constructor(ranges: readonly Range[], label: string) {
+  constructor(ranges: readonly Range[], note: Note) {
     this.#ranges = ranges
-    this.#label = label
+    this.#note = note
   }
 
   children(node: TextNode): TextNode[] {
@@ -82,8 +90,8 @@ class Marker {
       const [start, stop] = [Math.max(first, from), Math.min(last, end)]
       if (start >= stop) continue
       plainTo(start)
-      parts.push(marked(text.slice(start - begin, stop - begin)))
-      if (stop === last) parts.push(noteOf(this.#label))
+      parts.push(marked(text.slice(start - begin, stop - begin), this.#note))
+      if (stop === last) parts.push(noteOf(this.#note))
       from = stop
     }
     plainTo(end)
@@ -92,17 +100,17 @@ class Marker {
   }
 }
 
-function markNode(node: TextNode, patterns: readonly RegExp[], label: string): void {
+function markNode(node: TextNode, patterns: readonly RegExp[], note: Note): void {
   if (!blocks.has(node.type)) {
-    for (const child of node.children ?? []) markNode(child, patterns, label)
+    for (const child of node.children ?? []) markNode(child, patterns, note)
     return
   }
   const ranges = rangesIn(textOf(node), patterns)
-  if (ranges.length > 0) node.children = new Marker(ranges, label).children(node)
+  if (ranges.length > 0) node.children = new Marker(ranges, note).children(node)
 }
 
-/** A step of the Markdown reader that marks sentences which no source bears out, with a word beside each. */
-export function unsupportedClaims(claims: readonly string[], label: string) {
+/** A step of the Markdown reader that marks sentences which no source bears out or one contradicts, with a word beside each. */
+export function markedClaims(claims: readonly string[], note: Note) {
   const patterns = claims.flatMap((claim) => patternOf(claim) ?? [])
-  return () => (tree: TextNode) => markNode(tree, patterns, label)
+  return () => (tree: TextNode) => markNode(tree, patterns, note)
 }
