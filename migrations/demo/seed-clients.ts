@@ -9,6 +9,7 @@ import { seedDocument } from './seed-documents.ts'
 import { seedFinished } from './seed-finished.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedInterviews } from './seed-interviews.ts'
+import { seedObservations } from './seed-observations.ts'
 import type { SeededTemplates } from './seed-templates.ts'
 import { asFirm, dateOf, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
 
@@ -159,13 +160,14 @@ async function seedInitiative(tx: Tx, around: Around, seed: InitiativeSeed): Pro
   if (!isAcme || first === undefined) return
   const author = around.directory.users.get('consultant@northwind.test') ?? null
   const place = { ...tenant, initiative_id: initiativeId }
-  await seedConversation(tx, {
+  const conversation = {
     place: { ...place, phase_id: phaseIds[0] ?? '' },
     definition: first,
     artifacts,
     author,
     endedAt: daysBefore(around.now, 52),
-  })
+  }
+  await seedObservations(tx, conversation, await seedConversation(tx, conversation))
   await seedFlags(tx, { place, userId: author, now: around.now })
 }
 

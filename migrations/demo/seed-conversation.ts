@@ -5,7 +5,6 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Kysely } from 'kysely'
 import { acmeConversation } from './content/acme-conversation.ts'
-import { acmeObservations } from './content/acme-phases.ts'
 import { demoAgents } from './content/agents.ts'
 import { demoDocuments } from './documents/index.ts'
 import { seedCall, sumOf, taskOf, usageOfAnswer, usageOfPrompt } from './seed-calls.ts'
@@ -13,7 +12,7 @@ import { insert, json } from './seed-writer.ts'
 
 type Tx = Kysely<DB>
 
-interface ConversationSeed {
+export interface ConversationSeed {
   place: { firm_id: string; client_id: string; initiative_id: string; phase_id: string }
   definition: PhaseDefinition
   /** Artifact ids by document key. */
@@ -24,11 +23,12 @@ interface ConversationSeed {
 
 /** Minutes between two turns. */
 const pace = 3
-const at = ({ endedAt }: ConversationSeed, step: number): Date =>
+/** When so many of them had passed. */
+export const at = ({ endedAt }: ConversationSeed, step: number): Date =>
   new Date(endedAt.getTime() + step * pace * 60_000)
 
 /** A citation of a demo document; its passage is found by the quote, whatever its chunk is called once indexed. */
-const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string, string]) => ({
+export const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string, string]) => ({
   chunkId: newId(),
   artifactId: artifacts.get(key) ?? null,
   artifactName: demoDocuments.find((document) => document.key === key)?.name ?? key,
@@ -38,8 +38,8 @@ const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string, string
 
 const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description: '', systemMessage: '' }
 
-/** The finished conversation of Acme's first phase, as a run would have left it. */
-export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<void> {
+/** The finished conversation of Acme's first phase, as a run would have left it. @returns the run */
+export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<string> {
   const { place, definition } = seed
   const used = acmeConversation.turns.flatMap((turn, index) => [
     ...(turn.supersedes === undefined ? [usageOfPrompt(turn, index)] : []),
@@ -60,7 +60,7 @@ export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<
     created_at: at(seed, 0),
   })
   await seedTurns(tx, seed, sequenceId)
-  await seedObservations(tx, seed, sequenceId)
+  return sequenceId
 }
 
 type Turn = (typeof acmeConversation.turns)[number]
@@ -205,45 +205,4 @@ async function seedInterjection(tx: Tx, seed: ConversationSeed, sequenceId: stri
     reply_to_id: messageId,
     seq: await nextSeq(tx, seed, sequenceId),
   })
-}
-
-async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {
-  const { definition, place } = seed
-  const finished = { status: 'COMPLETED', provider: 'builtin', model: 'builtin-1', finished_at: at(seed, 2) }
-  const checks = { INITIAL: definition.initialRiskMitigations, AI_CONVERSATION: definition.riskMitigations }
-  for (const kind of ['INITIAL', 'AI_CONVERSATION'] as const) {
-    const statements = checks[kind]
-    const runId = await insert(tx, 'validation_run', {
-      ...place,
-      kind,
-      ...finished,
-      sequence_id: kind === 'INITIAL' ? null : sequenceId,
-      checked: statements.length,
-      total: statements.length,
-      started_at: at(seed, 1),
-    })
-    for (const observation of acmeObservations.filter((one) => one.kind === kind)) {
-      const mitigation = observation.mitigation === null ? undefined : statements[observation.mitigation]
-      const { chunkId: _, artifactName: name, ...source } = citation(seed, observation.evidence)
-      await insert(tx, 'observation', {
-        ...place,
-        sequence_id: kind === 'INITIAL' ? null : sequenceId,
-        validation_run_id: runId,
-        mitigation_id: mitigation?.id ?? null,
-        mitigation: mitigation?.description ?? null,
-        description: observation.description,
-        severity: observation.severity,
-        status: observation.status,
-        observation_type: kind,
-        // An input is checked before the conversation begins, what was said after it.
-        created_at: at(seed, kind === 'INITIAL' ? -2 : 42),
-        updated_at: at(seed, 44),
-        evidence: json([{ kind: 'passage', chunkId: null, name, ...source }]),
-        consultant_notes: observation.notes,
-        remediation_plan: observation.plan,
-        accepted_at: observation.status === 'ACCEPTED' ? at(seed, 44) : null,
-        remediated_at: observation.status === 'REMEDIATED' ? at(seed, 44) : null,
-      })
-    }
-  }
 }

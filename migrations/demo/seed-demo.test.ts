@@ -10,7 +10,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { acmeConversation } from './content/acme-conversation.ts'
-import { acmeObservations } from './content/acme-phases.ts'
+import { acmeConfirmed, acmeObservations } from './content/acme-phases.ts'
 import { initiation } from './content/templates/vendor-selection/initiation.ts'
 import { demoDocuments } from './documents/index.ts'
 import type { Block, DemoDocument } from './documents/source.ts'
@@ -284,7 +284,8 @@ describe('quotes of the finished phase', () => {
   const quotes: [document: string, quote: string][] = [
     ...acmeConversation.turns.flatMap(({ citations }) => citations),
     ...acmeConversation.summaryCitations,
-    ...acmeObservations.map(({ evidence }) => evidence),
+    ...acmeObservations.flatMap(({ evidence, settledBy }) => [evidence, ...(settledBy ? [settledBy] : [])]),
+    ...acmeConfirmed.flatMap(({ quotes: own }) => own),
   ]
 
   it.each(quotes)('stand word for word in %s: %s', (key, quote) => {
@@ -300,6 +301,16 @@ describe('quotes of the finished phase', () => {
   )('have each their mark in the text, and each mark its quote (%#)', ({ text, citations }) => {
     const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
     expect([...new Set(marks)].sort((one, other) => one - other)).toEqual(citations.map((_, at) => at + 1))
+  })
+
+  it('stand for every statement of its checks: each is confirmed or has an observation', async () => {
+    const open = await database.asOwner<{ kind: string; checked: number; told: number }>(`
+      select v.kind, v.checked, (select count(distinct m)::int from (
+          select mitigation_id as m from observation o where o.validation_run_id = v.id
+          union all select mitigation_id from confirmed_statement c where c.validation_run_id = v.id) told) as told
+        from validation_run v`)
+    expect(open).toHaveLength(2)
+    for (const { checked, told } of open) expect(told).toBe(checked)
   })
 
   it('lead to documents that Acme has', async () => {

@@ -46,6 +46,8 @@ export interface ClaimFigures {
   kept: number
   /** Called contradicted. */
   contradicted: number
+  /** Citing a passage of another subject: the citation stays all the same. */
+  keptElsewhere: number
 }
 
 export const claimFigures = (measured: readonly MeasuredClaim[]): ClaimFigures => ({
@@ -53,6 +55,7 @@ export const claimFigures = (measured: readonly MeasuredClaim[]): ClaimFigures =
   right: share(measured, ({ standing, labelled }) => standing === labelled.standing),
   kept: share(measured, ({ isKept }) => isKept),
   contradicted: share(measured, ({ standing }) => standing === 'contradicted'),
+  keptElsewhere: share(measured, ({ elsewhere }) => elsewhere.isKept),
 })
 
 type Groups<Item> = [string, Item[]][]
@@ -109,7 +112,7 @@ export const verdictRows = (measured: readonly MeasuredStatement[]): string[][] 
     ]
   })
 
-export const claimHead = ['claims', 'n', 'right', 'citation kept', 'called contradicted']
+export const claimHead = ['claims', 'n', 'right', 'citation kept', 'called contradicted', 'elsewhere: kept']
 
 /** By standing, language and aspect. */
 export const claimRows = (measured: readonly MeasuredClaim[]): string[][] =>
@@ -118,8 +121,8 @@ export const claimRows = (measured: readonly MeasuredClaim[]): string[][] =>
     ({ labelled }) => `${labelled.standing} in ${labelled.language}`,
     ({ labelled }) => `${labelled.standing}: ${labelled.aspect}`,
   ]).map(([name, group]) => {
-    const { n, right, kept, contradicted } = claimFigures(group)
-    return [name, String(n), ...[right, kept, contradicted].map(figure)]
+    const { n, ...shares } = claimFigures(group)
+    return [name, String(n), ...Object.values(shares).map(figure)]
   })
 
 export const ofStanding = (

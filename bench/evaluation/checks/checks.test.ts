@@ -121,9 +121,23 @@ describe('the frozen half, by the built-in model', () => {
   })
 
   it('strikes no correct paraphrase and no correct translation', () => {
-    const own = ofStanding(checks.claims, 'supported')
+    const supported = ofStanding(checks.claims, 'supported')
+    const own = supported.filter(({ labelled }) => labelled.aspect !== 'verbatim')
     const struck = own.filter(({ isKept }) => !isKept)
     const share = 1 - claimFigures(own).kept
     expect(broken({ share, atMost: 0.03, ids: struck.map(({ labelled }) => labelled.id) })).toBe('')
+  })
+
+  it('keeps no citation of a passage that speaks of something else', () => {
+    const kept = checks.claims.filter(({ elsewhere }) => elsewhere.isKept)
+    const share = claimFigures(checks.claims).keptElsewhere
+    expect(broken({ share, atMost: 0.05, ids: kept.map(({ labelled }) => labelled.id) })).toBe('')
+  })
+
+  it('keeps a citation of a passage that says nothing of the claim in half of the cases at most', () => {
+    const own = ofStanding(checks.claims, 'unsupported')
+    const kept = own.filter(({ isKept }) => isKept)
+    const share = claimFigures(own).kept
+    expect(broken({ share, atMost: 0.5, ids: kept.map(({ labelled }) => labelled.id) })).toBe('')
   })
 })

@@ -20,6 +20,8 @@ export interface MeasuredStatement {
 
 export interface MeasuredClaim extends JudgedClaim {
   labelled: LabelledClaim
+  /** The same claim citing a passage of another subject. */
+  elsewhere: JudgedClaim
 }
 
 /** Passages of the documents of a statement, found for another's words or its own. */
@@ -64,8 +66,20 @@ function overlaps(one: string, other: string): boolean {
   return left !== '' && right !== '' && (left.includes(right) || right.includes(left))
 }
 
+/** How far on in the set the passage stands to which a claim is put as well: beyond those of its own subject. */
+const passageDistance = 20
+
+/** @param claims of one half, in the order of its files */
 export const measureClaims = (claims: readonly LabelledClaim[]): MeasuredClaim[] =>
-  claims.map((labelled) => ({ labelled, ...judgeClaim(labelled) }))
+  claims.map((labelled, index) => {
+    const others = [...claims.slice(index + passageDistance), ...claims.slice(0, index)]
+    const other = others.find(({ passage }) => passage.text !== labelled.passage.text) ?? labelled
+    return {
+      labelled,
+      ...judgeClaim(labelled),
+      elsewhere: judgeClaim({ claim: labelled.claim, passage: other.passage }),
+    }
+  })
 
 /** Each statement's documents read by the product's ingestion into a client of its own, and searched there. */
 export async function readSources(

@@ -54,7 +54,7 @@ export async function measureChecks(
     const own = statements.filter((one) => one.half === half)
     measured.push(...(await measureStatements(own, judge, find)))
   }
-  return { statements: measured, claims: measureClaims(wanted.flatMap((half) => readClaims(half))) }
+  return { statements: measured, claims: wanted.flatMap((half) => measureClaims(readClaims(half))) }
 }
 
 /** Tables for each half; of the dev half also which were missed, by id. */

@@ -1,7 +1,8 @@
 // How the product judges a statement and a claim: the one place that knows its functions and their answers.
 import { newId } from '@parley/contracts/ids.ts'
 import { buildRequest } from '@parley/orchestrator/src/context/index.ts'
-import { checkCitations, citationMark } from '@parley/orchestrator/src/models/citations.ts'
+import { citationMark } from '@parley/orchestrator/src/models/citations.ts'
+import { checkClaims } from '@parley/orchestrator/src/models/claims/index.ts'
 import type { Evidence, ModelClient, ModelPreference, Passage } from '@parley/orchestrator/src/models/port.ts'
 import { judge } from '@parley/orchestrator/src/validation/verdict.ts'
 import type { LabelledClaim, LabelledStatement, standings, Verdict } from './labelled-sets.ts'
@@ -55,7 +56,7 @@ export async function judgeStatement(
   return { verdict, quotes: quotes.map(({ quote }) => quote) }
 }
 
-/** A claim with the mark of its passage, as an agent writes it. */
+/** A claim with the mark of its passage, as an agent writes it; what a rule cannot tell is decided as without a model. */
 export function judgeClaim({
   claim,
   passage: { text: own, context },
@@ -71,7 +72,10 @@ export function judgeClaim({
     ...(context !== undefined && { context }),
   }
   const text = `${claim} ${citationMark(cited.chunkId)}`
-  const checked = checkCitations(text, { passages: [cited], inputs: [], conversation: [] })
+  const checked = checkClaims(text, { passages: [cited], inputs: [], conversation: [] })
   const isKept = checked.marks.length > 0
-  return { standing: isKept ? 'supported' : 'unsupported', isKept }
+  if (checked.claims.some(({ standing }) => standing === 'contradicted'))
+    return { standing: 'contradicted', isKept }
+  const isSupported = isKept && checked.claims.every(({ standing }) => standing !== 'unsupported')
+  return { standing: isSupported ? 'supported' : 'unsupported', isKept }
 }

@@ -40,16 +40,21 @@ export const acmeObservations: {
   /** Place of the statement that it breaks; none where somebody wrote it by hand. */
   mitigation: number | null
   kind: 'INITIAL' | 'AI_CONVERSATION'
+  /** None where somebody wrote it by hand. */
+  verdict: 'does-not-hold' | 'cannot-tell' | null
   description: string
   severity: string
   status: string
   notes: string
   plan: string | null
   evidence: [string, string]
+  /** What a later validation found; without it, whoever accepted or remediated it settled it with the notes. */
+  settledBy?: [string, string]
 }[] = [
   {
     mitigation: 2,
     kind: 'INITIAL',
+    verdict: 'does-not-hold',
     description:
       'Katowice has not named a data owner, although each plant was to do so by 30 September 2026.',
     severity: 'MEDIUM',
@@ -61,6 +66,7 @@ export const acmeObservations: {
   {
     mitigation: 1,
     kind: 'AI_CONVERSATION',
+    verdict: 'cannot-tell',
     description: 'No fallback is decided for the weeks between the last wave and the end of Corvus support.',
     severity: 'HIGH',
     status: 'ACCEPTED',
@@ -72,6 +78,7 @@ export const acmeObservations: {
   {
     mitigation: 2,
     kind: 'AI_CONVERSATION',
+    verdict: 'does-not-hold',
     description:
       'The go-live of Sheffield in February 2028 lies outside the only two windows in which the plant can stop.',
     severity: 'CRITICAL',
@@ -86,6 +93,7 @@ export const acmeObservations: {
   {
     mitigation: null,
     kind: 'AI_CONVERSATION',
+    verdict: null,
     description:
       'Six interfaces into the Corvus database have to be rebuilt with any product, and nobody has priced them.',
     severity: 'HIGH',
@@ -100,6 +108,7 @@ export const acmeObservations: {
   {
     mitigation: null,
     kind: 'AI_CONVERSATION',
+    verdict: null,
     description: 'The inventory target of 4.8 turns rests on one interview and has no calculation behind it.',
     severity: 'MEDIUM',
     status: 'TO_REMEDIATE',
@@ -110,6 +119,7 @@ export const acmeObservations: {
   {
     mitigation: null,
     kind: 'AI_CONVERSATION',
+    verdict: null,
     description:
       'Most of the 1,316 custom objects have no owner who could say whether they are still needed.',
     severity: 'LOW',
@@ -122,12 +132,51 @@ export const acmeObservations: {
   {
     mitigation: 1,
     kind: 'INITIAL',
+    verdict: 'cannot-tell',
     description: 'The draft of the mandate did not say that manufacturing execution is out of scope.',
     severity: 'LOW',
     status: 'REMEDIATED',
     notes: 'The committee named it in its meeting of 8 September.',
     plan: 'Name the systems that stay in the mandate itself.',
-    evidence: ['acme-minutes', 'Human resources, payroll, CRM, PLM and MES are out of scope.'],
+    evidence: [
+      'acme-minutes',
+      'The committee approves the mandate to select one ERP product for all three plants.',
+    ],
+    settledBy: ['acme-minutes', 'Human resources, payroll, CRM, PLM and MES are out of scope.'],
+  },
+  {
+    mitigation: 0,
+    kind: 'AI_CONVERSATION',
+    verdict: 'cannot-tell',
+    description:
+      'Not confirmed: The decision makers and the date of the decision are agreed. The minutes name who decides and when the recommendation is due, but no day of the decision itself. Looked at: Steering Committee Minutes, ERP Selection Kick-off; the input Decision needed by.',
+    severity: 'LOW',
+    status: 'ACCEPTED',
+    notes: 'Accepted for this phase: the committee sets the day when it has the recommendation.',
+    plan: null,
+    evidence: ['acme-minutes', 'Decisions need the chair and the two owners (IT and Operations).'],
+  },
+]
+
+/** Statements of the first phase that its validation confirmed: the statement's place, and the words that say so. */
+export const acmeConfirmed: { mitigation: number; quotes: [string, string][] }[] = [
+  {
+    mitigation: 0,
+    quotes: [
+      [
+        'acme-minutes',
+        'The committee approves a range of £6.2 million to £7.6 million for the five-year total cost of ownership, contingency of 10% on one-off cost included.',
+      ],
+    ],
+  },
+  {
+    mitigation: 1,
+    quotes: [
+      [
+        'acme-minutes',
+        'The committee approves the mandate to select one ERP product for all three plants. Human resources, payroll, CRM, PLM and MES are out of scope.',
+      ],
+    ],
   },
 ]
 

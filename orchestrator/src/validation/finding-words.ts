@@ -27,7 +27,7 @@ const english: FindingWords = {
     const more = (count: number): string => `and ${count} more`
     const parts = [
       ...(documents.length > 0 ? [list(documents, more)] : []),
-      ...(inputs.length > 0 ? [`the inputs ${list(inputs, more)}`] : []),
+      ...(inputs.length > 0 ? [`the input${inputs.length === 1 ? '' : 's'} ${list(inputs, more)}`] : []),
     ]
     return parts.length === 0
       ? 'There was no document and no input to look at.'
@@ -44,10 +44,10 @@ const german: FindingWords = {
     const more = (count: number): string => `und ${count} weitere`
     const parts = [
       ...(documents.length > 0 ? [list(documents, more)] : []),
-      ...(inputs.length > 0 ? [`die Eingaben ${list(inputs, more)}`] : []),
+      ...(inputs.length > 0 ? [`die Angabe${inputs.length === 1 ? '' : 'n'} ${list(inputs, more)}`] : []),
     ]
     return parts.length === 0
-      ? 'Es gab kein Dokument und keine Eingabe, die sich ansehen ließ.'
+      ? 'Es gab kein Dokument und keine Angabe, die sich ansehen ließ.'
       : `Angesehen: ${parts.join('; ')}.`
   },
 }

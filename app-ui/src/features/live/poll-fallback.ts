@@ -1,6 +1,7 @@
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
+import { getValidation } from '@parley/contracts/http/phases.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { liveNumbers } from './live-numbers.ts'
 
@@ -8,7 +9,7 @@ import { liveNumbers } from './live-numbers.ts'
 export function startPolling(read: (routes: readonly RouteDefinition[]) => void): () => void {
   const timers = [
     setInterval(() => read([listInteractions]), liveNumbers.pollInteractions),
-    setInterval(() => read([listMessages, getInitiative]), liveNumbers.pollMessages),
+    setInterval(() => read([listMessages, getInitiative, getValidation]), liveNumbers.pollMessages),
   ]
   return () => timers.forEach(clearInterval)
 }

@@ -4,7 +4,7 @@ import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { artifactCompletion, getPhase } from '@parley/contracts/http/phases.ts'
+import { artifactCompletion, getPhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,13 +31,23 @@ const stale: Partial<Record<LiveEventType, readonly RouteDefinition[]>> = {
   HITL_MESSAGE_CREATED: [listMessages],
   HITL_MESSAGE_UPDATED: [listMessages],
   HITL_MESSAGE_DELETED: [listMessages],
-  CONVERSATION_CLEARED: [...conversation, getInitiative],
-  OBSERVATIONS_UPDATED: [getInitiative, getActivation],
-  VALIDATION_UPDATED: [getInitiative],
+  CONVERSATION_CLEARED: [...conversation, getInitiative, getValidation],
+  OBSERVATIONS_UPDATED: [getInitiative, getActivation, getValidation],
+  VALIDATION_UPDATED: [getInitiative, getValidation],
   PHASE_UPDATED: [getInitiative, getActivation],
   INITIATIVE_UPDATED: [getInitiative],
   ACTIVATION_UPDATED: [getActivation, getActivationContext, getInitiative],
 }
+
+/** All that a page shows of a phase. */
+const ofPhase = [
+  ...conversation,
+  getInitiative,
+  getPhase,
+  getValidation,
+  artifactCompletion,
+  listInitiativeArtifacts,
+]
 
 export interface LivePhase extends LivePresence {
   state: LiveState
@@ -66,10 +76,7 @@ export function useLivePhase(phaseId: string): LivePhase {
     },
     [client],
   )
-  const refresh = useCallback(
-    () => invalidate([...conversation, getInitiative, getPhase, artifactCompletion, listInitiativeArtifacts]),
-    [invalidate],
-  )
+  const refresh = useCallback(() => invalidate(ofPhase), [invalidate])
 
   useEffect(() => {
     hadConnection.current = false

@@ -20,6 +20,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
 import { Evidence } from './Evidence.tsx'
+import { Settlement } from './Settlement.tsx'
 import { SeverityMark } from './SeverityMark.tsx'
 import { statusTones } from './observation-tones.ts'
 
@@ -69,6 +70,9 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
             {t(`phase.observationStatus.${observation.status}`)}
           </StatusBadge>
           <StatusBadge tone="outline">{t(`phase.${observation.observationType}`)}</StatusBadge>
+          {observation.verdict !== null && (
+            <StatusBadge tone="outline">{t(`phase.verdict.${observation.verdict}`)}</StatusBadge>
+          )}
           <Dates observation={observation} />
         </Box>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{observation.description}</Typography>
@@ -78,7 +82,15 @@ export function ObservationDialog({ observation, canEdit, onOpenPlace, onClose }
           </Typography>
         )}
         {observation.failedAgainAt !== null && <Alert severity="warning">{t('phase.failsAgain')}</Alert>}
-        <Evidence observation={observation} onOpenPlace={onOpenPlace} />
+        {observation.evidence.length > 0 && (
+          <Box>
+            <Typography variant="subtitle2" component="h3" color="textSecondary">
+              {t('phase.evidence')}
+            </Typography>
+            <Evidence quotes={observation.evidence} onOpenPlace={onOpenPlace} />
+          </Box>
+        )}
+        <Settlement settlement={observation.settlement} onOpenPlace={onOpenPlace} />
         {canEdit ? (
           <LimitedField
             limit={[updateObservation, 'consultantNotes']}

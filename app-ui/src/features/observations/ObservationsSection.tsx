@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
+import { ConfirmedStatements } from './ConfirmedStatements.tsx'
 import { NewObservationDialog } from './NewObservationDialog.tsx'
 import { ObservationDialog } from './ObservationDialog.tsx'
 import { ObservationRow } from './ObservationRow.tsx'
@@ -62,6 +63,7 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
           />
         ))}
       </Box>
+      <ConfirmedStatements phase={phase} onOpenPlace={onOpenPlace} />
       {opened !== undefined && (
         <ObservationDialog
           key={opened.id}

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import {
   createObservation,
+  type Confirmed,
   deleteObservation,
+  getValidation,
   type Observation,
   type Phase,
   updateObservation,
@@ -18,8 +20,17 @@ import { answer, server } from '../../testing/server.ts'
 import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { ObservationsSection } from './ObservationsSection.tsx'
 
+/** What the validation of the phase has confirmed. */
+let confirmed: Confirmed[] = []
+beforeEach(() => {
+  confirmed = []
+})
+
 function show(given: Partial<Phase>, canEdit = true, onOpenPlace: (place: Place) => void = () => undefined) {
-  server.use(answer(getInitiative, initiative()))
+  server.use(
+    answer(getInitiative, initiative()),
+    answer(getValidation, { run: phase().validation, confirmed }),
+  )
   return renderPart(<ObservationsSection phase={phase(given)} canEdit={canEdit} onOpenPlace={onOpenPlace} />)
 }
 
@@ -212,5 +223,106 @@ describe('an observation', () => {
     expect(document.querySelector<HTMLInputElement>('input[type=checkbox]')?.disabled).toBe(true)
     expect(shown.status).toBe('OPEN')
     expect(screen.queryByText('Add observation')).toBeNull()
+  })
+})
+
+describe('what a validation confirmed', () => {
+  const words: Confirmed['quotes'][number] = {
+    kind: 'passage',
+    chunkId: newId(),
+    artifactId: newId(),
+    page: 3,
+    text: 'Each plant has named one.',
+    source: 'Minutes',
+    place: 'Page 3',
+  }
+  const said: Confirmed['quotes'][number] = {
+    kind: 'person',
+    chunkId: null,
+    artifactId: null,
+    page: null,
+    saidAt: '2026-05-04T09:00:00.000Z',
+    text: 'I named mine today.',
+    source: 'Ada Marsh',
+    place: null,
+  }
+
+  it('is shown with the words that say so, which open at their place', async () => {
+    confirmed = [
+      {
+        mitigation: 'Every plant has a data owner',
+        checkedAt: '2026-05-04T09:00:00.000Z',
+        quotes: [words, said],
+      },
+    ]
+    const places: Place[] = []
+    const { actor } = show({}, true, (place) => places.push(place))
+    expect(await screen.findByText('1 of 1')).toBeTruthy()
+    expect(screen.getByText('“I named mine today.”')).toBeTruthy()
+    expect(screen.getByText(/^Ada Marsh, /)).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: /Minutes, Page 3.*Each plant/ }))
+    const { chunkId, artifactId, source: name, text: quote } = words
+    expect(places).toEqual([{ chunkId, artifactId, name, quote }])
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('is folded away where there are observations, and says where nothing is confirmed', async () => {
+    const { actor } = show({ observations: [observation()] })
+    const fold = await screen.findByRole('button', { name: 'Confirmed by the validation' })
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    await actor.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText(/^No document, input or person says/)).toBeTruthy()
+  })
+
+  it('says what went wrong, and tries again', async () => {
+    const { actor } = show({})
+    server.use(
+      answer(getValidation, () =>
+        HttpResponse.json({ message: 'Broken.', code: 'INTERNAL', requestId: 'test' }, { status: 400 }),
+      ),
+    )
+    expect(await screen.findByText('Broken.')).toBeTruthy()
+    server.use(answer(getValidation, { run: phase().validation, confirmed: [] }))
+    await actor.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('0 of 1')).toBeTruthy()
+  })
+
+  it('is not asked for before there was a check', () => {
+    show({ validation: null })
+    expect(screen.queryByText('Confirmed by the validation')).toBeNull()
+  })
+})
+
+describe('an observation that is settled', () => {
+  const settlement = {
+    by: 'person' as const,
+    person: null,
+    at: '2026-05-04T09:00:00.000Z',
+    words: null,
+    quotes: [],
+  }
+  const quote = {
+    kind: 'input' as const,
+    chunkId: null,
+    artifactId: null,
+    name: 'Owner',
+    page: null,
+    quote: 'Ada',
+  }
+  it.each<[string, Observation['settlement'], RegExp[]]>([
+    [
+      'by a person says who, when and what',
+      { ...settlement, person: { id: newId(), name: 'Ada Marsh' }, words: 'The board carries it.' },
+      [/^Settled by Ada Marsh on .*2026/, /The board carries it\./],
+    ],
+    [
+      'by a check quotes it',
+      { ...settlement, by: 'validation', quotes: [quote] },
+      [/^Settled by the validation of /, /“Ada”/],
+    ],
+  ])('%s', async (_title, given, expected) => {
+    const { dialog } = await open({ status: 'REMEDIATED', settlement: given })
+    for (const text of expected) expect(dialog.getByText(text)).toBeTruthy()
   })
 })

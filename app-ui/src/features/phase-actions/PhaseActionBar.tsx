@@ -6,6 +6,7 @@ import {
   createConversationObservations,
   type Phase,
   updatePhase,
+  getValidation,
   validatePhase,
 } from '@parley/contracts/http/phases.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
@@ -95,9 +96,9 @@ interface AgentActionsProps {
 function AgentActions({ phase, actions, primary, onConversing }: AgentActionsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const validate = useRouteMutation(validatePhase, [getInitiative])
+  const validate = useRouteMutation(validatePhase, [getInitiative, getValidation])
   const execute = useRouteMutation(executeSequence, [listInteractions, getInitiative])
-  const check = useRouteMutation(createConversationObservations, [getInitiative])
+  const check = useRouteMutation(createConversationObservations, [getInitiative, getValidation])
   const params = { phaseId: phase.id }
   const restart = (): void =>
     execute.mutate(

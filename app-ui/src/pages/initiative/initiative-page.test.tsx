@@ -5,7 +5,7 @@ import { createPhases, getInitiative, type Initiative } from '@parley/contracts/
 import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { artifactCompletion, updatePhase } from '@parley/contracts/http/phases.ts'
+import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { getTemplate } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -48,6 +48,7 @@ function serve(of: Initiative = whole): void {
   server.use(
     answer(getInitiative, of),
     answer(listInterviews, []),
+    answer(getValidation, { run: null, confirmed: [] }),
     answer(listInteractions, { interactions: [interaction()], sequence: null }),
     answer(listMessages, { messages: [message()] }),
     answer(listInitiativeArtifacts, [artifact()]),

@@ -11,7 +11,7 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
-import { artifactCompletion, updatePhase } from '@parley/contracts/http/phases.ts'
+import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { takeReasons } from '@parley/contracts/rules/template-take.ts'
 import { addDays } from '@parley/contracts/rules/initiative-plan.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -39,6 +39,7 @@ function serve(of: Initiative = whole): void {
   server.use(
     answer(getInitiative, of),
     answer(listInterviews, []),
+    answer(getValidation, { run: null, confirmed: [] }),
     answer(listFlags, []),
     answer(listInteractions, { interactions: [], sequence: null }),
     answer(listMessages, { messages: [] }),

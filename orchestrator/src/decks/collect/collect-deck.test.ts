@@ -93,9 +93,9 @@ describe('a deck of the demo’s initiative', () => {
         'people',
         'Rajesh Menon and 1 other own the initiative; Daniel Okafor leads it for Northwind Advisory.',
       ],
-      ['findings', '3 of 7 findings are not settled yet, 1 of them critical.'],
+      ['findings', '3 of 8 findings are not settled yet, 1 of them critical.'],
       ['conclusions', 'The agents came to 3 conclusions in 1 phase; all 2 verdicts approve the work.'],
-      ['decisions', expect.stringMatching(/^3 decisions were taken, the latest on \d/)],
+      ['decisions', expect.stringMatching(/^4 decisions were taken, the latest on \d/)],
       [
         'next-steps',
         expect.stringMatching(/^3 findings and 2 flags need action; .* missing in Discovery\.$/),
@@ -131,7 +131,7 @@ describe('a deck of the demo’s initiative', () => {
       confidentialityMark: 'Vertraulich',
     })
     expect(sectionOf(document, 'findings').lead).toBe(
-      '3 von 7 Feststellungen sind noch nicht erledigt, 1 davon kritisch.',
+      '3 von 8 Feststellungen sind noch nicht erledigt, 1 davon kritisch.',
     )
     expect(JSON.stringify(sectionOf(document, 'findings'))).toContain('The go-live of Sheffield')
   })
@@ -146,7 +146,7 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
     expect([textOf(main).includes(answer), textOf(whole).includes(answer)]).toEqual([false, true])
     const [table] = tablesOf(sectionOf(main, 'findings'))
     expect(table?.rows[0]?.map(({ text }) => text).slice(1, 3)).toEqual(['Critical', 'To remediate'])
-    expect(tablesOf(sectionOf(whole, 'findings')).map(({ rows }) => rows.length)).toEqual([1, 2, 2, 2])
+    expect(tablesOf(sectionOf(whole, 'findings')).map(({ rows }) => rows.length)).toEqual([1, 2, 2, 3, 2])
   })
 
   it('findings names what each rests on, its plan, the notes and the mitigation that it breaks', async () => {
@@ -160,6 +160,24 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
       'Risk mitigation: No milestone of the plan breaks a constraint that any solution must respect',
     ])
       expect(text).toContain(words)
+  })
+
+  it('what is confirmed stands beside the findings with the words that say so, but not on slides', async () => {
+    const confirmed = async (kind: DeckChoice['kind']) =>
+      sectionOf((await collect({ kind })).document, 'findings').groups.filter(
+        ({ heading }) => heading === 'Confirmed',
+      )
+    expect(await confirmed('main')).toEqual([])
+    const [group] = await confirmed('findings')
+    const [table] = group?.blocks.filter((block) => block.type === 'table') ?? []
+    expect(table?.rows.map(([statement]) => statement?.text)).toEqual([
+      'The steering committee has approved a range for the five-year total cost of ownership',
+      'The mandate names what is in scope and what is out of scope',
+    ])
+    expect(table?.rows[0]?.[2]?.text).toMatch(
+      /^“The committee approves a range .*” \(Steering Committee Minutes\)$/,
+    )
+    expect(table?.rows[0]?.[0]?.sources).toHaveLength(1)
   })
 
   it('the conversation is an appendix in the order in which it was held, with what was replaced', async () => {
@@ -209,7 +227,7 @@ describe('the kinds of decks (Document 2, 2.1)', () => {
       ['21 Nov 2026', 'The verdict of Judge was overruled. Go on.', 'Daniel Okafor'],
       ['21 Nov 2026', 'In Initiation, “Who decides?” was answered. The board decides.', 'A person'],
     ])
-    expect(table?.rows.length).toBe(5)
+    expect(table?.rows.length).toBe(6)
     const whole = await collect({ kind: 'pre-read', sections: ['conversation'] })
     expect(blocksOf(sectionOf(whole.document, 'conversation'))).toEqual(
       expect.arrayContaining([
@@ -256,5 +274,6 @@ it('hostile words are words: they neither become marks nor bullets of their own'
   const cells = tablesOf(sectionOf(document, 'findings')).flatMap(({ rows }) =>
     rows.map(([cell]) => cell as CitedText),
   )
-  expect(cells.every(({ text }) => text.startsWith('<script>alert(1)</script> [99]'))).toBe(true)
+  const found = cells.slice(0, -2)
+  expect(found.every(({ text }) => text.startsWith('<script>alert(1)</script> [99]'))).toBe(true)
 })

@@ -7,11 +7,12 @@ export async function readDeckRows(tx: Tx, id: string) {
   const initiative = await findInitiative(tx, id)
   if (initiative === undefined) return undefined
   const runs = await listLatestRuns(tx, id)
-  const [phases, people, members, observations, flags] = await Promise.all([
+  const [phases, people, members, observations, confirmed, flags] = await Promise.all([
     listPhases(tx, id),
     listPeople(tx, id),
     listMembers(tx, id),
     listObservations(tx, id),
+    listConfirmed(tx, id),
     listFlags(tx, id),
   ])
   const [turns, messages, documents, figures] = await Promise.all([
@@ -29,6 +30,7 @@ export async function readDeckRows(tx: Tx, id: string) {
     people,
     members,
     observations,
+    confirmed,
     flags,
     runs,
     turns,
@@ -105,6 +107,15 @@ const listObservations = (tx: Tx, id: string) =>
     .orderBy('id')
     .execute()
 export type ObservationRow = Awaited<ReturnType<typeof listObservations>>[number]
+
+const listConfirmed = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('confirmed_statement')
+    .select(['phase_id', 'sequence_id', 'mitigation', 'quotes'])
+    .where('initiative_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 const listFlags = (tx: Tx, id: string) =>
   tx

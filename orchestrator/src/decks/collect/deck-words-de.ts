@@ -55,6 +55,8 @@ const leads: DeckWords['leads'] = {
     const grave = critical === 0 ? '' : `, ${critical} davon kritisch`
     return `${unsettled} von ${counted(all, 'Feststellung', 'Feststellungen')} ${unsettled === 1 ? 'ist' : 'sind'} noch nicht erledigt${grave}.`
   },
+  confirmed: (count) =>
+    `Es gibt keine Feststellung; ${counted(count, 'Risikominderung ist', 'Risikominderungen sind')} bestätigt.`,
   conclusions: ({ answers, phases, verdicts, approved }) => {
     const said = `Die Agenten kamen in ${counted(phases, 'Phase', 'Phasen')} zu ${counted(answers, 'Ergebnis', 'Ergebnissen')}`
     if (verdicts === 0) return `${said}.`
@@ -161,6 +163,7 @@ export const german: DeckWords = {
     globalInputs: 'Ganze Initiative',
     toDo: 'Zu erledigende Feststellungen',
     openFlags: 'Offene Markierungen',
+    confirmed: 'Bestätigt',
     finalSummary: 'Zusammenfassung',
   },
   missingIn: (phase) => `Es fehlt in ${phase}`,
@@ -185,6 +188,7 @@ export const german: DeckWords = {
     plan: 'Behebungsplan',
     notes: 'Notizen der Beratung',
     mitigation: 'Risikominderung',
+    saysSo: 'Was dafür spricht',
     input: 'Angabe',
     value: 'Wert',
     filled: 'Vorhanden',

@@ -53,6 +53,8 @@ const leads: DeckWords['leads'] = {
     const grave = critical === 0 ? '' : `, ${critical} of them critical`
     return `${unsettled} of ${counted(all, 'finding')} ${unsettled === 1 ? 'is' : 'are'} not settled yet${grave}.`
   },
+  confirmed: (count) =>
+    `Nothing was found; ${counted(count, 'risk mitigation')} ${count === 1 ? 'is' : 'are'} confirmed.`,
   conclusions: ({ answers, phases, verdicts, approved }) => {
     const said = `The agents came to ${counted(answers, 'conclusion')} in ${counted(phases, 'phase')}`
     if (verdicts === 0) return `${said}.`
@@ -157,6 +159,7 @@ export const english: DeckWords = {
     globalInputs: 'Whole initiative',
     toDo: 'Findings to settle',
     openFlags: 'Open flags',
+    confirmed: 'Confirmed',
     finalSummary: 'Final summary',
   },
   missingIn: (phase) => `Missing in ${phase}`,
@@ -181,6 +184,7 @@ export const english: DeckWords = {
     plan: 'Remediation plan',
     notes: 'Consultant notes',
     mitigation: 'Risk mitigation',
+    saysSo: 'What says so',
     input: 'Input',
     value: 'Value',
     filled: 'Filled',

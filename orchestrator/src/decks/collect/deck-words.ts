@@ -38,6 +38,7 @@ export interface DeckWords {
     | 'globalInputs'
     | 'toDo'
     | 'openFlags'
+    | 'confirmed'
     | 'finalSummary',
     string
   >
@@ -63,6 +64,7 @@ export interface DeckWords {
     | 'plan'
     | 'notes'
     | 'mitigation'
+    | 'saysSo'
     | 'input'
     | 'value'
     | 'filled'
@@ -125,6 +127,8 @@ export interface DeckWords {
     }) => string
     inputs: (figures: { filled: number; phases: number; missing: number }) => string
     findings: (figures: { all: number; unsettled: number; critical: number }) => string
+    /** Where nothing was found. */
+    confirmed: (count: number) => string
     conclusions: (figures: { answers: number; phases: number; verdicts: number; approved: number }) => string
     decisions: (figures: { all: number; latest: string | null }) => string
     nextSteps: (figures: {

@@ -16,6 +16,7 @@ import {
   phaseName,
   severityTones,
 } from './deck-context.ts'
+import { confirmedGroup, confirmedOf } from './confirmed-group.ts'
 import type { ObservationRow } from './deck-rows.queries.ts'
 
 /** Findings of the Main Presentation, most severe first. */
@@ -36,11 +37,18 @@ export const bySeverity = (observations: readonly ObservationRow[]): Observation
       openest.indexOf(one.status as ObservationStatus) - openest.indexOf(other.status as ObservationStatus),
   )
 
-/** Observations by severity and status, with what they rest on and what is to be done (Document 2, 3 and 4.1). */
+/**
+ * Observations by severity and status, with what they rest on and what is to be done (Document 2, 3 and 4.1); beside
+ * them what is confirmed.
+ */
 export function composeFindings(context: DeckContext): Composed {
   const { rows, words, kind } = context
   const { observations } = rows
-  if (observations.length === 0) return undefined
+  const confirmed = confirmedGroup(context)
+  if (observations.length === 0)
+    return confirmed.length === 0
+      ? undefined
+      : { lead: words.leads.confirmed(confirmedOf(rows).length), groups: confirmed }
   const unsettled = observations.filter(isUnsettled)
   const tables =
     kind === 'main'
@@ -54,7 +62,7 @@ export function composeFindings(context: DeckContext): Composed {
       unsettled: unsettled.length,
       critical: unsettled.filter(({ severity }) => severity === 'CRITICAL').length,
     }),
-    groups: [{ heading: null, blocks: [chart(context)] }, ...tables],
+    groups: [{ heading: null, blocks: [chart(context)] }, ...tables, ...confirmed],
   }
 }
 

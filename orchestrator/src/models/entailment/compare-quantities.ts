@@ -1,16 +1,9 @@
 import { comparable } from './dates.ts'
-import { type Quantity, quantitiesOf } from './quantities.ts'
+import type { PlacedQuantity } from './placed-quantities.ts'
+import type { Quantity } from './quantities.ts'
 import type { Reason } from './reading.ts'
 import type { Language } from '../language/words.ts'
 import { matchOf, type Term, termsOf } from './terms.ts'
-
-/** A quantity and the words that say what it is of. */
-export interface PlacedQuantity extends Quantity {
-  about: readonly Term[]
-  codes: readonly Quantity[]
-  /** Of a part of what is spoken of: 'of which', 'davon'. */
-  isOfPart: boolean
-}
 
 /** What a text says of a wanted quantity: the same, another, something that leaves it open, or nothing. */
 export type Likeness = 'same' | 'differs' | 'open' | 'missing'
@@ -26,6 +19,8 @@ export interface QuantityOptions {
 
 /** So much better must the words around another figure fit, for it to be the one that counts. */
 const clearlyBetter = 0.6
+/** What is aimed at is another figure than what is so. */
+const ofTarget = 2
 /** What is named 'about' is the same within this share, and uneven lengths of time within the smaller. */
 const aboutShare = 0.12
 const unevenShare = 0.03
@@ -121,12 +116,22 @@ function closeness(wanted: PlacedQuantity, found: PlacedQuantity): number {
     const strength = Math.max(0, ...found.about.map((other) => matchOf(term, other).strength))
     score += strength >= 0.5 ? strength * term.weight : 0
   }
-  for (const code of wanted.codes) {
-    const others = found.codes.filter(({ kind }) => kind === code.kind)
-    if (others.length > 0) score += others.some(({ low }) => low === code.low) ? 2 : -2
+  return score + besideScore(wanted, found) - (wanted.isTarget === found.isTarget ? 0 : ofTarget)
+}
+
+/** What else is said in the same breath: 'Year 2', 'by the end of 2027'. Another year's figure is not this year's. */
+function besideScore(wanted: PlacedQuantity, found: PlacedQuantity): number {
+  let score = 0
+  for (const one of wanted.beside) {
+    const others = found.beside.filter(({ kind }) => kind === one.kind)
+    if (others.length === 0) continue
+    const isSame = others.some((other) => one.low <= other.high && other.low <= one.high)
+    score += isSame ? (isCode(one) ? 2 : 1) : isCode(one) ? -2 : 0
   }
   return score
 }
+
+const isCode = ({ kind }: Quantity): boolean => kind.startsWith('code')
 
 function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOptions): QuantityComparison {
   if (wanted.kind === 'date') return dateLikeness(wanted, found, isExact)
@@ -134,6 +139,8 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
     return found.kind === 'opening' && found.low >= wanted.low
       ? { likeness: 'same' }
       : { likeness: 'differs', because: 'scope' }
+  if (wanted.kind === 'frequency' && isAbove(wanted))
+    return found.low <= wanted.low * 1.03 ? { likeness: 'same' } : { likeness: 'differs', because: 'number' }
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
     return { likeness: 'differs', because: 'unit' }
   if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }
@@ -257,30 +264,3 @@ const asTime = (quantity: Quantity) => ({
   at: quantity.at,
   end: quantity.end,
 })
-
-const separators = /,\s|;\s|\s(?:and|und|or|oder|sowie|against|gegenüber|while|während|whereas|but|aber)\s/giu
-const ofPart =
-  /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
-const finite =
-  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind)(?![\p{L}])/iu
-
-/**
- * The quantities of a clause, each with the words that it is of: those of its own stretch of the clause, and what stands
- * before the verb, which all stretches share.
- */
-export function quantitiesOfClause(clause: string, language: Language): PlacedQuantity[] {
-  const found = quantitiesOf(clause)
-  if (found.length === 0) return []
-  const cuts = [0, ...[...clause.matchAll(separators)].map((match) => match.index), clause.length]
-  const verb = finite.exec(clause)?.index ?? 0
-  const codes = found.filter(({ kind }) => kind.startsWith('code'))
-  return found.map((quantity) => {
-    const start = Math.max(...cuts.filter((cut) => cut <= quantity.at), 0)
-    const end = Math.min(...cuts.filter((cut) => cut >= quantity.end), clause.length)
-    const shared = verb > 0 && verb < start ? clause.slice(0, verb) : ''
-    const own = clause.slice(start, end)
-    const about = termsOf(`${shared} ${own}`, language)
-    const isOfPart = ofPart.test(clause.slice(0, quantity.at))
-    return { ...quantity, about, isOfPart, codes: codes.filter(({ at }) => at >= start && at < end) }
-  })
-}

@@ -1,20 +1,31 @@
+import {
+  bestOf,
+  findTerm,
+  focusOf,
+  type Found,
+  isMatched,
+  predicateOf,
+  type Surroundings,
+  verbOf,
+} from './alignment.ts'
+import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
-import { meaningsOf } from './concepts.ts'
-import { hasName, type Name } from './names.ts'
+import { isKnown } from './concepts.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
-import { conditionOf, hasException, type Status, withoutPhrases } from './status.ts'
-import { matchOf, type Term, termsOf } from './terms.ts'
+import {
+  conditionOf,
+  exceptions,
+  hasException,
+  isStatusWord,
+  pastWords,
+  type Status,
+  statusOf,
+  withoutPhrases,
+} from './status.ts'
+import { type Term, termsOf } from './terms.ts'
 
-/** What surrounds the words that are read. */
-export interface Surroundings {
-  /** What 'it' stands for: terms of the sentence before. */
-  before: readonly Term[]
-  /** Headings, the document's name, the header of a table. */
-  about: readonly Term[]
-  /** All of it, and the rest of the passage, for names. */
-  text: string
-}
+export type { Surroundings } from './alignment.ts'
 
 export interface Comparison {
   /** Weighted share of the statement's words that the sentence or its surroundings have, 0 to 1. */
@@ -28,29 +39,71 @@ export interface Comparison {
   /** Words with weight that nothing has. */
   missing: readonly Term[]
   /** Whether the word that says something is there, and in which sense; undefined where the statement has none. */
-  verb: { found: boolean; sign: 1 | -1 } | undefined
-  /** A word of the statement stands in its contrary. */
+  verb: { found: boolean; isSaid: boolean } | undefined
+  /** What is said of the statement's words is said of their contrary, or of what is left out. */
   contrary: boolean
+  /** 'No penalties': the very thing that the statement speaks of is not there. */
+  isLacking: boolean
+  /** A word of the statement stands in its contrary. */
+  isContrary: boolean
   /** The clause that speaks of the statement. */
   focus: Clause | undefined
   quantities: readonly QuantityComparison[]
+  /** German says what will be in the present: 'wird im Oktober installiert'. */
+  isPresentOfFuture: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
-  names: { likeness: 'same' | 'differs' | 'missing' }
+  names: NameLikeness
   status: { wanted: Status; found: Status }
 }
 
-const isMatched = 0.5
-const fromAbout = 0.9
-const fromBefore = 0.9
-/** Words that a kind of quantity or a name stands for: an amount is a budget, a person's name names somebody. */
-const moneyConcepts = ['budget', 'cost', 'fee'].flatMap((word) =>
-  [...meaningsOf(word, 'en').keys()].filter((key) => key.startsWith('c')),
-)
-
-const isContrary = (matches: readonly Found[]): boolean =>
-  matches.filter(({ strength, sign, isOwn }) => isOwn && strength >= isMatched && sign === -1).length % 2 ===
+/** Each of these turns what is said round: a contrary word, a 'without', an 'except'. */
+const isFlipped = (statement: ReadText, sentence: ReadText, focus: Clause | undefined): boolean =>
+  [isContrary(statement, focus), lacksOther(statement, sentence), isExcepted(statement, sentence)].filter(
+    Boolean,
+  ).length %
+    2 ===
   1
+
+/** Whether a sentence says its thing of all but whom the statement speaks of. */
+function isExcepted(statement: ReadText, sentence: ReadText): boolean {
+  if (hasException(statement.text)) return false
+  const left = exceptions(sentence.text)
+  if (left === '') return false
+  const named = termsOf(left, sentence.language)
+  return statement.terms.some(
+    (term) => !isKnown(term.word, statement.language) && bestOf(term, named).strength >= 0.9,
+  )
+}
+
+/**
+ * Of the clause that speaks of the statement: whether its words stand there in their contrary. Words that the status of
+ * the clause counts already ('missing', 'expired') are not counted twice.
+ */
+function isContrary(statement: ReadText, focus: Clause | undefined): boolean {
+  const said = (focus?.terms ?? []).filter(({ written }) => !isStatusWord(written))
+  return (
+    statement.terms
+      .map((term) => bestOf(term, said))
+      .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
+      2 ===
+    1
+  )
+}
+
+const lackingThing =
+  /(?<![\p{L}])(?:no|kein\w*)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)|((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:is|are|was|were|ist|sind)?\s*(?:missing|lacking|absent|fehl(?:t|en|te|ten))(?![\p{L}])|(?:fehl(?:t|en|te|ten)|lacks?)(?:\s+(?:noch|still|an?|the|ein\w*|die|der|das))*\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/giu
+
+/** 'There are no penalties', 'an owner is missing': of what the statement says something. */
+function isLacking(statement: ReadText, focus: Clause | undefined): boolean {
+  if (focus === undefined || !focus.status.isDenied) return false
+  const verb = verbOf(statement)
+  const things = statement.terms.filter((term) => term.weight > 0.3 && term !== verb)
+  return [...focus.text.matchAll(lackingThing)].some((match) => {
+    const named = termsOf(match[1] ?? match[2] ?? match[3] ?? '', statement.language)
+    return things.some((thing) => bestOf(thing, named).strength >= isMatched)
+  })
+}
 
 /** Whether one is without what the other has: 'without conditions' and 'on condition'. */
 function lacksOther(statement: ReadText, sentence: ReadText): boolean {
@@ -65,18 +118,6 @@ function lacksOther(statement: ReadText, sentence: ReadText): boolean {
 const lacking = ({ text, language }: ReadText): Term[] =>
   withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))
 
-const finite =
-  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|darf|dürfen|kann|können|liegt|liegen|gibt|steht|bleibt)(?![\p{L}])/iu
-
-/** The words after the first verb that rules can tell; all where there is none. */
-function predicateOf({ text, terms }: ReadText): readonly Term[] {
-  const verb = finite.exec(text)
-  if (verb === null) return terms
-  const after = text.slice(verb.index)
-  const said = terms.filter(({ written, weight }) => weight > 0.3 && after.includes(written))
-  return said.length === 0 ? terms : said
-}
-
 function predicateShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
   const predicate = new Set(predicateOf(statement))
   const own = matches.filter(({ term }) => predicate.has(term))
@@ -84,12 +125,6 @@ function predicateShare(statement: ReadText, matches: readonly (Found & { term: 
   return total === 0
     ? 0
     : own.reduce((sum, { term, strength, isOwn }) => sum + (isOwn ? term.weight * strength : 0), 0) / total
-}
-
-interface Found {
-  strength: number
-  sign: 1 | -1
-  isOwn: boolean
 }
 
 /** @param exact of a claim bounds have to be the same, of a statement to be kept */
@@ -121,20 +156,41 @@ export function compare(
         ? undefined
         : {
             found: (verbMatch?.isOwn ?? false) && (verbMatch?.strength ?? 0) >= isMatched,
-            sign: verbMatch?.sign ?? 1,
+            isSaid: verb !== undefined && bestOf(verb, sentence.terms).strength >= isMatched,
           },
-    contrary: isContrary(matches) !== lacksOther(statement, sentence),
+    contrary: isFlipped(statement, sentence, focus),
+    isContrary: isContrary(statement, focus),
+    isLacking: isLacking(statement, focus),
     focus,
     quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
+    isPresentOfFuture:
+      /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? ''),
     namesShare:
       !statement.quantities.some(({ kind }) => kind === 'percent') &&
       sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100),
     names: compareNames(statement, sentence, around),
     status: {
-      wanted: (focusOf(statement, statement, verb) ?? noClause).status,
-      found: wholeStatus((focus ?? noClause).status, sentence.text),
+      wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, sentence),
+      found: wholeStatus(statusBeside(focus ?? noClause, statement), sentence.text),
     },
   }
+}
+
+/**
+ * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') is a word like
+ * any other where the other text says the same.
+ */
+function statusBeside(clause: Clause, other: ReadText): Status {
+  if (clause.status.manner !== 'past') return clause.status
+  const shared = pastWords(clause.text).filter((words) =>
+    termsOf(words, other.language).some((term) => {
+      const match = bestOf(term, other.terms)
+      return match.strength >= isMatched && match.sign === 1
+    }),
+  )
+  return shared.length === 0
+    ? clause.status
+    : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))
 }
 
 /** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
@@ -149,111 +205,6 @@ const noClause: Clause = {
   terms: [],
   status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
 }
-
-function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {
-  const own = bestOf(term, sentence.terms)
-  if (own.strength >= isMatched) return { ...own, isOwn: true }
-  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true }
-  const before = bestOf(term, around.before)
-  if (before.strength * fromBefore > own.strength)
-    return { ...before, strength: before.strength * fromBefore, isOwn: true }
-  const about = bestOf(term, around.about)
-  return about.strength * fromAbout > own.strength
-    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false }
-    : { ...own, isOwn: true }
-}
-
-/** The best match of a term; of a compound each part may be another word. */
-function bestOf(term: Term, found: readonly Term[]): { strength: number; sign: 1 | -1 } {
-  let best: { strength: number; sign: 1 | -1 } = { strength: 0, sign: 1 }
-  for (const other of found) {
-    const match = matchOf(term, other)
-    if (match.strength > best.strength || (match.strength === best.strength && match.sign === 1)) best = match
-  }
-  if (best.strength >= 0.9 || term.parts.length === 0) return best
-  const parts = term.parts.map((meanings) =>
-    Math.max(0, ...found.map((other) => matchOf({ ...term, meanings, parts: [] }, other).strength)),
-  )
-  const mean =
-    (parts.reduce((sum, strength) => sum + (strength >= isMatched ? strength : 0), 0) / parts.length) * 0.95
-  return mean > best.strength ? { strength: mean, sign: 1 } : best
-}
-
-function standsFor(term: Term, sentence: ReadText): boolean {
-  if (moneyConcepts.some((concept) => term.meanings.get(concept) === 1))
-    return sentence.quantities.some(({ kind }) => kind.startsWith('money'))
-  if (/^(?:named|benannt\w*|namentlich\w*|dedicated|appointed)$/.test(term.word))
-    return sentence.names.some(({ kind }) => kind === 'person')
-  if (/^(?:limited|capped|begrenzt|gedeckelt)$/.test(term.word))
-    return sentence.quantities.some(({ bound }) => bound === 'at-most' || bound === 'less-than')
-  return false
-}
-
-const auxiliaries =
-  /^(?:is|are|was|were|be|been|being|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did|not|never|to|also|already|fully|formally|finally|officially|all|both|now|currently|completely|successfully)$/i
-const afterNoVerb =
-  /^(?:a|an|the|one|no|in|of|on|at|part|under|within|with|at|by|up|out|for|its|their|our|his|her|two|three|\d.*)$/i
-
-/** The word by which a statement says something of its subject: a participle, or a verb that rules can tell. */
-function verbOf({ text, language, terms }: ReadText): Term | undefined {
-  if (language === 'de')
-    return terms.findLast(({ written, weight }) => /^\p{Ll}/u.test(written) && weight > 0.3)
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  const start = words.findIndex((word) =>
-    /^(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did|been|be)$/i.test(
-      word,
-    ),
-  )
-  if (start === -1) return undefined
-  let index = start
-  while (index < words.length && auxiliaries.test(words[index] ?? '')) index += 1
-  const word = words[index]
-  if (word === undefined || afterNoVerb.test(word)) return undefined
-  // Expressions are one word in the terms: the first of them that stands there is the verb.
-  const rest = words.slice(index).join(' ').toLowerCase()
-  return terms.find(
-    ({ written, weight }) => weight > 0.3 && rest.startsWith(written.toLowerCase().slice(0, 4)),
-  )
-}
-
-/** The clause that has most of a statement, the word that says something counting twice. */
-function focusOf(statement: ReadText, sentence: ReadText, verb: Term | undefined): Clause | undefined {
-  let best: { clause: Clause; score: number } | undefined
-  const predicate = new Set(predicateOf(statement))
-  for (const clause of sentence.clauses) {
-    const score = statement.terms.reduce((sum, term) => {
-      const { strength } = bestOf(term, clause.terms)
-      return (
-        sum +
-        (strength >= isMatched
-          ? strength * term.weight * (term === verb ? 2.5 : predicate.has(term) ? 2.1 : 1)
-          : 0)
-      )
-    }, 0)
-    const figures = statement.quantities.filter((wanted) =>
-      clause.text.includes(String(wanted.figure)),
-    ).length
-    if (best === undefined || score + figures * 0.5 > best.score)
-      best = { clause, score: score + figures * 0.5 }
-  }
-  return best?.clause
-}
-
-function compareNames(statement: ReadText, sentence: ReadText, around: Surroundings): Comparison['names'] {
-  let likeness: Comparison['names']['likeness'] = 'same'
-  for (const name of statement.names) {
-    if (hasName(sentence.text, name)) continue
-    const others = sentence.names.filter(
-      (other) => isCounterpart(name, other) && !hasName(statement.text, other),
-    )
-    if (others.length > 0 && !hasName(around.text, name)) return { likeness: 'differs' }
-    if (others.length > 0 || !hasName(around.text, name)) likeness = 'missing'
-  }
-  return { likeness }
-}
-
-const isCounterpart = (one: Name, other: Name): boolean =>
-  one.kind === other.kind || one.words.length === 1 || other.words.length === 1
 
 /** Denied, or said of what is no more. */
 export const isNegative = ({ isDenied, manner }: Status): boolean => isDenied !== (manner === 'past')

@@ -34,7 +34,7 @@ request ask demand apply | verlangen anfordern beantragt beantragen Antrag forde
 restrict restricted limit limited limitation confine cap capped | beschränkt beschränken Beschränkung begrenzt begrenzen Begrenzung eingeschränkt gedeckelt ! unrestricted unlimited open | unbeschränkt unbegrenzt uneingeschränkt
 guarantee guaranteed assure assured warrant warranty commit commitment pledge promise | garantiert garantieren Garantie zugesichert zusichern Zusicherung gewährleistet Gewährleistung verpflichtet zugesagt Zusage
 encrypt encrypted encryption cipher | verschlüsselt verschlüsseln Verschlüsselung ! unencrypted plaintext cleartext | unverschlüsselt Klartext
-store stored storage keep kept retain retained hold held archive file | gespeichert speichern Speicherung aufbewahrt aufbewahren Aufbewahrung gelagert vorgehalten abgelegt archiviert liegen ! delete deleted deletion erase erased purge | gelöscht löschen Löschung
+store stored storage keep kept retain retained hold held file | gespeichert speichern Speicherung aufbewahrt aufbewahren Aufbewahrung gelagert vorgehalten abgelegt archiviert liegen ! delete deleted deletion erase erased purge | gelöscht löschen Löschung
 delete deleted deletion erase erased remove removed purge | gelöscht löschen Löschung entfernt entfernen
 backup backups backedup | Sicherung Backup Backups gesichert Datensicherung Sicherungen Datensicherungen
 restore restored recover recovery restoration | wiederhergestellt wiederherstellen Wiederherstellung Wiederanlauf Rücksicherung
@@ -50,7 +50,7 @@ strategy | Strategie
 budget funding funds fund money | Budget Mittel Haushalt Finanzierung Etat Gelder
 cost costs cost price expense fee charge expenditure spend pay priced outlay amount | Kosten kostet Preis Preise Aufwand Ausgaben Gebühr Gebühren Entgelt Aufwendungen bezahlt Kostenpunkt belaufen fallen
 fee fees charge price rate tariff | Gebühr Gebühren Entgelt Preis Preise Satz Honorar Vergütung Tarif
-increase increases increased raise raised rise rose grow grew growth higher up | erhöht erhöhen Erhöhung gestiegen steigt Anstieg Steigerung gewachsen Wachstum wuchs Zunahme höher stieg Erhöhungen ! decrease decreases decreased reduce reduced reduction lower lowered drop dropped fall fell decline cut shrink shrank fewer less down | gesenkt senkt senken sinkt gesunken reduziert Reduktion verringert gekürzt Rückgang niedriger abgenommen fiel gefallen weniger vermindert
+increase increases increased raise raised rise rose grow grew growth higher up | erhöht erhöhen Erhöhung gestiegen steigt Anstieg Steigerung gewachsen Wachstum wuchs Zunahme höher stieg stiegen Erhöhungen ! decrease decreases decreased reduce reduced reduction lower lowered drop dropped fall fell decline cut shrink shrank fewer less down | gesenkt senkt senken sinkt gesunken reduziert Reduktion verringert gekürzt Rückgang niedriger abgenommen fiel fielen sank sanken gefallen weniger vermindert
 contract contracts agreement contractual framework contractually | Vertrag Verträge Vertrags Kontrakt vertraglich Rahmenvertrag Vereinbarung
 licence license licences licensing subscription | Lizenz Lizenzen lizenziert Lizenzierung
 offer offers bid quote quotation proposal tender bids | Angebot Angebote bietet anbieten angeboten Offerte Ausschreibung
@@ -269,6 +269,23 @@ service services | Dienstleistung Dienstleistungen Dienst Dienste Leistung Leist
 infeed infeeds | Einschleusung Einschleusungen
 dispatch dispatching disposition | Disposition Dispo disponieren
 control steering | Leitstand Leitstelle Leitsystem Leitwarte Steuerung
+wait waiting waits | warten Wartezeit wartet
+repeat repeated repetition repeats | wiederholt wiederholen Wiederholung
+export exports exported | exportieren exportiert Export
+import imports imported | importieren importiert Import
+credit loan loans | Kredit Kredite Darlehen
+treat treats treated treatment | behandelt behandeln Behandlung
+patient patients | Patient Patienten Patientin
+teacher teachers | Lehrer Lehrkraft Lehrkräfte Lehrerin
+nurse nurses nursing | Pflegekraft Pflegekräfte Pflege
+achieve achieved reach reached attain | erreicht erreichen
+open opened opening | geöffnet eröffnet öffnen Öffnung ! close closed closing shut | geschlossen schließen geschlossene Schließung zu
+keep keeps remain remains stay stays | bleibt bleiben bestehen erhalten
+accept acceptance accepted | abgenommen Abnahme abnehmen abnimmt
+sanction | Sanktion
+binding | bindend verbindlich
+safety | Sicherheit
+number numbers figure figures | Zahl Zahlen Anzahl
 condition conditions | Bedingung Bedingungen Auflage Auflagen
 illness ill sick | krank Krankheit
 allocation headcount | Stellenplan

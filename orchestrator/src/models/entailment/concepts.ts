@@ -8,8 +8,12 @@ export type Meanings = ReadonlyMap<string, 1 | -1>
 const groupsOf: Record<Language, Map<string, Map<string, 1 | -1>>> = { en: new Map(), de: new Map() }
 const stemIn = (word: string, language: Language): string => {
   const small = word.toLowerCase()
-  return language === 'de' ? germanStem(withoutInfix(small)) : stem(small)
+  return language === 'de' ? germanStem(withoutForeignEnding(withoutInfix(small))) : stem(small)
 }
+
+/** 'exportieren' is 'export': the ending of verbs that both languages have. */
+const withoutForeignEnding = (word: string): string =>
+  word.length > 8 ? word.replace(/ier(?:en|t|te|ten|end|ung|ungen)$/, '') : word
 
 /** German verbs that part: 'abgelehnt' and 'abzulehnen' are 'ablehnt' and 'ablehnen'. */
 const withoutInfix = (word: string): string =>

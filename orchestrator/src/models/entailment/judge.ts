@@ -29,7 +29,7 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   if (found.manner === 'unsure') return unrelated
   const against = contradictionOf(compared)
   if (against !== undefined) return against
-  if (names.likeness === 'differs') return { says: 'contradicts', because: 'name' }
+  if (names === 'differs') return { says: 'contradicts', because: 'name' }
   const difference = differenceOf(quantities)
   if (difference !== undefined)
     return isOfTheSame(compared, termCount)
@@ -40,7 +40,7 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   const isWhole =
     own >= leastOwnSupport &&
     quantities.every(({ likeness }) => likeness === 'same') &&
-    names.likeness === 'same' &&
+    names === 'same' &&
     compared.verb?.found !== false &&
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole ? 'supports' : 'partly' }
@@ -57,21 +57,19 @@ const isDone = ({ manner }: Status): boolean => manner === 'fact' || manner === 
 function contradictionOf(compared: Comparison): Judgement | undefined {
   const { wanted, found } = compared.status
   const isSpoken =
-    compared.verb?.found ??
+    (compared.isContrary ? true : compared.verb?.found) ??
     (compared.missing.length === 0 || (!compared.isOfExistence && compared.predicate >= saidOfIt))
   if (isSpoken && isNegative(wanted) !== (isNegative(found) !== compared.contrary) && !staysOpen(found))
     return { says: 'contradicts', because: found.manner === 'past' ? 'tense' : 'negation' }
-  if (
-    !isSpoken &&
-    found.isDenied &&
-    !wanted.isDenied &&
-    compared.predicate >= 0.4 &&
-    isLacking(compared.focus?.text ?? '')
-  )
-    return { says: 'contradicts', because: 'negation' }
+  if (!isSpoken && compared.isLacking && !wanted.isDenied) return { says: 'contradicts', because: 'negation' }
   if (isDone(wanted) && found.isUnfinished && !wanted.isUnfinished && !wanted.isDenied)
     return { says: 'contradicts', because: 'tense' }
-  if (wanted.manner === 'fact' && found.manner === 'planned' && !found.isDenied)
+  if (
+    wanted.manner === 'fact' &&
+    found.manner === 'planned' &&
+    !found.isDenied &&
+    !compared.isPresentOfFuture
+  )
     return { says: 'contradicts', because: 'tense' }
   if (wanted.manner === 'possible' && found.manner === 'demanded')
     return { says: 'contradicts', because: 'modality' }
@@ -81,12 +79,6 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     return { says: 'contradicts', because: 'scope' }
   return undefined
 }
-
-/** 'There is no …', '… is missing': what is not there is not done either. */
-const isLacking = (text: string): boolean =>
-  /(?<![\p{L}])(?:there (?:is|are|was) no|has no|have no|missing|lacks?|lacking|absent|fehl(?:t|en|te|ten|ende[nrs]?)|gibt es (?:noch )?kein\w*|es gibt (?:noch )?kein\w*|hat (?:noch )?kein\w*|haben (?:noch )?kein\w*)(?![\p{L}])/iu.test(
-    text,
-  )
 
 /** What may be is neither so nor not so. */
 const staysOpen = ({ manner }: Status): boolean => manner === 'possible'

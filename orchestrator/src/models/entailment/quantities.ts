@@ -49,13 +49,13 @@ const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
   ],
   [
     before(
-      String.raw`no(?:t)? (?:more|greater|later|longer|higher) than|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
+      String.raw`(?:no|not|never)(?: by)? (?:more|greater|later|longer|higher) than|nie (?:um )?mehr als|nicht um mehr als|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
     ),
     'at-most',
   ],
   [
     before(
-      String.raw`at the latest(?: by| on)?|by(?: the end of)?|until|till|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
+      String.raw`at the latest(?: by| on)?|by(?: the end of)?|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
     ),
     'at-most',
     true,
@@ -339,6 +339,7 @@ function scanFrequencies(scanner: Scanner): void {
   for (const [pattern, days] of frequencies)
     each(scanner, pattern, (match) => ({
       ...bare('frequency', placeOf(match)),
+      bound: boundOf(scanner.text, placeOf(match), 'frequency'),
       low: days,
       high: days,
       isLoose: true,
@@ -358,7 +359,7 @@ function scanFractions(scanner: Scanner): void {
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1'.padEnd(found.length),
+    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange

@@ -3,7 +3,7 @@ import { compare, type Comparison, isNegative } from './compare.ts'
 import { type Place, placesOf } from './places.ts'
 import { surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
-import { namesRow } from './rows.ts'
+import { namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
 import { languageIn, termsOf } from './terms.ts'
@@ -80,7 +80,7 @@ function speaksOf(wanted: ReadText, { comparison }: Compared): boolean {
   return (
     own * words >= Math.min(leastSpoken, words * 0.6) ||
     quantities.some(({ likeness }) => likeness === 'same') ||
-    (wanted.names.length > 0 && names.likeness === 'same')
+    (wanted.names.length > 0 && names === 'same')
   )
 }
 
@@ -91,19 +91,13 @@ function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): 
   return other !== language && terms.length > 0 && known / terms.length < 0.6
 }
 
-/** Of a table the rows that a claim names, where it names one. */
-function withoutOtherRows(wanted: ReadText, places: readonly Place[]): readonly Place[] {
-  const named = new Set(places.filter((place) => namesRow(wanted, place)))
-  return named.size === 0 ? places : places.filter((place) => place.cells === undefined || named.has(place))
-}
-
 function compareWith(
   wanted: ReadText,
   place: Place,
   { passage, places }: { passage: Pick<Passage, 'context'>; places: readonly Place[] },
 ): Compared {
   const found = readText(withoutLayout(place.text), wanted.language)
-  const around = surroundingsOf(found, place)
+  const around = surroundingsOf(wanted, found, place)
   const rest = places
     .filter((other) => other !== place)
     .map(({ text }) => text)
@@ -124,7 +118,7 @@ function closenessOf(wanted: ReadText, { own, predicate, quantities, names }: Co
   const words = wanted.terms.reduce((sum, { weight }) => sum + weight, 0)
   const figures = quantities.filter(({ likeness }) => likeness === 'same').length
   const nameCount = wanted.names.length
-  const hits = own * words + predicate + figures + (names.likeness === 'same' ? nameCount : 0)
+  const hits = own * words + predicate + figures + (names === 'same' ? nameCount : 0)
   const total = words + 1 + quantities.length + nameCount
   return total === 0 ? 0 : hits / total
 }
@@ -135,11 +129,11 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   const { own, coverage, quantities, names } = comparison
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
-    if (names.likeness === 'differs') return 'name'
+    if (names === 'differs') return 'name'
     const differing = quantities.findIndex(
       ({ likeness }, index) => likeness === 'differs' && !isMetBetter(index, one, all),
     )
-    if (differing !== -1 && comparison.verb?.sign !== -1) return quantities[differing]?.because
+    if (differing !== -1) return quantities[differing]?.because
   }
   return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
 }
@@ -155,10 +149,14 @@ const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): bo
 
 function statusDifference(comparison: Comparison): Reason | undefined {
   const { wanted, found } = comparison.status
-  const isSpoken = comparison.verb?.found ?? comparison.predicate >= 0.5
+  const isSpoken = comparison.isContrary || (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
   if (!isSpoken) return undefined
   if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
-  if (wanted.manner === 'fact' && (found.manner === 'planned' || found.manner === 'possible'))
+  if (
+    wanted.manner === 'fact' &&
+    (found.manner === 'planned' || found.manner === 'possible') &&
+    !comparison.isPresentOfFuture
+  )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
   if (wanted.isDenied || found.isDenied) return undefined
@@ -170,7 +168,7 @@ function statusDifference(comparison: Comparison): Reason | undefined {
 
 /** Whether a place says the claim: its words, and every figure and name somewhere in the passage. */
 function isSaid({ comparison }: Compared, all: readonly Compared[]): boolean {
-  const { coverage, own, quantities, names, status } = comparison
+  const { coverage, own, quantities, names, status, verb } = comparison
   const areFiguresThere = quantities.every(
     ({ likeness }, index) =>
       likeness !== 'differs' &&
@@ -178,9 +176,10 @@ function isSaid({ comparison }: Compared, all: readonly Compared[]): boolean {
   )
   return (
     coverage >= saysIt &&
+    verb?.found !== false &&
     own >= 0.45 &&
     areFiguresThere &&
-    names.likeness === 'same' &&
+    names === 'same' &&
     status.found.manner !== 'unsure'
   )
 }

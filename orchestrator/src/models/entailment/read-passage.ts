@@ -3,7 +3,7 @@ import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
-import { isRowOfThoughts, judgeTicked } from './rows.ts'
+import { isRowOfThoughts, judgeTicked, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
@@ -19,7 +19,7 @@ export function readingsOf(statement: string, passage: Readable): Reading[] {
   const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
   if (isSuperseded(name, passage.text)) return []
   const places = placesOf({ text: passage.text, context: name })
-  const judged = places.flatMap((place) => judgePlace(wanted, place))
+  const judged = withoutOtherRows(wanted, places).flatMap((place) => judgePlace(wanted, place))
   const ticked = judgeTicked(wanted, places)
   const all =
     ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
@@ -42,14 +42,24 @@ function judgePlace(wanted: ReadText, place: Place): Judged[] {
 const turns =
   /(?<![\p{L}])(?:now|since|meanwhile|in the meantime|finally|then|in the end|eventually|later|afterwards|inzwischen|mittlerweile|nun|jetzt|seither|seitdem|schließlich|dann|später|am ende|daraufhin|nachgeholt)(?![\p{L}])/iu
 
-/** What was still to be done is overtaken where a later sentence of the same text says that it has been. */
+const takesBack =
+  /(?<![\p{L}])(?:however|but|since then|later|meanwhile|withdrawn|withdrew|revoked|cancelled|reversed|suspended|jedoch|allerdings|inzwischen|später|seither|zurückgezogen|widerrufen|aufgehoben|storniert)(?![\p{L}])/iu
+
+/**
+ * Within one text what is said last counts: what was still to be done is overtaken where a later sentence says that it
+ * has been, and what was said to be so where a later one takes it back.
+ */
 function withoutOvertaken(judged: readonly Judged[]): readonly Judged[] {
   const done = judged.findLastIndex(
     ({ place, judgement }) => judgement.says === 'supports' && turns.test(place.text),
   )
-  return judged.filter(
-    ({ judgement: { says, because } }, index) =>
-      !(index < done && says === 'contradicts' && (because === 'tense' || because === 'negation')),
+  const undone = judged.findLastIndex(
+    ({ place, judgement }) => judgement.says === 'contradicts' && takesBack.test(place.text),
+  )
+  return judged.filter(({ judgement: { says, because } }, index) =>
+    says === 'contradicts'
+      ? index > done || (because !== 'tense' && because !== 'negation')
+      : says !== 'supports' || index > undone,
   )
 }
 

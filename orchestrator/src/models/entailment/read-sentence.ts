@@ -1,4 +1,5 @@
-import { compare, type Surroundings } from './compare.ts'
+import { bestOf, isMatched, type Surroundings, verbOf } from './alignment.ts'
+import { compare } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
 import type { Reading, SentenceContext } from './reading.ts'
@@ -23,7 +24,7 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
-  const compared = compare(wanted, found, { around: surroundingsOf(found, context), exact: false })
+  const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
   const judged = judge(compared, wanted.terms.length)
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
@@ -61,12 +62,25 @@ export const withoutLayout = (sentence: string): string =>
 const refersBack =
   /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
 
-export function surroundingsOf(found: ReadText, context: SentenceContext): Surroundings {
+export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''
-  const isLinked = before !== '' && refersBack.test(found.text)
+  const isLinked = before !== '' && (refersBack.test(found.text) || goesOn(wanted, found, before))
   return {
     before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
     about: context.about === undefined ? [] : termsOf(context.about, found.language),
     text: [context.about ?? '', isLinked ? before : ''].join(' '),
   }
+}
+
+const entry = /^[^:.!?]{2,40}:\s/
+/** 'Deputy: to be named'. */
+const bareEntry =
+  /^[^:.!?]{2,40}:\s+(?:to be \p{L}+|tbd|tba|open|vacant|none|not yet.{0,20}|offen|vakant|noch .{0,20}|niemand|nobody)\W*$/iu
+
+/** 'The acceptance was withdrawn' after who accepted what; one entry of a list after another. */
+function goesOn(wanted: ReadText, found: ReadText, before: string): boolean {
+  if (bareEntry.test(found.text) && entry.test(before)) return true
+  const first = found.terms.find(({ weight }) => weight > 0.3)
+  const verb = verbOf(wanted)
+  return first !== undefined && verb !== undefined && bestOf(verb, [first]).strength >= isMatched
 }

@@ -1,12 +1,13 @@
 import type { Judgement } from './judge.ts'
 import type { Cell, Place } from './places.ts'
 import type { ReadText } from './sentence.ts'
+import { predicateOf, verbOf } from './alignment.ts'
 import { matchOf, type Term, termsOf } from './terms.ts'
 
 const yes =
-  /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+).*|\d{1,2} \p{L}{3,}.*)$/iu
+  /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+).*|\d{1,2} \p{L}{3,}.*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
 const no =
-  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit)$/iu
+  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|nicht bestanden|rejected|abgelehnt)$/iu
 /** Rows of risks, ideas and questions name what might be. */
 const thought =
   /^(?:risks?|risiken|risiko|risk description|ideas?|ideen?|questions?|fragen?|assumptions?|annahmen?|threats?|opportunit\w+|chancen?)$/i
@@ -46,14 +47,21 @@ function tickedCell(
   statement: ReadText,
   { cells = [] }: Place,
 ): { isYes: boolean; column: Cell } | undefined {
-  for (const column of cells.slice(1)) {
-    const header = termsOf(column.header, statement.language)
-    if (header.length === 0 || !header.some((term) => matches(term, statement.terms))) continue
-    if (no.test(column.text)) return { isYes: false, column }
-    if (yes.test(column.text)) return { isYes: true, column }
-  }
+  const verb = verbOf(statement)
+  const said = verb === undefined ? predicateOf(statement) : [verb]
+  for (const terms of [said, predicateOf(statement)])
+    for (const column of cells.slice(1)) {
+      const header = termsOf(column.header, statement.language)
+      if (!header.some((term) => matches(term, terms))) continue
+      if (no.test(column.text)) return { isYes: false, column }
+      if (yes.test(column.text) || isPerson(column.text)) return { isYes: true, column }
+    }
   return undefined
 }
+
+/** 'A. Petit', 'Anna Weber': whoever is named is named. */
+const isPerson = (text: string): boolean =>
+  /^(?:\p{Lu}\.|\p{Lu}\p{Ll}+)(?:[ -](?:\p{Lu}\.|\p{Lu}\p{Ll}+))+$/u.test(text.trim())
 
 const matches = (term: Term, others: readonly Term[]): boolean =>
   others.some((other) => matchOf(other, term).strength >= isMatched)
@@ -71,5 +79,11 @@ function coversRest(statement: ReadText, { text, about = '' }: Place): boolean {
   const found = [...termsOf(text, statement.language), ...termsOf(about, statement.language)]
   const total = statement.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const covered = statement.terms.reduce((sum, term) => sum + (matches(term, found) ? term.weight : 0), 0)
-  return covered / total >= 0.7
+  return covered / total >= 0.6
+}
+
+/** Of a table the rows that a text names, where it names one. */
+export function withoutOtherRows(wanted: ReadText, places: readonly Place[]): readonly Place[] {
+  const named = new Set(places.filter((place) => namesRow(wanted, place)))
+  return named.size === 0 ? places : places.filter((place) => place.cells === undefined || named.has(place))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language/words.ts'
 import { clausesOf } from './clauses.ts'
-import { type PlacedQuantity, quantitiesOfClause } from './compare-quantities.ts'
+import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
 import { changes } from './quantities.ts'
 import { type Status, statusOf } from './status.ts'
@@ -50,7 +50,10 @@ function takeApart(text: string, otherwise: Language): ReadText {
     clauses,
     quantities: withoutFormer(
       text,
-      clauses.flatMap((clause) => quantitiesOfClause(clause.text, language)),
+      placedQuantities(
+        clauses.map((clause) => clause.text),
+        language,
+      ),
     ),
     names: namesOf(text, language),
   }

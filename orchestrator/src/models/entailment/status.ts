@@ -18,7 +18,7 @@ const word = (list: string, flags = 'iu'): RegExp =>
 
 /** Words of denial that deny nothing. */
 const idioms = word(
-  String.raw`not only|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  String.raw`not only|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
   'giu',
 )
 /** Both deny together; one of them counts. */
@@ -56,13 +56,13 @@ const setCondition = word(
   String.raw`provided (?:that|(?:the |all |both )?\p{L}+ (?:is|are|has|have|agrees?))|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
 )
 const conditional = word(
-  String.raw`if|unless|once(?! (?:a|an|per|every|in|more)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
+  String.raw`if|unless|once(?=\s+\p{L})(?! (?:a|an|per|every|in|more|again)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
 )
 const exception = word(
   String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|was (?:ended|stopped)|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
@@ -104,6 +104,26 @@ export function statusOf(clause: string): Status {
   }
 }
 
+/** What a sentence leaves out: the words after 'except', up to the next comma or verb. */
+export const exceptions = (text: string): string =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}])(?:except(?:ing)?(?: for)?|apart from|with the exception of|bar|außer|bis auf|ausgenommen|mit ausnahme(?: von| der| des)?)\s+([^,;.]*?)(?=[,;.]|$|\s(?:is|are|was|were|have|has|ist|sind|wurde|wurden|haben|hat)\s)/giu,
+    ),
+  ]
+    .map((match) => match[1] ?? '')
+    .join(' ')
+
+/** The words that say that something is over. */
+export const pastWords = (text: string): string[] =>
+  [...text.matchAll(new RegExp(past.source, 'giu'))]
+    .map(([words]) => words)
+    .filter((words) => !/^(?:kein|no |not|nicht|was|were|war|until)/i.test(words))
+
+/** Whether a word is one by which a clause denies, or says that something is over. */
+export const isStatusWord = (written: string): boolean =>
+  pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+
 /** Of a whole sentence, as the condition is a clause of its own. */
 export const conditionOf = (text: string): Status['condition'] =>
   setCondition.test(text) ? 'set' : conditional.test(text) ? 'named' : 'none'
@@ -124,9 +144,13 @@ function mannerOf(clause: string, text: string): Manner {
 const portionAhead =
   /(?<![\p{L}])(?:of|von)(?: the| den)? (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig)(?![\p{L}\d]|[.,]\d)[^.;]*?(?<![\p{L}\d.,])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]|[.,]\d)/giu
 
+/** 'To 60 percent', 'zu 60 Prozent fertig'. */
+const partPercent =
+  /(?<![\p{L}])(?:zu|to|erst|only|nur)\s+(?:zu |about |etwa )?\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent)|(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent) (?:complete|done|finished|fertig|abgeschlossen|erledigt)/iu
+
 function scopeOf(text: string): Status['scope'] {
   const counts = [...text.matchAll(portion), ...text.matchAll(portionAhead)]
   if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
-  if (part.test(text)) return 'part'
+  if (part.test(text) || partPercent.test(text)) return 'part'
   return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'
 }

@@ -29,13 +29,13 @@ const faint = new Set(
   voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen liegt vor existiert besteht gibt durchgeführt erfolgt
   erfolgen gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
   soon new neue neuen neuer neues amount amounts value come comes came stay stays remain remains lie lies
-  bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen exceed exceeds below above beyond stays übersteigt überschreitet unterschreitet`.split(
+  bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen however jedoch allerdings moreover furthermore außerdem zudem exceed exceeds below above beyond stays übersteigt überschreitet unterschreitet`.split(
     /\s+/,
   ),
 )
 /** Numbers in words and bounds are read as quantities. */
 const counted =
-  /^(?:\d.*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|millions|billion|half|both|dozen|eins?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen?|mio|mrd|milliarden?|beide[nr]?|eur|euros?|usd|gbp|chf|dollars?|pounds?|percent|prozent|per|cent|least|most|less|more|fewer|maximum|minimum|max|min|mindestens|höchstens|maximal|wenigstens|up|about|around|roughly|approximately|circa|ca|uhr|am|pm|jan\w*|feb\w*|march|märz|april|mai|june|july|juni|juli|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|quarter|quartal|q[1-4]|days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?[ns]?|stunden?|minuten?|late|early|end|ende|mitte|anfang|mid|bis|within|innerhalb|binnen|daily|weekly|monthly|quarterly|yearly|annual\w*|täglich\w*|wöchentlich\w*|monatlich\w*|vierteljährlich\w*|jährlich\w*)$/u
+  /^(?:\d.*|herrn?|frau|mr|mrs|ms|dr|prof|once|twice|thrice|zweimal|dreimal|einmal|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|millions|billion|half|both|dozen|eins?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen?|mio|mrd|milliarden?|beide[nr]?|eur|euros?|usd|gbp|chf|dollars?|pounds?|percent|prozent|per|cent|least|most|less|more|fewer|maximum|minimum|max|min|mindestens|höchstens|maximal|wenigstens|up|about|around|roughly|approximately|circa|ca|uhr|am|pm|jan\w*|feb\w*|march|märz|april|mai|june|july|juni|juli|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|quarter|quartal|q[1-4]|days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?[ns]?|stunden?|minuten?|late|early|end|ende|mitte|anfang|mid|bis|within|innerhalb|binnen|daily|weekly|monthly|quarterly|yearly|annual\w*|täglich\w*|wöchentlich\w*|monatlich\w*|vierteljährlich\w*|jährlich\w*)$/u
 
 /** Small words for a search, that say something in a statement. */
 const telling = new Set(['use', 'need'])

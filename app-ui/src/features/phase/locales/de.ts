@@ -125,6 +125,21 @@ export const phaseTexts: Translation<typeof english> = {
   allValidated: 'Alle Risikominderungen wurden erfolgreich geprüft.',
   notValidated: 'Die KI-Prüfung ist noch nicht gelaufen.',
   nothingToValidate: 'Diese Phase hat keine Risikominderungen zu prüfen.',
+  confirmed: {
+    INITIAL: 'Von der Prüfung bestätigt',
+    AI_CONVERSATION: 'Nach dem Gespräch bestätigt',
+  },
+  confirmedCount: '{{count}} von {{total}}',
+  noneConfirmed:
+    'Von keiner Risikominderung sagt ein Dokument, eine Angabe oder eine Person, dass sie erfüllt ist.',
+  verdict: { 'does-not-hold': 'Nicht erfüllt', 'cannot-tell': 'Nicht bestätigt' },
+  says: { contradicts: 'Sagt etwas anderes', partly: 'Sagt es zum Teil' },
+  settledBy: {
+    validation: 'Geklärt durch die Prüfung vom {{date}}',
+    conversation: 'Geklärt durch die Durchsicht nach dem Gespräch vom {{date}}',
+    person: 'Geklärt von {{name}} am {{date}}',
+  },
+  settledByNobody: 'Geklärt am {{date}}',
   AI_CONVERSATION: 'KI-Gespräch',
   INITIAL: 'Angabe/Dokument',
   severity: { LOW: 'Niedrig', MEDIUM: 'Mittel', HIGH: 'Hoch', CRITICAL: 'Kritisch' },

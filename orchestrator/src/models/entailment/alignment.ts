@@ -1,0 +1,131 @@
+import { meaningsOf } from './concepts.ts'
+import type { Clause, ReadText } from './sentence.ts'
+import { matchOf, type Term } from './terms.ts'
+
+/** What surrounds the words that are read. */
+export interface Surroundings {
+  /** What 'it' stands for: terms of the sentence before. */
+  before: readonly Term[]
+  /** Headings, the document's name, the header of a table. */
+  about: readonly Term[]
+  /** All of it, and the rest of the passage, for names. */
+  text: string
+}
+
+/** How a term of a statement was found. */
+export interface Found {
+  strength: number
+  sign: 1 | -1
+  /** In the sentence itself, or in what its pronouns stand for. */
+  isOwn: boolean
+}
+
+/** From here on a word is there. */
+export const isMatched = 0.5
+const fromAbout = 0.9
+const fromBefore = 0.9
+/** Words that a kind of quantity or a name stands for: an amount is a budget, a person's name names somebody. */
+const moneyConcepts = ['budget', 'cost', 'fee'].flatMap((word) =>
+  [...meaningsOf(word, 'en').keys()].filter((key) => key.startsWith('c')),
+)
+
+export function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {
+  const own = bestOf(term, sentence.terms)
+  if (own.strength >= isMatched) return { ...own, isOwn: true }
+  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true }
+  const before = bestOf(term, around.before)
+  if (before.strength * fromBefore > own.strength)
+    return { ...before, strength: before.strength * fromBefore, isOwn: true }
+  const about = bestOf(term, around.about)
+  return about.strength * fromAbout > own.strength
+    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false }
+    : { ...own, isOwn: true }
+}
+
+/** The best match of a term; of a compound each part may be another word. */
+export function bestOf(term: Term, found: readonly Term[]): { strength: number; sign: 1 | -1 } {
+  let best: { strength: number; sign: 1 | -1 } = { strength: 0, sign: 1 }
+  for (const other of found) {
+    const match = matchOf(term, other)
+    if (match.strength > best.strength || (match.strength === best.strength && match.sign === 1)) best = match
+  }
+  if (best.strength >= 0.9 || term.parts.length === 0) return best
+  const parts = term.parts.map((meanings) =>
+    Math.max(0, ...found.map((other) => matchOf({ ...term, meanings, parts: [] }, other).strength)),
+  )
+  const mean =
+    (parts.reduce((sum, strength) => sum + (strength >= isMatched ? strength : 0), 0) / parts.length) * 0.95
+  return mean > best.strength ? { strength: mean, sign: 1 } : best
+}
+
+function standsFor(term: Term, sentence: ReadText): boolean {
+  if (moneyConcepts.some((concept) => term.meanings.get(concept) === 1))
+    return sentence.quantities.some(({ kind }) => kind.startsWith('money'))
+  if (/^(?:named|benannt\w*|namentlich\w*|dedicated|appointed)$/.test(term.word))
+    return sentence.names.some(({ kind }) => kind === 'person')
+  if (/^(?:limited|capped|begrenzt|gedeckelt)$/.test(term.word))
+    return sentence.quantities.some(({ bound }) => bound === 'at-most' || bound === 'less-than')
+  return false
+}
+
+const auxiliaries =
+  /^(?:is|are|was|were|be|been|being|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did|not|never|to|also|already|fully|formally|finally|officially|all|both|now|currently|completely|successfully)$/i
+const afterNoVerb =
+  /^(?:a|an|the|one|no|in|of|on|at|part|under|within|with|at|by|up|out|for|its|their|our|his|her|two|three|\d.*)$/i
+
+/** The word by which a statement says something of its subject: a participle, or a verb that rules can tell. */
+export function verbOf({ text, language, terms }: ReadText): Term | undefined {
+  if (language === 'de')
+    return terms.findLast(({ written, weight }) => /^\p{Ll}/u.test(written) && weight > 0.3)
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  const start = words.findIndex((word) =>
+    /^(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did|been|be)$/i.test(
+      word,
+    ),
+  )
+  if (start === -1) return undefined
+  let index = start
+  while (index < words.length && auxiliaries.test(words[index] ?? '')) index += 1
+  const word = words[index]
+  if (word === undefined || afterNoVerb.test(word)) return undefined
+  // Expressions are one word in the terms: the first of them that stands there is the verb.
+  const rest = words.slice(index).join(' ').toLowerCase()
+  return terms.find(
+    ({ written, weight }) => weight > 0.3 && rest.startsWith(written.toLowerCase().slice(0, 4)),
+  )
+}
+
+const finite =
+  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|darf|dürfen|kann|können|liegt|liegen|gibt|steht|bleibt)(?![\p{L}])/iu
+
+/** The words after the first verb that rules can tell; all where there is none. */
+export function predicateOf({ text, terms }: ReadText): readonly Term[] {
+  const verb = finite.exec(text)
+  if (verb === null) return terms
+  const after = text.slice(verb.index)
+  const said = terms.filter(({ written, weight }) => weight > 0.3 && after.includes(written))
+  return said.length === 0 ? terms : said
+}
+
+/** The clause that has most of a statement, the word that says something counting twice. */
+export function focusOf(statement: ReadText, sentence: ReadText, verb: Term | undefined): Clause | undefined {
+  let best: { clause: Clause; score: number } | undefined
+  const predicate = new Set(predicateOf(statement))
+  for (const clause of sentence.clauses) {
+    const score = statement.terms.reduce((sum, term) => {
+      const { strength } = bestOf(term, clause.terms)
+      return (
+        sum +
+        (strength >= isMatched
+          ? strength * (term === verb ? 2.5 : predicate.has(term) ? 2.1 * term.weight : term.weight)
+          : 0)
+      )
+    }, 0)
+    const figures = statement.quantities.filter((wanted) =>
+      clause.text.includes(String(wanted.figure)),
+    ).length
+    if (best === undefined || score + figures * 0.5 > best.score)
+      best = { clause, score: score + figures * 0.5 }
+  }
+  return best?.clause
+}

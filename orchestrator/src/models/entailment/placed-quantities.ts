@@ -1,0 +1,61 @@
+import type { Language } from '../language/words.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
+import { segmentsOf } from './segments.ts'
+import { type Term, termsOf } from './terms.ts'
+
+/** A quantity and the words that say what it is of. */
+export interface PlacedQuantity extends Quantity {
+  about: readonly Term[]
+  /** What else is said in the same stretch: 'Year 2', a date. */
+  beside: readonly Quantity[]
+  /** What is aimed at, not what is so. */
+  isTarget: boolean
+  /** Of a part of what is spoken of: 'of which', 'davon'. */
+  isOfPart: boolean
+}
+
+const ofPart =
+  /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
+const finite =
+  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|rose|fell|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind|muss|müssen|stieg(?:en)?|sank(?:en)?)(?![\p{L}])/iu
+/** A clause that begins with its verb has the subject of the one before. */
+const startsWithVerb = new RegExp(`^\\s*(?:(?:and|und|but|aber)\\s+)?${finite.source}`, 'iu')
+
+const target =
+  /(?<![\p{L}])(?:targets?|goals?|aims?|aimed|wants? to|hopes? to|planned|expected|should|soll(?:en|te|ten)?|ziel\w*|geplant\w*|erwartet\w*|angestrebt\w*|wollen)(?![\p{L}])/iu
+
+/** The quantities of the clauses of a sentence, each with the words that it is of. */
+export function placedQuantities(clauses: readonly string[], language: Language): PlacedQuantity[] {
+  let subject = ''
+  return clauses.flatMap((clause) => {
+    const inherited = startsWithVerb.test(clause) ? subject : ''
+    const verb = finite.exec(clause)?.index ?? 0
+    if (inherited === '' && verb > 0) subject = clause.slice(0, verb)
+    return quantitiesOfClause(clause, { inherited, verb, language })
+  })
+}
+
+/** Each with its own stretch of the clause, and what stands before the verb, which all stretches share. */
+function quantitiesOfClause(
+  clause: string,
+  { inherited, verb, language }: { inherited: string; verb: number; language: Language },
+): PlacedQuantity[] {
+  const found = quantitiesOf(clause)
+  if (found.length === 0) return []
+  const segments = segmentsOf(clause)
+  return found.map((quantity) => {
+    const start = segments.findLast((one) => one.start <= quantity.at)?.start ?? 0
+    const end = segments.find((one) => one.end >= quantity.end)?.end ?? clause.length
+    const shared = verb > 0 && verb < start ? clause.slice(0, verb) : ''
+    const own = `${shared} ${clause.slice(start, end)}`
+    const about = termsOf(`${inherited} ${own}`, language)
+    const beside = found.filter((other) => other !== quantity && other.at >= start && other.at < end)
+    return {
+      ...quantity,
+      about,
+      beside,
+      isTarget: target.test(own),
+      isOfPart: ofPart.test(clause.slice(0, quantity.at)),
+    }
+  })
+}
