@@ -75,9 +75,11 @@ const lineText = ({ text, passage, row }: AnswerLine, language: Language): strin
  */
 function inOtherWords(question: string, passages: readonly Passage[]): FoundLines | undefined {
   const others = passages.filter((passage) => coverage(question, passage.text) === 0)
-  const lines = leadingFindings(others, 2).map(
-    ({ quote, passage }): AnswerLine => ({ text: `“${quote}”`, passage, key: quote }),
-  )
+  const lines = leadingFindings(others, 2).map(({ quote, passage }): AnswerLine => ({
+    text: `“${quote}”`,
+    passage,
+    key: quote,
+  }))
   return lines.length === 0 ? undefined : { lines, share: 0, score: 0 }
 }
 

@@ -82,9 +82,22 @@ export function questionWords(question: string): QuestionWord[] {
     ])
     if (!isName) addMeanings(forms, own, isGerman)
     const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
-    return [{ stem: own, forms, isName, isLight: !isName && (isVerb || isRating) }]
+    return [
+      {
+        stem: own,
+        forms,
+        isName,
+        isLight: !isName && (isVerb || isRating || isUnit(token, tokens[index - 1])),
+      },
+    ]
   })
 }
+
+/** 'Day rate', 'cost a year': a table of rates need not say per what; in 'how many days' it is what is counted. */
+const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
+  /^(?:day|daily|year|yearly|annual|month|monthly|week|weekly|hour|hourly|tag|jahr|monat|woche|stunde)s?$/.test(
+    word,
+  ) && !/^(?:many|viele?n?|which|what|welche\w*)$/.test(before?.word ?? '')
 
 const germanFrame = new Set(
   'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(

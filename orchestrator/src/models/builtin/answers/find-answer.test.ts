@@ -101,7 +101,10 @@ describe('what is not answered', () => {
     ['What is the day rate of a data scientist?', rates],
     ['What is the day rate of an analyst at Norvane?', rates],
     ['How many cranes does the port have?', register],
-    ['When was the contract signed?', passage({ text: 'The contract is signed after the audit of the port.' })],
+    [
+      'When was the contract signed?',
+      passage({ text: 'The contract is signed after the audit of the port.' }),
+    ],
     ['Wie viele Kräne hat der Hafen?', register],
   ])('%s', (question, given) => {
     expect(ask(question, [given])).toMatch(/^(?:I found nothing about this|Dazu habe ich .*nichts gefunden)/)

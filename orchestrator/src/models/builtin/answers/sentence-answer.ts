@@ -23,7 +23,7 @@ import type { Table, TableRow } from './tables.ts'
 /** Chosen on the dev half of the evaluation (docs/retrieval.md). */
 export const answerRules = {
   /** Below this a sentence is not quoted as an answer. */
-  leastConfidence: 0.45,
+  leastConfidence: 0.48,
   /** What stands in the headings and names, in a neighbouring sentence, or elsewhere in the passage counts so much. */
   contextShare: 0.9,
   nearShare: 0.5,
@@ -242,15 +242,15 @@ function scoreOf(
 }
 
 const confidenceWeights: Readonly<Record<keyof AnswerSignals | 'base', number>> = {
-  base: -7.3,
-  relevance: 1.95,
-  share: 2.6,
-  own: 3,
-  plain: 2.5,
-  lacksKind: 0,
-  lacksFocus: -0.4,
-  absent: -1.1,
-  length: -0.1,
+  base: -6.5,
+  relevance: 1.3,
+  share: 2.8,
+  own: 3.05,
+  plain: 2.3,
+  lacksKind: -0.55,
+  lacksFocus: -0.6,
+  absent: -1.15,
+  length: -0.15,
 }
 
 /** How sure it is that a sentence answers, 0 to 1: a logistic regression on the dev half (docs/retrieval.md). */
