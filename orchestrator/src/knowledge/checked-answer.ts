@@ -1,5 +1,6 @@
 import type { Citation } from '../models/citations.ts'
 import { checkClaims } from '../models/claims/index.ts'
+import { rowsAsQuotes } from './rows-as-quotes.ts'
 import type { FoundPassage } from '../retrieval/search-passages.ts'
 import { isNothingFound } from './nothing-found.ts'
 import { quoteOf } from '../passages/quotes.ts'
@@ -35,7 +36,8 @@ export function checkedAnswer(
   passages: readonly AnswerPassage[],
 ): CheckedKnowledgeAnswer | undefined {
   if (isNothingFound(text)) return undefined
-  const checked = checkClaims(harmlessText(text), {
+  const rows = rowsAsQuotes(harmlessText(text), passages)
+  const checked = checkClaims(rows.text, {
     passages: [...passages],
     inputs: [],
     conversation: [],
@@ -58,7 +60,7 @@ export function checkedAnswer(
   const contradicted = checked.claims.filter(({ standing }) => standing === 'contradicted')
   const loud = new Set(contradicted.map((claim) => claim.text))
   return {
-    content: tidy(content),
+    content: tidy(rows.restored(content)),
     citations,
     unsupportedClaims: checked.unsupportedClaims
       .filter((claim) => !isPlace.test(claim) && !loud.has(claim))

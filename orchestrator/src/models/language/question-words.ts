@@ -107,7 +107,8 @@ const germanFrame = new Set(
 
 function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
   const add = (form: string, share: number): void => {
-    if ((forms.get(form) ?? 0) < share) forms.set(form, share)
+    // 'Worker' is who works: what anybody does is no sign of an employee.
+    if ((forms.get(form) ?? 0) < share && !lightVerbs.has(form)) forms.set(form, share)
   }
   for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
   for (const same of synonymsOf(own)) add(same, alike)

@@ -28,6 +28,12 @@ const least =
   /\b(?:lowest|least|smallest|fewest|shortest|cheapest|earliest|oldest|minimum|weakest|worst|niedrigste[nrsm]?|geringste[nrsm]?|kleinste[nrsm]?|wenigste[nr]?|kürzeste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|früheste[nrsm]?|älteste[nrsm]?|schwächste[nrsm]?|schlechteste[nrsm]?|minimal\w*|am (?:niedrigsten|geringsten|kleinsten|wenigsten|kürzesten|günstigsten|billigsten|frühesten))\b/iu
 /** A word of how it is asked tells so much of what another tells. */
 const lightShare = 0.35
+/** Where money is asked for, a figure with a currency says that it costs so much. */
+const toPay = new Set(
+  'cost costs pay paid charge charges price kostet kosten bezahlt preis'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
 /** What they compare by is the column, not a word of it. */
 const superlatives = new Set(
   `highest most largest biggest greatest longest latest newest maximum dearest lowest least smallest fewest shortest cheapest
@@ -49,7 +55,9 @@ const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|s
 
 export function readAsked(question: string, passages: readonly Passage[]): Asked {
   const read = readQuestion(question)
-  const words = questionWords(question).filter(({ stem }) => !superlatives.has(stem))
+  const words = questionWords(question)
+    .filter((word) => !superlatives.has(word.stem))
+    .map((word) => (read.expects === 'money' && toPay.has(word.stem) ? { ...word, isLight: true } : word))
   const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
   const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
   const weights = new Map(

@@ -4,6 +4,7 @@ import { type Asked, compares, readAsked } from './asked.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { extremeAnswer } from './extreme-answer.ts'
 import { frames } from './frames.ts'
+import { isTimeAsked, namesDay } from './given-kind.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
 import { namesKnown, readTable, standingOf } from './matching.ts'
 import { otherColumns, rowLine } from './rows.ts'
@@ -89,8 +90,10 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
 const isAgents = ({ lines }: FoundLines): boolean => lines.every(({ passage }) => passage.trust === 'agent')
 
 /** A figure, a day or a name in the cell that is asked for comes before a sentence that has it among others. */
-const isMoreDirect = ({ read }: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
-  spoken === undefined || cell.score >= spoken.score - (read.expects === undefined ? 0 : 0.1)
+const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
+  spoken === undefined ||
+  (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
+  cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
 function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
   const [best] = candidates

@@ -12,16 +12,28 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'day') return namesDay(told)
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
-  if (read.expects === 'number') return standsWith(asked, text, { noun: countedPattern, other: isNumber })
-  return read.expects !== 'name' || standsWith(asked, text, { noun: namedPattern, other: isProperName })
+  if (read.expects === 'number')
+    return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
+  return (
+    read.expects !== 'name' ||
+    standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
+  )
 }
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =
   /\b(?:how many|wie ?viele[rnms]?)\s+(?:of\s+)?((?:(?!(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|must|should|may|sind|ist|war|waren|hat|haben|hatte|gibt|gab|wurden?|werden|muss|müssen|sollen?|of|in|on|at|for|to|from|with|under|per|bei|im|am|auf|von|für|der|des|das)(?![\p{L}-]))[\p{L}-]+\s*){1,4})/iu
 /** Stems of what is counted; none where nothing is. */
-export const countedNoun = (question: string): Set<string> =>
-  stemsOfBoth(countedPattern.exec(question)?.[1]?.trim() ?? '')
+export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedIn(question))
+
+/** German writes what is counted large, and the verb after it small. */
+function countedIn(question: string): string {
+  const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
+  const noun = /^\W*(?:in |an |bei )?wie/iu.test(question)
+    ? phrase.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1)
+    : undefined
+  return noun ?? phrase
+}
 
 /** So many words may stand between a number and what it counts, and between that and its number ('Employees: 380'). */
 const [before, after] = [3, 2]
@@ -30,10 +42,9 @@ const [before, after] = [3, 2]
 function standsWith(
   { question, words }: Asked,
   text: string,
-  { noun, other }: { noun: RegExp; other: (token: string, question: string) => boolean },
+  { noun, other }: { noun: string; other: (token: string, question: string) => boolean },
 ): boolean {
-  const asked = noun.exec(question)?.[1]
-  const stems = stemsOfBoth(asked ?? '')
+  const stems = stemsOfBoth(noun)
   const named = words.findLast(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
   if (named === undefined || isRow(text)) return true
   const tokens = text.split(/\s+/)
@@ -49,9 +60,11 @@ const isProperName = (token: string, question: string): boolean => {
   const bare = token.replace(/^\W+|\W+$/gu, '')
   return /^\p{Lu}\p{L}/u.test(bare) && !question.includes(bare)
 }
-const isNumber = (token: string): boolean => /\d/.test(token) || numberWord.test(token)
+/** 'S-03' is a code. */
+const isNumber = (token: string): boolean =>
+  (/\d/.test(token) && !/^\W*\p{L}+-?\d/u.test(token)) || numberWord.test(token)
 const numberWord =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|none|no|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|ein(?:e|en|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\w+zig|hundert|tausend|keine?)\W*$/iu
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|none|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|ein(?:e|en|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\w+zig|hundert|tausend)\W*$/iu
 
 export const isReasonAsked = (question: string): boolean =>
   /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
@@ -68,3 +81,7 @@ const day =
 const rate =
   /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
 export const namesDay = (text: string): boolean => day.test(text)
+
+const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
+/** Whether one of a row's cells is a person's name, or begins with one. */
+export const namesPerson = (cells: readonly string[]): boolean => cells.some((cell) => fullName.test(cell))

@@ -11,7 +11,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
-import { countedNoun } from './given-kind.ts'
+import { countedNoun, namesPerson } from './given-kind.ts'
 import { brokenPairs } from './phrases.ts'
 import { nameOf, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type TableRow } from './tables.ts'
@@ -45,7 +45,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const strict = choosing.filter(({ isSubject }) => !isSubject)
   const fitting = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
   const together = fitting.filter(
-    ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`) === 0,
+    ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
   )
   const chosen = together.length > 0 ? together : fitting
   if (
@@ -81,8 +81,7 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
 
 /** Who is asked for has a name in each row. */
 const lacksPeople = ({ read }: Asked, rows: readonly TableRow[]): boolean =>
-  read.expects === 'person' && !rows.every(({ cells }) => cells.some((cell) => fullName.test(cell)))
-const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
+  read.expects === 'person' && !rows.every(({ cells }) => namesPerson(cells))
 
 /** The one column whose head the question names, where heads are names of what the columns are about. */
 function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefined {

@@ -66,12 +66,18 @@ export function precisionOf(asked: Asked, label: string): number {
   return known.length / words.length
 }
 
-/** Whether a cell is of the kind that the question asks for. */
+const date =
+  /\b(?:\d{1,2}\.? )?(?:jan|feb|mar|mär|apr|ma[yi]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?(?: (?:19|20)\d\d)?\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b/giu
+const code = /\b\p{Lu}+-?\d+\b/gu
+
+/** Whether a cell is of the kind that the question asks for: a day or a code is no amount, and nobody. */
 export function fitsKind({ read, question }: Asked, cell: string): boolean {
   if (read.expects === undefined) return true
-  if (read.expects === 'number' || read.expects === 'money' || read.expects === 'share')
-    return /\d/.test(cell.replace(/\b\p{Lu}+-?\d+\b/gu, '')) || canAnswer(read, question, cell)
-  return canAnswer(read, question, `The ${cell}`)
+  if (read.expects === 'day' || read.expects === 'time') return canAnswer(read, question, `The ${cell}`)
+  const rest = cell.replace(date, ' ').replace(code, ' ')
+  if (read.expects === 'person' || read.expects === 'name')
+    return wordsOf(rest).length > 0 && canAnswer(read, question, `The ${rest}`)
+  return /\d/.test(rest) || canAnswer(read, question, rest)
 }
 
 export interface ReadTable {

@@ -3,23 +3,26 @@ import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { isSpoken } from './matching.ts'
 
-/** Words that stand next to each other in the question ('data owners'). */
-function pairsOf({ question, words }: Asked): [QuestionWord, QuestionWord][] {
-  const found = wordsOf(question).map((token) => {
+/** Small words that may stand between two that belong together ('order of the plants'). */
+const between = 2
+
+/** Words that stand together in the question. */
+function pairsOf({ question, words }: Asked, apart: number): [QuestionWord, QuestionWord][] {
+  const found = wordsOf(question).flatMap((token, at) => {
     const stems = stemsOfBoth(token)
-    return words.find(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+    const word = words.find(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+    return word === undefined ? [] : [{ word, at }]
   })
-  return found.flatMap((word, at): [QuestionWord, QuestionWord][] => {
-    const next = found[at + 1]
-    return word === undefined || next === undefined || word === next || word.isLight || next.isLight
-      ? []
-      : [[word, next]]
+  return found.flatMap(({ word, at }, index): [QuestionWord, QuestionWord][] => {
+    const next = found[index + 1]
+    if (next === undefined || next.word === word || next.at - at > apart + 1) return []
+    return word.isLight || next.word.isLight ? [] : [[word, next.word]]
   })
 }
 
 /** Share of the question's pairs of which a text has both words, and never together. */
-export function brokenPairs(asked: Asked, text: string): number {
-  const pairs = pairsOf(asked)
+export function brokenPairs(asked: Asked, text: string, apart = between): number {
+  const pairs = pairsOf(asked, apart)
   if (pairs.length === 0) return 0
   const tokens = wordsOf(text).map(stemsOfBoth)
   const says = (word: QuestionWord, at: number): boolean =>
@@ -30,7 +33,7 @@ export function brokenPairs(asked: Asked, text: string): number {
     return (
       firsts.length > 0 &&
       hasSecond &&
-      !firsts.some((at) => [-2, -1, 0, 1, 2].some((step) => says(second, at + step)))
+      !firsts.some((at) => [-3, -2, -1, 0, 1, 2, 3].some((step) => says(second, at + step)))
     )
   })
   return broken.length / pairs.length

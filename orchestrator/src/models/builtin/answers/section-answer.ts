@@ -4,7 +4,6 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   aroundOf,
-  fitsKind,
   focusSpoken,
   isSpoken,
   leastShareIn,
@@ -17,6 +16,7 @@ import {
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { givesKind } from './given-kind.ts'
 import { isHeading } from './headings.ts'
 import { isRow } from './tables.ts'
 
@@ -61,7 +61,9 @@ function readSection(
       : [],
   )
   const chosen = items.filter((_item, index) => choosing.every((at) => isSpoken(itemsSpoken[index]?.[at])))
-  const told = asked.isList ? chosen : chosen.filter((item) => fitsKind(asked, item)).slice(0, 1)
+  const told = asked.isList
+    ? chosen
+    : chosen.filter((item) => asked.read.expects === undefined || givesKind(asked, item)).slice(0, 1)
   const spoken = mostOf([own, around, ...told.map((item) => spokenIn(asked, item))], asked.words.length)
   const share = shareSpoken(asked, spoken)
   if (

@@ -4,7 +4,7 @@ import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
+import { givesKind, isReasonAsked, isTimeAsked, namesDay, namesPerson } from './given-kind.ts'
 import {
   focusSpoken,
   hasMeasure,
@@ -41,7 +41,7 @@ export const answerRules = {
   /** Against two words that stand together in the question and apart in the sentence. */
   pairCost: 0.12,
   /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
-  statedBonus: 0.08,
+  statedBonus: 0.2,
   /** For a day, a month or a year where a time is asked for. */
   dateBonus: 0.08,
 }
@@ -156,7 +156,9 @@ interface Heard {
 
 /** A figure, day or person in a row is found by row and column, or not at all. */
 const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
-  row !== undefined && read.expects !== undefined && !isList
+  row !== undefined &&
+  read.expects !== undefined &&
+  (!isList || (read.expects === 'person' && !namesPerson(row.row.cells)))
 
 /** 'Present: …' under the name of the body that is asked for. */
 const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
