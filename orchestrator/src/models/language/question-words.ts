@@ -49,6 +49,9 @@ const families = [
   }
 })
 
+/** What 'worker' is a form of. */
+const working = stem('work')
+
 /** Verbs that a question is put with; what they ask for is said by others. */
 const lightVerbs = new Set(
   `meet met get got give gave promise work works belong offer set receive require expect plan planned say need happen
@@ -108,7 +111,7 @@ const germanFrame = new Set(
 function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
   const add = (form: string, share: number): void => {
     // 'Worker' is who works: what anybody does is no sign of an employee.
-    if ((forms.get(form) ?? 0) < share && !lightVerbs.has(form)) forms.set(form, share)
+    if ((forms.get(form) ?? 0) < share && form !== working) forms.set(form, share)
   }
   for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
   for (const same of synonymsOf(own)) add(same, alike)

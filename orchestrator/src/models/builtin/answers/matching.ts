@@ -66,8 +66,13 @@ export function precisionOf(asked: Asked, label: string): number {
   return known.length / words.length
 }
 
-const date =
-  /\b(?:\d{1,2}\.? )?(?:jan|feb|mar|mär|apr|ma[yi]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?(?: (?:19|20)\d\d)?\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b/giu
+const month =
+  '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)'
+/** 'May' with a day or a year; alone it may be a name. */
+const date = new RegExp(
+  String.raw`\b\d{1,2}\.? ${month}\b\.?(?: (?:19|20)\d\d)?|\b${month}\.? (?:19|20)\d\d\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b`,
+  'giu',
+)
 const code = /\b\p{Lu}+-?\d+\b/gu
 
 /** Whether a cell is of the kind that the question asks for: a day or a code is no amount, and nobody. */
