@@ -34,7 +34,7 @@ interface Term {
  * that it names; totals are left out, and all that was compared is shown.
  */
 export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undefined {
-  if (asked.extreme === undefined) return undefined
+  if (asked.extreme === undefined || read.table.isTorn) return undefined
   const found = [byColumn(asked, read), byRow(asked, read)]
     .filter((one) => one !== undefined)
     .toSorted((left, right) => right.share - left.share)[0]

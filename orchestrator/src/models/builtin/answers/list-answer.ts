@@ -32,7 +32,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const rows = table.rows.flatMap((row, index) => (isTotal(nameOf(table, row)) ? [] : [{ row, index }]))
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
-  if (!isAbout(asked, own)) return undefined
+  if (table.isTorn || !isAbout(asked, own)) return undefined
   const column = namedColumn(asked, read)
   const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
   const choosing = asked.words.flatMap((_word, at) => {

@@ -14,6 +14,8 @@ export interface Table {
   rows: TableRow[]
   /** What stands right above it: its caption or heading. */
   title: string
+  /** Rows of it could not be read as rows: what is there is not all of it. */
+  isTorn: boolean
 }
 
 const cellMark = ' | '
@@ -70,7 +72,8 @@ export function tablesOf(passage: Passage): Table[] {
     }
     const heads = cellsOf(lines[at] ?? '')
     const { rows, end } = rowsFrom(lines, at + 1, heads.length)
-    if (rows.length > 0) tables.push({ passage, heads, rows: numbered(rows, passage), title })
+    if (rows.length > 0)
+      tables.push({ passage, heads, rows: numbered(rows, passage), title, isTorn: isTornAt(lines, end) })
     at = end
   }
   return tables
@@ -89,6 +92,18 @@ function rowsFrom(lines: readonly string[], from: number, width: number): { rows
     at += 1
   }
   return { rows, end }
+}
+
+const leastWordsOfRow = 4
+/** A row that a page's layout has lost goes on as words without bars and without a sentence's end; a footer counts pages. */
+function isTornAt(lines: readonly string[], end: number): boolean {
+  const next = lines.slice(end).find((line) => line !== '' && !isBrokenOff(line)) ?? ''
+  return (
+    !isRow(next) &&
+    next.split(/\s+/).length >= leastWordsOfRow &&
+    /\d/.test(next) &&
+    !/[.!?:;]["”’)]?$|\d+ (?:of|von) \d+$|^(?:#|[-*•]|Table|Tabelle|\d+(?:\.\d+)*\.?\s)/u.test(next)
+  )
 }
 
 const isBrokenOff = (line: string): boolean =>
