@@ -18,6 +18,8 @@ export interface StoredChunk {
 export interface EvaluatedFirm {
   id: string
   clientIds: ReadonlyMap<string, string>
+  /** Of each client the one initiative, whose documents these are. */
+  initiativeIds: ReadonlyMap<string, string>
   /** By artifact. */
   documents: ReadonlyMap<string, string>
   chunks: readonly StoredChunk[]
@@ -54,29 +56,49 @@ async function addFirm(
   const firmId = newId()
   await place.database.asOwner('insert into consulting_firm (id, name) values ($1, $2)', [firmId, name])
   const clientIds = new Map<string, string>()
-  for (const client of new Set(documents.map((document) => document.client)))
-    clientIds.set(client, await addClient(place, firmId, client))
+  const initiativeIds = new Map<string, string>()
+  for (const client of new Set(documents.map((document) => document.client))) {
+    const added = await addClient(place, firmId, client)
+    clientIds.set(client, added.clientId)
+    initiativeIds.set(client, added.initiativeId)
+  }
   const artifacts = new Map<string, string>()
   for (const document of documents) {
     const clientId = clientIds.get(document.client) ?? ''
-    artifacts.set(await addDocument(place, { firmId, clientId }, document), document.path)
+    const initiativeId = initiativeIds.get(document.client) ?? ''
+    artifacts.set(await addDocument(place, { firmId, clientId, initiativeId }, document), document.path)
   }
-  return { id: firmId, clientIds, documents: artifacts, chunks: await listChunks(place, firmId, artifacts) }
+  const chunks = await listChunks(place, firmId, artifacts)
+  return { id: firmId, clientIds, initiativeIds, documents: artifacts, chunks }
 }
 
-async function addClient({ database }: Place, firmId: string, slug: string): Promise<string> {
-  const id = newId()
+/** A client with an initiative, to which its documents belong. */
+async function addClient(
+  { database }: Place,
+  firmId: string,
+  slug: string,
+): Promise<{ clientId: string; initiativeId: string }> {
+  const clientId = newId()
+  const initiativeId = newId()
   const name = slug.replace(
     /(^|-)([a-z])/gu,
     (_all, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
   )
-  await database.asOwner('insert into client (id, firm_id, name) values ($1, $2, $3)', [id, firmId, name])
-  return id
+  await database.asOwner('insert into client (id, firm_id, name) values ($1, $2, $3)', [
+    clientId,
+    firmId,
+    name,
+  ])
+  await database.asOwner(
+    `insert into initiative (id, firm_id, client_id, name, status) values ($1, $2, $3, $4, 'ACTIVE')`,
+    [initiativeId, firmId, clientId, `Programme of ${name}`],
+  )
+  return { clientId, initiativeId }
 }
 
 async function addDocument(
   { fixture, embeddings }: Place,
-  tenant: { firmId: string; clientId: string },
+  tenant: { firmId: string; clientId: string; initiativeId: string },
   document: EvaluationDocument,
 ): Promise<string> {
   const fileName = document.path.slice(document.path.indexOf('/') + 1)
@@ -86,8 +108,9 @@ async function addDocument(
   return job.artifactId
 }
 
-async function listChunks(
-  { database }: Place,
+/** A firm's passages of these documents, in reading order. */
+export async function listChunks(
+  { database }: Pick<Place, 'database'>,
   firmId: string,
   artifacts: ReadonlyMap<string, string>,
 ): Promise<StoredChunk[]> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,28 +22,9 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
   half: Half
 }
 
-/** `dev` may be looked at when rules are made; `frozen` is measured only. */
+/** `dev` may be looked at when rules are made; `frozen` is measured only. Each has a folder in `questions`. */
 export const halves = ['dev', 'frozen'] as const
 export type Half = (typeof halves)[number]
-
-/**
- * Which half each question is in: those of one client and kind, in the order of the SHA-256 of their ids, by turns,
- * the first one frozen. So both halves hold as many of each.
- */
-export function halvesOf(questions: readonly { id: string; client: string; kind: QuestionKind }[]): Half[] {
-  const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
-  const places = new Map<string, number>()
-  const byHash = questions
-    .map(({ id, client, kind }, index) => ({ index, hash: hashOf(id), group: `${client}/${kind}` }))
-    .sort((left, right) => (left.hash < right.hash ? -1 : 1))
-  const result: Half[] = []
-  for (const { index, group } of byHash) {
-    const place = places.get(group) ?? 0
-    places.set(group, place + 1)
-    result[index] = place % 2 === 0 ? 'frozen' : 'dev'
-  }
-  return result
-}
 
 export interface EvaluationDocument {
   client: string
@@ -76,24 +56,22 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
         text: readFileSync(join(corpus, client, name), 'utf8'),
       })),
   )
-  const read = clients.flatMap((client) => readQuestions(folder, client))
-  checkQuestions(read, documents)
-  const half = halvesOf(read)
-  const questions = read.map((question, index) => ({ ...question, half: half[index] ?? 'frozen' }))
+  const questions = clients.flatMap((client) => halves.flatMap((half) => readQuestions(folder, client, half)))
+  checkQuestions(questions, documents)
   return { clients, documents, questions }
 }
 
-function readQuestions(folder: string, client: string): Omit<EvaluationQuestion, 'half'>[] {
-  const path = join(folder, 'questions', `${client}.json`)
+function readQuestions(folder: string, client: string, half: Half): EvaluationQuestion[] {
+  const path = join(folder, 'questions', half, 'passages', `${client}.json`)
   if (!existsSync(path)) return []
   return z
     .array(questionSchema)
     .parse(JSON.parse(readFileSync(path, 'utf8')))
-    .map((question) => ({ ...question, client }))
+    .map((question) => ({ ...question, client, half }))
 }
 
 function checkQuestions(
-  questions: readonly Omit<EvaluationQuestion, 'half'>[],
+  questions: readonly EvaluationQuestion[],
   documents: readonly EvaluationDocument[],
 ): void {
   const texts = new Map(documents.map(({ path, text }) => [path, plainText(text)]))

@@ -112,8 +112,12 @@ export const knowledgeAnswerSchema = z.object({
   citations: z.array(knowledgeCitationSchema),
   /** Sentences of the content that no source bears out; shown as such. */
   unsupportedClaims: z.array(z.string()),
+  /** Sentences of the content of which their source says the contrary, with its words; shown loudly. */
+  contradictedClaims: z.array(z.object({ text: z.string(), quote: z.string().nullable() })),
   conflicts: z.array(knowledgeConflictSchema),
   results: z.array(searchResultSchema),
+  /** Where nothing was found: what came closest, best first, whatever its relevance. */
+  nearest: z.array(searchResultSchema),
   /** Who wrote the answer; null where nothing was found and nobody was asked. */
   provider: z.string().nullable(),
   model: z.string().nullable(),

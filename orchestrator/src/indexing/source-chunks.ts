@@ -36,7 +36,7 @@ export async function chunksOfSummary(id: string, told: SummaryText): Promise<So
     ['Summary', told.summary],
     ['Key findings', told.keyFindings],
     ['Recommendations', told.recommendations],
-    ['Vendor choices', told.vendorChoices.map((choice) => `- ${choice}`).join('\n')],
+    ['Vendor choices', chosenFor(told)],
     ['Outcomes', told.outcomes],
   ] as const
   const pieces = sections
@@ -48,6 +48,10 @@ export async function chunksOfSummary(id: string, told: SummaryText): Promise<So
   const label = `Summary of ${told.initiative}`
   return chunksOf({ sourceId: id, label, heading: '', trust: 'person', pieces })
 }
+
+/** As a sentence, so that a question for who was chosen finds it, and an answer can quote it. */
+const chosenFor = ({ initiative, vendorChoices }: SummaryText): string =>
+  vendorChoices.length === 0 ? '' : `Vendors chosen in ${initiative}: ${listed(vendorChoices)}.`
 
 /** A phase's conversation: 'Discovery, conversation'. People are not named: what they wrote may outlive their account. */
 export async function chunksOfConversation(texts: ConversationTexts): Promise<SourceChunk[]> {

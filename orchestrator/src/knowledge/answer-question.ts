@@ -1,12 +1,12 @@
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
 import type { Settlement } from '../agents/provider-calls.queries.ts'
 import type { Caller } from '../caller.ts'
-import { contentStems } from '../models/language/words.ts'
 import { createAnswerStream } from './answer-stream.ts'
-import { checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
+import { type AnswerPassage, checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
 import { completeQuestion, type ContextTurn } from './complete-question.ts'
 import type { Found } from './find-for-question.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
+import { nothingFoundText } from './nothing-found.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
 import { findRefined } from './refine-search.ts'
@@ -68,8 +68,11 @@ export async function answerQuestion(
       foundNothing: false,
       citations: presentCitations(checked),
       unsupportedClaims: checked.unsupportedClaims,
+      contradictedClaims: checked.contradictedClaims,
       conflicts: presentConflicts(sourceConflicts(found.passages, asked)),
-      results: resultsOf(found, asked),
+      results: resultsOf(found, question, { asked, checked }),
+      nearest: [],
+      read: found.passages.map(({ chunkId }) => chunkId),
       ...authorOf(written),
     },
     initiatives: found.initiatives,
@@ -108,8 +111,28 @@ interface Attempt {
 
 const authorOf = ({ provider, model, usage }: Written) => ({ provider, model, usage })
 
-const resultsOf = (found: Found, question: string) =>
-  found.passages.map((passage) => presentResult(passage, { question, clients: found.clients }))
+const present = (passages: readonly AnswerPassage[], { clients }: Found, question: string) =>
+  passages.map((passage) => presentResult(passage, { question, clients }))
+
+/** What the answer cites, and what reaches the threshold: as many as are wanted, most relevant first. */
+function resultsOf(found: Found, { maxResults }: Question, { asked, checked }: Answered) {
+  const cited = new Set(checked.citations.map(({ passage }) => passage.chunkId))
+  const [first, others] = [
+    found.passages.filter(({ chunkId }) => cited.has(chunkId)),
+    found.results.filter(({ chunkId }) => !cited.has(chunkId)),
+  ]
+  const shown = [...first, ...others].slice(0, maxResults)
+  return present(
+    shown.toSorted((left, right) => right.relevance - left.relevance),
+    found,
+    asked,
+  )
+}
+
+interface Answered {
+  asked: string
+  checked: CheckedKnowledgeAnswer
+}
 
 /** Streams to the asker where they want it. */
 async function stream<T>(
@@ -133,30 +156,19 @@ function nothingFound(
   { settlements, written }: { settlements: readonly Settlement[]; written?: Written },
 ): AnsweredQuestion {
   return {
-    content: nothingText(question, written !== undefined),
+    content: nothingFoundText(question, written !== undefined),
     kept: {
       foundNothing: true,
       citations: [],
       unsupportedClaims: [],
+      contradictedClaims: [],
       conflicts: [],
-      results: resultsOf(found, question.query),
+      results: present(found.results, found, question.query),
+      nearest: present(found.nearest, found, question.query),
+      read: found.passages.map(({ chunkId }) => chunkId),
       ...(written ? authorOf(written) : { provider: null, model: null, usage: null }),
     },
     initiatives: found.initiatives,
     settlements,
   }
-}
-
-function nothingText({ query, place, filters }: Question, hasClose: boolean): string {
-  if (contentStems(query).length === 0)
-    return 'I found nothing about this: the question names no subject that I could look for.'
-  if (hasClose)
-    return 'I found nothing about this: some passages touch the subject, but none of them answers the question.'
-  const where =
-    place.clientId === null
-      ? 'what the firm knows'
-      : filters?.length === 1
-        ? `the ${filters[0] ?? 'document'}s that I searched`
-        : 'the documents and conversations that I searched'
-  return `I found nothing about this in ${where}.`
 }

@@ -70,6 +70,16 @@ describe('an answer', () => {
     expect(answer.content).toMatch(/^I found nothing about this/)
   })
 
+  it('shows what came closest where nothing answers, whatever the threshold, in the language of the question', async () => {
+    const question = 'Wie viele Kräne haben die Altavia Lizenzen?'
+    const answer = await world.ask(member, question, { relevanceThreshold: 0.99 })
+    expect(answer).toMatchObject({ foundNothing: true, results: [] })
+    expect(answer.content).toMatch(/^Dazu habe ich .*nichts gefunden/)
+    expect(answer.nearest.length).toBeGreaterThan(0)
+    const { turns } = await world.history(member)
+    expect(turns.at(-1)?.answer?.nearest).toEqual(answer.nearest)
+  })
+
   it('understands a follow-up by the question before it', async () => {
     const first = await world.ask(member, 'How many named users do the Altavia licences cover?')
     const answer = await world.ask(member, 'And what do they cost?', {

@@ -1,6 +1,8 @@
 import type { Citation } from '../models/citations.ts'
 import { checkClaims } from '../models/claims/index.ts'
+import { rowsAsQuotes } from './rows-as-quotes.ts'
 import type { FoundPassage } from '../retrieval/search-passages.ts'
+import { isNothingFound } from './nothing-found.ts'
 import { quoteOf } from '../passages/quotes.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
 
@@ -14,10 +16,15 @@ export interface CheckedKnowledgeAnswer {
   content: string
   citations: { passage: AnswerPassage; quote: string }[]
   unsupportedClaims: string[]
+  /** Sentences of which a passage that they cite says the contrary; no mark of theirs is left. */
+  contradictedClaims: ContradictedClaim[]
 }
 
-/** How an answer says that there is none (instructions of the task, and the built-in model's rule). */
-const saysNothing = /^\W*I found nothing about this\b/i
+export interface ContradictedClaim {
+  text: string
+  /** What the source says, verbatim; null where no words of it decide. */
+  quote: string | null
+}
 
 /**
  * A model's text as people may read it (decisions D4): marks that hold as numbers, each quote found by us in the very
@@ -28,8 +35,9 @@ export function checkedAnswer(
   text: string,
   passages: readonly AnswerPassage[],
 ): CheckedKnowledgeAnswer | undefined {
-  if (saysNothing.test(text)) return undefined
-  const checked = checkClaims(harmlessText(text), {
+  if (isNothingFound(text)) return undefined
+  const rows = rowsAsQuotes(harmlessText(text), passages)
+  const checked = checkClaims(rows.text, {
     passages: [...passages],
     inputs: [],
     conversation: [],
@@ -49,9 +57,23 @@ export function checkedAnswer(
     const number = numbers[mark++] ?? 0
     return number === 0 ? '' : `[${number}]`
   })
-  return { content: tidy(content), citations, unsupportedClaims: checked.unsupportedClaims.map(shown) }
+  const contradicted = checked.claims.filter(({ standing }) => standing === 'contradicted')
+  const loud = new Set(contradicted.map((claim) => claim.text))
+  return {
+    content: tidy(rows.restored(content)),
+    citations,
+    unsupportedClaims: checked.unsupportedClaims
+      .filter((claim) => !isPlace.test(claim) && !loud.has(claim))
+      .map(shown),
+    contradictedClaims: contradicted.map((claim) => ({
+      text: shown(claim.text),
+      quote: claim.quote ?? null,
+    })),
+  }
 }
 
+/** The place of a source, which stands behind its mark. */
+const isPlace = /^\s*_\(/
 const anyMark = /\[\[[0-9a-fA-F-]{36}\]\]/g
 const tidy = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim()
 const shown = (claim: string): string => withoutForeignNumbers(claim)

@@ -3,6 +3,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Caller } from '../caller.ts'
 import { embedQuestions } from '../indexing/question-embedding.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
+import { inOtherLanguage } from '../models/language/question-words.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { AnswerPassage } from './checked-answer.ts'
 import { type InitiativeRow, listClients, listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
@@ -19,8 +20,12 @@ export interface Looking {
 }
 
 export interface Found {
-  /** Most relevant first. */
+  /** What a model may answer from, most relevant first: what touches the subject, and the nearest in any case. */
   passages: AnswerPassage[]
+  /** Of these what reaches the asker's threshold, as many as they want. */
+  results: AnswerPassage[]
+  /** What came closest, whatever its relevance, for where nothing answers. */
+  nearest: AnswerPassage[]
   /** Which of the searches found the most relevant one. */
   search: string
   clients: ReadonlyMap<string, string>
@@ -33,6 +38,18 @@ const typesOf: Readonly<Record<SourceFilter, readonly SourceType[]>> = {
   conversation: ['interview', 'conversation', 'activation'],
 }
 
+/** A model reads more than is shown: what touches the subject may answer, which the threshold cannot tell. */
+const leastRead = 12
+const readBelow = 0.4
+const touchesSubject = 0.3
+/** Below this a passage has nothing to do with the question, and is not even the nearest. */
+const leastNear = 0.1
+const mostNearest = 5
+
+/** The relevance from which passages are read for a threshold: for 0.7 what touches the subject, for 0.99 only what comes close. */
+export const readFrom = (threshold: number): number =>
+  Math.min(threshold, Math.max(touchesSubject, threshold - readBelow))
+
 /**
  * Searches what the person may find, in the scope of the session (decisions D11, Confidentiality): each way to put the
  * question apart, every passage once with its best relevance.
@@ -42,14 +59,15 @@ export async function findForQuestion(
   { scope, signal }: Pick<Caller, 'scope' | 'signal'>,
   looking: Looking,
 ): Promise<Found> {
-  const searches = looking.searches.filter((search) => search.trim() !== '')
+  const asked = looking.searches.filter((search) => search.trim() !== '')
+  const searches = [...new Set(asked.flatMap((search) => [search, inOtherLanguage(search)]))]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking
   const question = {
     clientId: place.clientId,
     includeFirmSources: place.clientId !== null,
-    limit: looking.maxResults,
-    minRelevance: looking.relevanceThreshold,
+    limit: Math.max(looking.maxResults, leastRead),
+    minRelevance: Math.min(leastNear, readFrom(looking.relevanceThreshold)),
     ...(filters && { sourceTypes: filters.flatMap((filter) => typesOf[filter]) }),
   }
   return ports.database.tenantRead(scope, async (tx) => {
@@ -59,14 +77,31 @@ export async function findForQuestion(
       const passages = await searchPassages(tx, scope, { ...question, query, embedding })
       found.push(...passages.map((passage) => ({ passage, search: query })))
     }
-    const best = mostRelevant(found, looking.maxResults)
+    const best = mostRelevant(found, question.limit)
     const around = await surroundingsOf(
       tx,
       place,
       best.map(({ passage }) => passage),
     )
-    return { ...around, search: best[0]?.search ?? searches[0] ?? '' }
+    const search = best[0]?.search ?? asked[0] ?? ''
+    return {
+      ...around,
+      ...chosenOf(around.passages, looking),
+      search: asked.includes(search) ? search : (asked[0] ?? ''),
+    }
   })
+}
+
+function chosenOf(
+  all: readonly AnswerPassage[],
+  { maxResults, relevanceThreshold }: Looking,
+): Pick<Found, 'passages' | 'results' | 'nearest'> {
+  const from = readFrom(relevanceThreshold)
+  return {
+    passages: all.filter(({ relevance }, index) => relevance >= from || index < mostNearest),
+    results: all.filter(({ relevance }) => relevance >= relevanceThreshold).slice(0, maxResults),
+    nearest: all.slice(0, mostNearest),
+  }
 }
 
 const precedence = { initiative: 0, client: 1, firm: 2 } as const
@@ -92,7 +127,7 @@ async function surroundingsOf(
   tx: Tx,
   place: KnowledgePlace,
   passages: readonly FoundPassage[],
-): Promise<Omit<Found, 'search'>> {
+): Promise<Pick<Found, 'passages' | 'clients' | 'initiatives'>> {
   const chunks = await listVisibleChunks(
     tx,
     place,

@@ -15,12 +15,21 @@ export type KeptAnswer = Pick<
   | 'foundNothing'
   | 'citations'
   | 'unsupportedClaims'
+  | 'contradictedClaims'
   | 'conflicts'
   | 'results'
+  | 'nearest'
   | 'provider'
   | 'model'
   | 'usage'
->
+> & {
+  /** Ids of all passages that the model was given, shown or not. */
+  read: readonly string[]
+}
+
+/** As answers were kept before more was read than shown, and contradicted claims were told apart. */
+export type StoredAnswer = Omit<KeptAnswer, Later> & Partial<Pick<KeptAnswer, Later>>
+type Later = 'nearest' | 'read' | 'contradictedClaims'
 
 const placeIn = ({ artifactId, label, heading }: AnswerPassage): string =>
   artifactId === null ? heading : label
@@ -66,7 +75,7 @@ export const presentResult = (
 /** The answer of Document 3, section 3: counts and structured data are of the results, and of nothing else. */
 export function presentAnswer(
   turn: { id: string; content: string; createdAt: Date },
-  kept: KeptAnswer,
+  { read: _read, ...kept }: KeptAnswer,
   initiatives: readonly InitiativeRow[],
 ): KnowledgeAnswer {
   const { results } = kept

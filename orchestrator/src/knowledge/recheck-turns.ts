@@ -2,7 +2,7 @@ import type { KnowledgeConflict, KnowledgeTurn } from '@parley/contracts/http/kn
 import type { Tx } from '../sequences/run.queries.ts'
 import { listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
-import { type KeptAnswer, presentAnswer } from './present-answer.ts'
+import { type KeptAnswer, presentAnswer, type StoredAnswer } from './present-answer.ts'
 import type { TurnRow } from './turns.queries.ts'
 
 /**
@@ -17,7 +17,9 @@ export async function recheckTurns(
   rows: readonly TurnRow[],
 ): Promise<KnowledgeTurn[]> {
   const kept = new Map(
-    rows.flatMap((row) => (row.role === 'assistant' ? [[row.id, row.metadata as KeptAnswer] as const] : [])),
+    rows.flatMap((row) =>
+      row.role === 'assistant' ? [[row.id, readKept(row.metadata as StoredAnswer)] as const] : [],
+    ),
   )
   const answers = [...kept.values()]
   const chunks = await listVisibleChunks(tx, place, [...new Set(answers.flatMap(chunkIdsOf))])
@@ -36,6 +38,13 @@ export async function recheckTurns(
   })
 }
 
+const readKept = (stored: StoredAnswer): KeptAnswer => ({
+  ...stored,
+  nearest: stored.nearest ?? [],
+  contradictedClaims: stored.contradictedClaims ?? [],
+  read: stored.read ?? stored.results.map(({ chunkId }) => chunkId),
+})
+
 const presentTurn = (
   { id, content, createdAt }: { id: string; content: string; createdAt: Date },
   role: KnowledgeTurn['role'],
@@ -44,8 +53,10 @@ const presentTurn = (
 
 const sidesOf = ({ first, second }: KnowledgeConflict) => [first, second]
 
-const chunkIdsOf = ({ results, citations, conflicts }: KeptAnswer): string[] =>
-  [...results, ...citations, ...conflicts.flatMap(sidesOf)].map(({ chunkId }) => chunkId)
+const chunkIdsOf = ({ results, nearest, citations, conflicts, read }: KeptAnswer): string[] => [
+  ...read,
+  ...[...results, ...nearest, ...citations, ...conflicts.flatMap(sidesOf)].map(({ chunkId }) => chunkId),
+]
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -60,21 +71,21 @@ function recheck(content: string, answer: KeptAnswer, texts: Texts): { content: 
   const conflicts = answer.conflicts.filter((one) =>
     sidesOf(one).every(({ chunkId, quote }) => holds(texts, chunkId, quote)),
   )
-  const shown = { ...answer, results, conflicts }
-  if (answer.foundNothing || isWhole(answer, { results, citations })) return { content, answer: shown }
+  const nearest = answer.nearest.filter(({ chunkId, snippet }) => holds(texts, chunkId, snippet))
+  const shown = { ...answer, results, nearest, conflicts }
+  if (answer.foundNothing || isWhole(answer, citations, texts)) return { content, answer: shown }
   return {
     content: withdrawnText(citations.map(({ quote }) => quote)),
-    answer: { ...shown, citations, unsupportedClaims: [] },
+    answer: { ...shown, citations, unsupportedClaims: [], contradictedClaims: [] },
   }
 }
 
-/** The built-in model uses nothing but what it quotes; a language model was given every result. */
-const isWhole = (
-  answer: KeptAnswer,
-  { results, citations }: Pick<KeptAnswer, 'results' | 'citations'>,
-): boolean =>
+/** The built-in model uses nothing but what it quotes; a language model was given everything that was read. */
+const isWhole = (answer: KeptAnswer, citations: KeptAnswer['citations'], texts: Texts): boolean =>
   citations.length === answer.citations.length &&
-  (answer.provider === 'builtin' || results.length === answer.results.length)
+  (answer.provider === 'builtin' ||
+    (answer.read.every((id) => texts.has(id)) &&
+      answer.results.every(({ chunkId, snippet }) => holds(texts, chunkId, snippet))))
 
 function withdrawnText(quotes: readonly string[]): string {
   if (quotes.length === 0)

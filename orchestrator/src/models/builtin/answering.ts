@@ -1,24 +1,18 @@
 import type { Evidence, Passage } from '../port.ts'
+import { citationMark } from '../citations.ts'
 import { coverage } from '../language/overlap.ts'
-import { contentStems } from '../language/words.ts'
+import { contentStems, findLanguage, type Language, wordsOf } from '../language/words.ts'
+import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
+import { findAnswer } from './answers/find-answer.ts'
+import { frames } from './answers/frames.ts'
+import { placeWords } from './answers/place-words.ts'
 import { contributions, keyLines } from './digest.ts'
-import type { answersTo } from './question-findings.ts'
-import {
-  blocks,
-  findingsFor,
-  inputLine,
-  inputsFor,
-  leadingFindings,
-  quoted,
-  quoteLine,
-  type Finding,
-} from './findings.ts'
+import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
 
-/** Passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
+/** Sentences of passages below this have nothing to do with the question (decisions D4: thresholds 0.3 and 0.7). */
 export const leastRelevance = 0.3
-
-/** A further finding has to come this close to the best one. */
-const worthMentioning = 0.7
+/** Lines of one answer; what is left is counted. */
+const mostLines = 12
 
 export interface FoundAnswer {
   text: string
@@ -27,48 +21,67 @@ export interface FoundAnswer {
 }
 
 /**
- * Answers a question from passages, inputs and what was said: the best sentence first, then what else there is.
- * Says 'I found nothing about this' where there is nothing, which is a valid answer (decisions D4).
+ * Answers a question from passages, inputs and what was said, in its language: what answers it best first, then what
+ * else there is. Says 'I found nothing about this' where there is nothing, which is a valid answer (decisions D4).
  */
 export function answerQuestion(
   evidence: Evidence,
-  options: { withConversation: boolean; limit: number; find?: typeof answersTo },
+  options: { withConversation: boolean; limit: number },
 ): FoundAnswer {
   const question = evidence.question ?? ''
+  const language = findLanguage(wordsOf(question)) ?? evidence.language ?? 'en'
   const passages = evidence.passages.filter((passage) => passage.relevance >= leastRelevance)
-  const lexical = (options.find ?? findSpeaking)(question, passages, options.limit)
-  const [best, ...others] =
-    lexical.length > 0 ? lexical : leadingFindings(inOtherWords(question, passages, options), 2)
-  const more = others.filter((finding) => finding.score >= worthMentioning * (best?.score ?? 0))
+  const answer =
+    findAnswer(question, { passages, others: evidence.passages }, options.limit) ??
+    inOtherWords(question, passages)
   const inputs = inputsFor(question, evidence, 3)
-  const shown = [best, ...more].flatMap((finding) => (finding ? [finding.quote] : []))
+  const shown = answer?.lines.map(({ key }) => key) ?? []
   const said = options.withConversation ? saidAbout(question, evidence, shown) : []
-  if (!best && inputs.length === 0 && said.length === 0) return { found: false, text: nothingFound(question) }
+  const words = frames[language]
+  if (answer === undefined && inputs.length === 0 && said.length === 0)
+    return { found: false, text: contentStems(question).length === 0 ? words.noSubject : words.nothing }
   const text = blocks(
-    best && quoted(best),
-    more.length > 0 && `Also relevant:\n\n${more.map(quoteLine).join('\n')}`,
-    inputs.length > 0 && `From the inputs:\n\n${inputs.map(inputLine).join('\n')}`,
-    said.length > 0 && `From the conversation:\n\n${said.join('\n')}`,
-    precedence([best, ...more].flatMap((finding) => (finding ? [finding.passage.sourceKind] : []))),
+    answer && written(answer, language),
+    inputs.length > 0 && `${words.inputs}\n\n${inputs.map(inputLine).join('\n')}`,
+    said.length > 0 && `${words.said}\n\n${said.join('\n')}`,
+    answer && precedence(answer.lines, language),
   )
   return { found: true, text }
 }
 
-const findSpeaking = (question: string, passages: readonly Passage[], limit: number): Finding[] =>
-  findingsFor(question, passages, { limit })
+/** Lines as markdown: an introduction where they need one, then one or a list of them. */
+function written({ lead, lines }: FoundLines, language: Language): string {
+  const words = frames[language]
+  const isAgents = lines.every(({ passage }) => passage.trust === 'agent')
+  const shown = lines.slice(0, mostLines).map((line) => lineText(line, language))
+  const [first = '', ...others] = shown
+  const rest = lines.length - shown.length
+  return blocks(
+    isAgents && words.agentsAlone,
+    lead !== undefined && lines.length > 1 && lead,
+    others.length === 0 ? first : shown.map((line) => `- ${line}`).join('\n'),
+    rest > 0 && `_(${words.others(rest)})_`,
+    lead !== undefined && lines.length === 1 && `_(${lead})_`,
+  )
+}
 
-/** Where answers are looked for by rule, a passage that shares words with the question and answers it nowhere is none. */
-const inOtherWords = (
-  question: string,
-  passages: readonly Passage[],
-  { find }: { find?: typeof answersTo },
-): readonly Passage[] =>
-  find === undefined ? passages : passages.filter((passage) => coverage(question, passage.text) === 0)
+/** The place stands after the mark: it is no part of what the passage has to bear out. */
+const lineText = ({ text, passage, row }: AnswerLine, language: Language): string =>
+  `${text} ${citationMark(passage.chunkId)} _(${placeWords(passage, language, row)})_`
 
-const nothingFound = (question: string): string =>
-  contentStems(question).length === 0
-    ? 'I found nothing about this: the question names no subject that I could look for.'
-    : 'I found nothing about this in the documents and inputs that I was given.'
+/**
+ * What retrieval finds clearly about the question although it shares no words with it; a passage that shares words and
+ * answers nowhere is none.
+ */
+function inOtherWords(question: string, passages: readonly Passage[]): FoundLines | undefined {
+  const others = passages.filter((passage) => coverage(question, passage.text) === 0)
+  const lines = leadingFindings(others, 2).map(({ quote, passage }): AnswerLine => ({
+    text: `“${quote}”`,
+    passage,
+    key: quote,
+  }))
+  return lines.length === 0 ? undefined : { lines, share: 0, score: 0 }
+}
 
 /** Key lines of contributions on the question, without those that repeat a quote. */
 function saidAbout(question: string, evidence: Evidence, shown: readonly string[]): string[] {
@@ -80,9 +93,11 @@ function saidAbout(question: string, evidence: Evidence, shown: readonly string[
 }
 
 /** Where sources of different closeness answer together, the reader learns which one counts. */
-function precedence(kinds: readonly string[]): string | undefined {
-  const different = new Set(kinds)
+function precedence(lines: readonly AnswerLine[], language: Language): string | undefined {
+  const words = frames[language]
+  const different = new Set(lines.map(({ passage }) => passage.sourceKind))
   if (different.size < 2) return undefined
-  const order = ['initiative', 'client', 'firm'].filter((kind) => different.has(kind))
-  return `_Where these differ, the ${order[0] ?? 'initiative'} source counts before the ${order.slice(1).join(' and the ')} one._`
+  const [first, ...others] = (['initiative', 'client', 'firm'] as const).filter((kind) => different.has(kind))
+  if (first === undefined) return undefined
+  return words.precedence(words.kinds[first], others.map((kind) => words.kinds[kind]).join(words.before))
 }

@@ -11,6 +11,12 @@ export interface ReadQuestion {
   expects: Expected | undefined
 }
 
+/** Nouns that are figures. */
+const measures =
+  '(?:day |daily |hourly |list |floor |error |match )?rates?|margin|revenue|turnover|weight(?:ing)?|amount|percentage|availability|recovery (?:time|point)|duration|budgets?|salary|fees?|price|score|mark|headcount|ceiling|threshold'
+const germanMeasures =
+  '(?:\\p{L}+)?(?:marge|satz|sätze|preis|budget|gewicht|gewichtung|betrag|umsatz|quote|verfügbarkeit|dauer|gehalt|gebühr)'
+
 const expectations: readonly [pattern: RegExp, expected: Expected][] = [
   [
     /\b(?:what|which) (?:share|percentage|proportion|part|fraction)\b|\bhow many per ?cent\b|\b(?:welcher|welchen) (?:anteil|prozentsatz)\b|\bwie ?viele? prozent\b/i,
@@ -22,6 +28,13 @@ const expectations: readonly [pattern: RegExp, expected: Expected][] = [
   ],
   [
     /\bhow (?:many|much|high|large|big|expensive|old|far|long|often|soon|quickly|fast)\b|\bwie ?(?:viele?n?|hoch|lange|oft|teuer|groß|weit|schnell)\b|\bwhat (?:amount|rate|number|sum)\b|\bwhat (?:\w+ )?(?:times|costs|fees|figures)\b/i,
+    'number',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:what|which)(?:['’]s| is| are| was| were| will be)? (?:(?:the|our|their|its|your|[\p{L}]+['’]s) )?(?:[\p{L}-]+ ){0,3}?(?:${measures})(?: (?:of|for|in|per|at|on|by|a|an|does|do|did|has|have|should|must|can|will)\b|\W*$)|\bwelche[nrms]? (?:\p{L}+ )?(?:${germanMeasures})\b`,
+      'iu',
+    ),
     'number',
   ],
   [
@@ -66,7 +79,7 @@ const answersOf: Readonly<Record<Expected, RegExp>> = {
   ),
   name: new RegExp(properName, 'u'),
   person: new RegExp(
-    `${properName}|\\b(?:manage\\w*|director|head|board|committee|council|officer|lead\\w*|team|chair\\w*|department|customers?|clients?|staff|employees?|owner|sponsor|union|auditors?|lawyers?|nobody|everybody|vorstand|leit\\w+|rat|abteilung|niemand)\\b|\\bby (?:an?|the|each|every)\\b|\\b(?:durch|von) (?:den|die|das|einen?|eine[mr]?)\\b`,
+    `${properName}|\\b(?:manag\\w*|partner|principal|director|head|board|committee|council|officer|lead\\w*|team|chair\\w*|department|customers?|clients?|staff|employees?|owner|sponsor|union|auditors?|lawyers?|nobody|everybody|vorstand|leit\\w+|rat|abteilung|niemand)\\b|\\bby (?:an?|the|each|every)\\b|\\b(?:durch|von) (?:den|die|das|einen?|eine[mr]?)\\b`,
     'u',
   ),
 }

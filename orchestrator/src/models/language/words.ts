@@ -38,7 +38,7 @@ const germanStopwords = new Set(
 /** Enough of these in a text, and it is German: words that English does not have. */
 const germanMarkers = new Set(
   `aber auch auf aus bei dass das dem den der des die ein eine einem einen einer für ist mit nach nicht oder sich sind und
-  von vor welche welcher welches werden wie wird wurde wurden zu zum zur über im für durch wer warum wann`.split(
+  von vor viele vielen wieviele gibt unser unsere welche welchen welchem welcher welches werden wie wird wurde wurden zu zum zur über im für durch wer warum wann`.split(
     /\s+/,
   ),
 )
@@ -72,10 +72,6 @@ export const isSmallWord = (word: string, language: string): boolean =>
   language === 'de' ? germanStopwords.has(word) : language === 'en' && stopwords.has(word)
 
 export type Language = 'en' | 'de'
-
-/** Whether a word carries no subject in a language. */
-export const isSmallWord = (word: string, language: Language): boolean =>
-  (language === 'de' ? germanStopwords : stopwords).has(word)
 
 /** The language of a text by its small words; English unless German ones outnumber the English. */
 export const languageOf = (words: readonly string[]): Language => findLanguage(words) ?? 'en'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { KnowledgeAnswer, KnowledgeCitation } from '@parley/contracts/http/knowledge.ts'
+import type { KnowledgeAnswer, KnowledgeCitation, SearchResult } from '@parley/contracts/http/knowledge.ts'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
@@ -12,9 +12,10 @@ import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerTables } from './AnswerTables.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { clientOfInitiative, sourceOfCitation, sourceOfResult } from './open-source.ts'
-import { Results } from './Results.tsx'
+import { Nearest, Results } from './Results.tsx'
 import { SourceList } from './SourceList.tsx'
-import { unsupportedAttribute, unsupportedClaims } from './unsupported-claims.ts'
+import { Contradicted } from './Contradicted.tsx'
+import { contradictedAttribute, markedClaims, unsupportedAttribute } from './marked-claims.ts'
 
 const Markdown = lazy(async () => ({ default: (await import('../../../ui/Markdown.tsx')).Markdown }))
 
@@ -32,6 +33,7 @@ export function AnswerView({ answer, question, onOpen }: AnswerViewProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <AnswerText answer={answer} onOpen={openCitation} />
       <SourceList citations={answer.citations} onOpen={openCitation} />
+      <Contradicted claims={answer.contradictedClaims} />
       <Unsupported count={answer.unsupportedClaims.length} />
       {answer.conflicts.length > 0 && <Conflicts conflicts={answer.conflicts} onOpen={openCitation} />}
       {!answer.foundNothing && <AnswerFacts metadata={answer.metadata} />}
@@ -39,15 +41,21 @@ export function AnswerView({ answer, question, onOpen }: AnswerViewProps) {
         data={answer.metadata.structuredData}
         clientOf={(initiativeId) => clientOfInitiative(answer, initiativeId)}
       />
-      {answer.results.length > 0 && (
-        <Results
-          results={answer.results}
-          question={question}
-          onOpen={(result) => onOpen(sourceOfResult(result))}
-        />
-      )}
+      <Passages answer={answer} question={question} onOpen={(result) => onOpen(sourceOfResult(result))} />
     </Box>
   )
+}
+
+interface PassagesProps {
+  answer: KnowledgeAnswer
+  question: string
+  onOpen: (result: SearchResult) => void
+}
+
+/** What was found; where it answers nothing, what came closest. */
+function Passages({ answer: { foundNothing, nearest, results }, ...given }: PassagesProps) {
+  if (foundNothing && nearest.length > 0) return <Nearest results={nearest} {...given} />
+  return results.length > 0 && <Results results={results} {...given} />
 }
 
 interface AnswerTextProps {
@@ -56,13 +64,10 @@ interface AnswerTextProps {
 }
 
 /** The text; its `[n]` open their source, and sentences that no source bears out say so. */
-function AnswerText({ answer: { content, citations, unsupportedClaims: claims }, onOpen }: AnswerTextProps) {
+function AnswerText({ answer, onOpen }: AnswerTextProps) {
   const { t } = useTranslation()
-  const label = t('knowledge.noSource')
-  const steps = useMemo(
-    () => [unsupportedClaims(claims, label), citationMarks(citations.length)],
-    [claims, label, citations.length],
-  )
+  const { content, citations } = answer
+  const steps = useStepsOf(answer)
   const drawMark = (href: string | undefined): React.ReactNode => {
     const number = citationOf(href)
     const citation = number === undefined ? undefined : citations[number - 1]
@@ -86,6 +91,23 @@ function AnswerText({ answer: { content, citations, unsupportedClaims: claims },
   )
 }
 
+/** Contradicted sentences first: what one mark holds is not marked again. */
+function useStepsOf({ citations, contradictedClaims, unsupportedClaims }: KnowledgeAnswer) {
+  const { t } = useTranslation()
+  const [noSource, contrary] = [t('knowledge.noSource'), t('knowledge.sourceSaysContrary')]
+  return useMemo(
+    () => [
+      markedClaims(
+        contradictedClaims.map(({ text }) => text),
+        { label: contrary, attribute: contradictedAttribute },
+      ),
+      markedClaims(unsupportedClaims, { label: noSource, attribute: unsupportedAttribute }),
+      citationMarks(citations.length),
+    ],
+    [contradictedClaims, unsupportedClaims, contrary, noSource, citations.length],
+  )
+}
+
 const unsupportedStyle = {
   [`& mark[${unsupportedAttribute}]`]: {
     color: 'inherit',
@@ -95,6 +117,13 @@ const unsupportedStyle = {
     textUnderlineOffset: '3px',
   },
   [`& small[${unsupportedAttribute}]`]: { color: 'warning.main', fontSize: '0.75rem' },
+  [`& mark[${contradictedAttribute}]`]: {
+    color: 'error.main',
+    bgcolor: 'transparent',
+    textDecoration: 'line-through',
+    textDecorationThickness: '1px',
+  },
+  [`& small[${contradictedAttribute}]`]: { color: 'error.main', fontSize: '0.75rem', fontWeight: 600 },
 } as const
 
 function Unsupported({ count }: { count: number }) {

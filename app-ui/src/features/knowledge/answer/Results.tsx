@@ -6,6 +6,7 @@ import {
   firmSearchDefaults,
   type SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { markedParts } from '../marked-words.ts'
@@ -20,35 +21,57 @@ interface ResultsProps {
   onOpen: (result: SearchResult) => void
 }
 
-/** The passages that were found, with how much they are about the question; each opens at its place. */
-export function Results({ results, question, onOpen }: ResultsProps) {
+/** The passages that were found. */
+export function Results(props: ResultsProps) {
   const { t } = useTranslation()
   return (
-    <Folded title={t('knowledge.passages')} count={results.length}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {results.map((result) => (
-          <Box component="li" key={result.chunkId} sx={rowStyle}>
-            <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
-              <ButtonBase
-                aria-label={t('knowledge.openPassage', { title: titleOf(result.name, result.place) })}
-                onClick={() => onOpen(result)}
-                sx={nameStyle}
-              >
-                {titleOf(result.name, result.place)}
-              </ButtonBase>
-              <SourceBadges source={result.source} scope={result.scope} />
-              {result.client !== null && (
-                <Typography variant="caption" color="textSecondary">
-                  {result.client.name}
-                </Typography>
-              )}
-              <Relevance relevance={result.relevance} />
-            </Box>
-            <Snippet text={result.snippet} question={question} />
-          </Box>
-        ))}
-      </Box>
+    <Folded title={t('knowledge.passages')} count={props.results.length}>
+      <PassageList {...props} />
     </Folded>
+  )
+}
+
+/** Where nothing answers: what came closest, in sight, since there is nothing else to read. */
+export function Nearest(props: ResultsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h4" sx={{ mb: 2 }}>
+        {t('knowledge.nearest')}
+      </Typography>
+      <PassageList {...props} />
+    </Box>
+  )
+}
+
+/** Passages with how much they are about the question; each opens at its place. */
+function PassageList({ results, question, onOpen }: ResultsProps) {
+  const { t } = useTranslation()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {results.map((result) => (
+        <Box component="li" key={result.chunkId} sx={rowStyle}>
+          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}>
+            <ButtonBase
+              aria-label={t('knowledge.openPassage', { title: titleOf(result.name, result.place) })}
+              onClick={() => onOpen(result)}
+              sx={nameStyle}
+            >
+              {titleOf(result.name, result.place)}
+            </ButtonBase>
+            <SourceBadges source={result.source} scope={result.scope} />
+            {result.client !== null && (
+              <Typography variant="caption" color="textSecondary">
+                {result.client.name}
+              </Typography>
+            )}
+            <Relevance relevance={result.relevance} />
+          </Box>
+          <Snippet text={result.snippet} question={question} />
+        </Box>
+      ))}
+    </Box>
   )
 }
 

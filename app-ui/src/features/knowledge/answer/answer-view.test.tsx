@@ -50,6 +50,35 @@ describe('the text of an answer', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('says loudly where a source says the contrary, with its words', async () => {
+    show({
+      content: 'Training is part of the offer.',
+      contradictedClaims: [
+        { text: 'Training is part of the offer.', quote: 'Training is not part of the offer.' },
+      ],
+    })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('The source says: “Training is not part of the offer.”')).toBeTruthy()
+    await screen.findByText('(the source says otherwise)')
+    expect(document.querySelector('mark[data-contradicted]')?.textContent).toBe(
+      'Training is part of the offer.',
+    )
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('shows what came closest where nothing was found, each opening at its place', async () => {
+    show({
+      content: 'I found nothing about this.',
+      foundNothing: true,
+      citations: [],
+      results: [],
+      nearest: [result({ name: 'Rate card', relevance: 0.24 })],
+    })
+    const nearest = within(await screen.findByRole('region', { name: 'The nearest that I found' }))
+    expect(nearest.getByRole('button', { name: 'Open Rate card, Page 3' })).toBeTruthy()
+    expect(nearest.getByText(/Only loosely related/)).toBeTruthy()
+  })
+
   it('loads nothing and runs nothing of what it quotes', async () => {
     show({
       content:

@@ -65,6 +65,11 @@ export const knowledgeTexts: Translation<typeof english> = {
   unsupported_one: '{{count}} Satz hat keine Quelle; er ist markiert.',
   unsupported_other: '{{count}} Sätze haben keine Quelle; sie sind markiert.',
   noSource: 'keine Quelle',
+  contradicted_one: 'Ein Satz sagt das Gegenteil seiner Quelle. Bitte verlassen Sie sich nicht darauf.',
+  contradicted_other:
+    '{{count}} Sätze sagen das Gegenteil ihrer Quellen. Bitte verlassen Sie sich nicht darauf.',
+  sourceSaysContrary: 'die Quelle sagt etwas anderes',
+  sourceSays: 'Die Quelle sagt: „{{quote}}“',
   rephrase: 'Fragen Sie mit anderen Worten, am besten mit denen der Dokumente.',
   widenFilter: 'Suchen Sie in Dokumenten und Gesprächen zugleich.',
   uploadMore: 'Sehen Sie nach, ob das Dokument vorhanden und durchsuchbar ist.',
@@ -90,6 +95,7 @@ export const knowledgeTexts: Translation<typeof english> = {
   clients_other: '{{count}} Klienten',
   vendorChoices: 'Anbieterentscheidungen',
   passages: 'Was gefunden wurde',
+  nearest: 'Was dem am nächsten kommt',
   behind: 'Initiativen und Klienten dahinter',
   table: {
     initiative: 'Initiative',

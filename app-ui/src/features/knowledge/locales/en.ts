@@ -60,6 +60,10 @@ export const knowledgeTexts = {
   unsupported_one: '{{count}} sentence has no source; it is marked.',
   unsupported_other: '{{count}} sentences have no source; they are marked.',
   noSource: 'no source',
+  contradicted_one: 'A sentence says the contrary of its source. Do not rely on it.',
+  contradicted_other: '{{count}} sentences say the contrary of their sources. Do not rely on them.',
+  sourceSaysContrary: 'the source says otherwise',
+  sourceSays: 'The source says: “{{quote}}”',
   rephrase: 'Ask in other words, best in those that the documents use.',
   widenFilter: 'Search documents and conversations alike.',
   uploadMore: 'Look whether the document is among the artifacts and searchable.',
@@ -85,6 +89,7 @@ export const knowledgeTexts = {
   clients_other: '{{count}} clients',
   vendorChoices: 'Vendor choices',
   passages: 'What was found',
+  nearest: 'The nearest that I found',
   behind: 'Initiatives and clients behind it',
   table: {
     initiative: 'Initiative',

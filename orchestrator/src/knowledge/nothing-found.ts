@@ -1,0 +1,53 @@
+import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
+import { contentStems, findLanguage, type Language, wordsOf } from '../models/language/words.ts'
+import type { KnowledgePlace } from './knowledge-place.ts'
+
+/** How an answer says that there is none: by the task's prompt in the language of the question, and by the built-in model. */
+const saysNothing =
+  /^\W*(?:I (?:have )?found nothing about this\b|(?:dazu|hierzu|darüber) habe ich\b[^.]{0,80}\bnichts gefunden|ich habe (?:dazu|hierzu|darüber)\b[^.]{0,80}\bnichts gefunden)/i
+
+export const isNothingFound = (text: string): boolean => saysNothing.test(text)
+
+interface Unanswered {
+  query: string
+  place: KnowledgePlace
+  filters: readonly SourceFilter[] | null
+}
+
+/**
+ * A plain sentence, which is a valid answer (decisions D4), in the language of the question.
+ * @param hasClose whether a model read passages and found no answer in them
+ */
+export function nothingFoundText({ query, place, filters }: Unanswered, hasClose: boolean): string {
+  const language = findLanguage(wordsOf(query)) ?? 'en'
+  const words = sentences[language]
+  if (contentStems(query).length === 0) return words.noSubject
+  if (hasClose) return words.noneAnswers
+  const [only] = filters?.length === 1 ? filters : []
+  return words.nowhere[place.clientId === null ? 'firm' : (only ?? 'all')]
+}
+
+const sentences = {
+  en: {
+    noSubject: 'I found nothing about this: the question names no subject that I could look for.',
+    noneAnswers:
+      'I found nothing about this: some passages touch the subject, but none of them answers the question.',
+    nowhere: {
+      firm: 'I found nothing about this in what the firm knows.',
+      document: 'I found nothing about this in the documents that I searched.',
+      conversation: 'I found nothing about this in the conversations that I searched.',
+      all: 'I found nothing about this in the documents and conversations that I searched.',
+    },
+  },
+  de: {
+    noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
+    noneAnswers:
+      'Dazu habe ich nichts gefunden: Einige Stellen berühren das Thema, aber keine beantwortet die Frage.',
+    nowhere: {
+      firm: 'Dazu habe ich in dem, was die Firma weiß, nichts gefunden.',
+      document: 'Dazu habe ich in den Dokumenten, die ich durchsucht habe, nichts gefunden.',
+      conversation: 'Dazu habe ich in den Gesprächen, die ich durchsucht habe, nichts gefunden.',
+      all: 'Dazu habe ich in den Dokumenten und Gesprächen, die ich durchsucht habe, nichts gefunden.',
+    },
+  },
+} as const satisfies Record<Language, unknown>

@@ -1,0 +1,22 @@
+import type { Passage } from '../../port.ts'
+
+/** One line of an answer, with the passage that it stands in. */
+export interface AnswerLine {
+  /** Markdown, without place and mark. */
+  text: string
+  passage: Passage
+  /** The row's number in its sheet, where it is one of a sheet. */
+  row?: number | undefined
+  /** What tells it from others: its words, without layout. */
+  key: string
+}
+
+export interface FoundLines {
+  /** What introduces the lines, where they need it. */
+  lead?: string
+  lines: readonly AnswerLine[]
+  /** How much of the question it speaks of, 0 to 1. */
+  share: number
+  /** `share`, with where it stands: what answers are put in order by. */
+  score: number
+}

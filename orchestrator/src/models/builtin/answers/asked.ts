@@ -1,0 +1,110 @@
+import { plainWeight } from '../../language/overlap.ts'
+import { questionWords, type QuestionWord, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { readQuestion, type ReadQuestion } from '../../language/question.ts'
+import { findLanguage, germanStem, type Language, stem, wordsOf } from '../../language/words.ts'
+import type { Passage } from '../../port.ts'
+
+/** A question as all rules for answers read it. */
+export interface Asked {
+  question: string
+  language: Language
+  read: ReadQuestion
+  words: readonly QuestionWord[]
+  /** Of what the question asks for by name: 'rate' in 'What rate …'. */
+  focus: readonly QuestionWord[]
+  /** How much a word tells, by how few of the passages have it. */
+  weightOf: (word: QuestionWord) => number
+  /** Several things are asked for. */
+  isList: boolean
+  /** The greatest or the least of something is asked for. */
+  extreme: 'most' | 'least' | undefined
+  isCount: boolean
+  isSum: boolean
+}
+
+const most =
+  /\b(?:highest|most|largest|biggest|greatest|longest|latest|newest|maximum|dearest|heaviest|strongest|best|höchste[nrsm]?|meiste[nr]?|größte[nrsm]?|längste[nrsm]?|teuerste[nrsm]?|späteste[nrsm]?|neueste[nrsm]?|stärkste[nrsm]?|beste[nrsm]?|maximal\w*|am (?:höchsten|meisten|größten|längsten|teuersten|spätesten|besten))\b/iu
+const least =
+  /\b(?:lowest|least|smallest|fewest|shortest|cheapest|earliest|oldest|minimum|weakest|worst|niedrigste[nrsm]?|geringste[nrsm]?|kleinste[nrsm]?|wenigste[nr]?|kürzeste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|früheste[nrsm]?|älteste[nrsm]?|schwächste[nrsm]?|schlechteste[nrsm]?|minimal\w*|am (?:niedrigsten|geringsten|kleinsten|wenigsten|kürzesten|günstigsten|billigsten|frühesten))\b/iu
+/** A word of how it is asked tells so much of what another tells. */
+const lightShare = 0.35
+/** Where money is asked for, a figure with a currency says that it costs so much. */
+const toPay = new Set(
+  'cost costs pay paid charge charges price kostet kosten bezahlt preis'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+/** What they compare by is the column, not a word of it. */
+const superlatives = new Set(
+  `highest most largest biggest greatest longest latest newest maximum dearest lowest least smallest fewest shortest cheapest
+  earliest oldest minimum höchste höchsten größte größten meisten längste niedrigste niedrigsten geringste geringsten kleinste
+  kleinsten kürzeste günstigste günstigsten billigste teuerste teuersten früheste späteste`
+    .split(/\s+/)
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+/** 'At least' and 'at most' bound a number and compare nothing. */
+const bounds = /\b(?:at (?:least|most|the latest)|most of|mindestens|höchstens|most recent)\b/giu
+
+const list =
+  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b/iu
+/** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
+const plural =
+  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b)/iu
+const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
+const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
+
+export function readAsked(question: string, passages: readonly Passage[]): Asked {
+  const read = readQuestion(question)
+  const words = questionWords(question)
+    .filter((word) => !superlatives.has(word.stem))
+    .map((word) => (read.expects === 'money' && toPay.has(word.stem) ? { ...word, isLight: true } : word))
+  const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
+  const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
+  const weights = new Map(
+    words.map((word) => [
+      word,
+      plainWeight(word.stem) *
+        (word.isLight ? lightShare : 1) *
+        Math.log(1 + texts.length / (having(word) + 0.5)),
+    ]),
+  )
+  return {
+    question,
+    language: findLanguage(wordsOf(question)) ?? 'en',
+    read,
+    words,
+    focus: words.filter(({ stem }) => read.focus.includes(stem)),
+    weightOf: (word) => weights.get(word) ?? 1,
+    isList: list.test(question) || plural.test(question) || asksForSeveral(question),
+    extreme: extremeOf(question.replace(bounds, ' ')),
+    isCount: count.test(question),
+    isSum: sum.test(question),
+  }
+}
+
+/** Only what the question itself asks for, not what it takes for granted ('Why was it refused although it was cheapest?'). */
+function extremeOf(question: string): Asked['extreme'] {
+  const asked = question.replace(
+    /\b(?:although|even though|because|if|when|obwohl|weil|wenn|falls)\b.*$/isu,
+    '',
+  )
+  if (/^\W*(?:why|warum|weshalb|wieso|when|wann)\b/iu.test(asked)) return undefined
+  return least.test(asked) ? 'least' : most.test(asked) ? 'most' : undefined
+}
+
+/** Whether a sentence says itself what is the most or the least. */
+export const compares = ({ extreme }: Pick<Asked, 'extreme'>, sentence: string): boolean =>
+  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' '))
+
+const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
+const severalVerb =
+  /(?:^|\s)(?:sind|waren|haben|hatten|werden|wurden|müssen|sollen|können|dürfen|\p{Ll}{2,}en)\b/u
+
+/** 'Welche Risiken sind …', and not 'Welche Marge soll …': German says one and several with the same word. */
+function asksForSeveral(question: string): boolean {
+  const [, noun = '', rest = ''] =
+    /^\W*(?:[Ii]n |[Aa]n |[Bb]ei |[Aa]uf )?[Ww]elchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(
+      question,
+    ) ?? []
+  return noun !== '' && !singular.test(noun) && severalVerb.test(rest)
+}

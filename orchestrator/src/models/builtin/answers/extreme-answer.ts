@@ -1,0 +1,178 @@
+import type { Passage } from '../../port.ts'
+import type { AnswerLine, FoundLines } from './answer-line.ts'
+import type { Asked } from './asked.ts'
+import {
+  focusSpoken,
+  isSpoken,
+  leastShareIn,
+  mostOf,
+  namesAreSpoken,
+  precisionOf,
+  type ReadTable,
+  scaled,
+  shareSpoken,
+  type Spoken,
+  standingOf,
+  sumSpoken,
+} from './matching.ts'
+import { nameOf, rowLine, unitOf } from './rows.ts'
+import { figureOf, isFigureColumn, isTotal, type TableRow } from './tables.ts'
+
+const leastShare = 0.6
+const aroundShare = 0.85
+const mostTerms = 8
+
+interface Term {
+  name: string
+  value: number
+  told: string
+  line: AnswerLine
+}
+
+/**
+ * Rule: 'highest', 'least' and the like compare the figures of one column whose head the question names, or of one row
+ * that it names; totals are left out, and all that was compared is shown.
+ */
+export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undefined {
+  if (asked.extreme === undefined || read.table.isTorn) return undefined
+  const found = [byColumn(asked, read), byRow(asked, read)]
+    .filter((one) => one !== undefined)
+    .toSorted((left, right) => right.share - left.share)[0]
+  if (found === undefined || found.terms.length < 2) return undefined
+  const { terms, share } = found
+  const sorted = terms.toSorted((left, right) =>
+    asked.extreme === 'most' ? right.value - left.value : left.value - right.value,
+  )
+  const ahead = sorted.filter(({ value }) => value === sorted[0]?.value)
+  return {
+    lines: ahead
+      .map(({ line }) => line)
+      .filter((line, at, all) => all.findIndex(({ key }) => key === line.key) === at),
+    lead: termsOf(asked, sorted),
+    share,
+    score: share + standingOf(read.table.passage),
+  }
+}
+
+/** 'Compared: Partner 2,150; Principal 1,720' */
+function termsOf({ language }: Asked, terms: readonly Term[]): string {
+  const shown = terms.slice(0, mostTerms).map(({ name, told }) => `${name} ${told}`)
+  const more = terms.length > mostTerms ? '; …' : ''
+  return `${language === 'de' ? 'Verglichen' : 'Compared'}: ${shown.join('; ')}${more}`
+}
+
+interface Compared {
+  terms: Term[]
+  share: number
+}
+
+function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
+  const { table, heads, cells } = read
+  const columns = table.heads.flatMap((_head, column) =>
+    column > 0 && isFigureColumn(table, column) ? [column] : [],
+  )
+  const scores = columns.map((column) => headScore(asked, read, column))
+  const best = Math.max(0, ...scores)
+  const named = columns.filter((_column, at) => best > 0 && scores[at] === best)
+  const column =
+    named.length === 1
+      ? named[0]
+      : (totalOf(table.heads, columns) ?? (columns.length === 1 ? columns[0] : undefined))
+  if (column === undefined || !isCompared(asked, read)) return undefined
+  const rows = filtered(asked, read)
+  const spoken = mostOf(
+    [heads[column] ?? [], ...rows.map((index) => scaledRow(cells[index] ?? [], asked)), around(read)],
+    asked.words.length,
+  )
+  if (
+    !isMeasured(asked, [
+      heads[column] ?? [],
+      ...rows.map((index) => mostOf(cells[index] ?? [], asked.words.length)),
+    ])
+  )
+    return undefined
+  const terms = rows.flatMap((index) =>
+    termsAt(read, table.rows[index], column, nameOf(table, table.rows[index] ?? emptyRow)),
+  )
+  return accepted(asked, spoken, { terms, passage: table.passage })
+}
+
+const emptyRow: TableRow = { cells: [], line: '', number: undefined }
+
+function byRow(asked: Asked, read: ReadTable): Compared | undefined {
+  const { table, cells, context, heads } = read
+  const scores = cells.map(
+    (row, index) =>
+      sumSpoken(asked, mostOf(row.slice(0, 2), context.length)) *
+      (0.6 + 0.4 * precisionOf(asked, table.rows[index]?.cells[0] ?? '')),
+  )
+  const best = Math.max(0, ...scores)
+  const index = best === 0 ? -1 : scores.indexOf(best)
+  if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
+  const row = table.rows[index] ?? emptyRow
+  if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
+  const terms = table.heads.flatMap((head, column) =>
+    column === 0 || isTotal(head) ? [] : termsAt(read, row, column, head),
+  )
+  const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
+  return accepted(asked, spoken, { terms, passage: table.passage })
+}
+
+/** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
+function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
+  const measures = words.flatMap((word, at) => (focus[0] === word ? [] : [at]))
+  return (
+    measures.length === 0 ||
+    measures.some((at) => isSpoken(head[at]) || (rows.length > 0 && rows.every((row) => isSpoken(row[at]))))
+  )
+}
+
+/** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
+function isCompared({ focus, words }: Asked, { heads, subject }: ReadTable): boolean {
+  const [thing] = focus
+  const at = thing === undefined ? -1 : words.indexOf(thing)
+  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
+}
+
+function accepted(
+  asked: Asked,
+  spoken: Spoken,
+  { terms, passage }: { terms: Term[]; passage: Passage },
+): Compared | undefined {
+  const share = shareSpoken(asked, spoken)
+  const least = leastShareIn(asked, passage, leastShare)
+  const isSure = share >= least && namesAreSpoken(asked, spoken) && focusSpoken(asked, spoken) >= 0.5
+  return isSure ? { terms, share } : undefined
+}
+
+const around = ({ context, heads }: ReadTable): Spoken =>
+  scaled(mostOf([context, ...heads], context.length), aroundShare)
+
+const scaledRow = (row: readonly Spoken[], { words }: Asked): Spoken => mostOf(row, words.length)
+
+const headScore = (asked: Asked, { table, heads }: ReadTable, column: number): number =>
+  sumSpoken(asked, heads[column] ?? []) * (0.6 + 0.4 * precisionOf(asked, table.heads[column] ?? ''))
+
+const totalOf = (heads: readonly string[], columns: readonly number[]): number | undefined =>
+  columns.find((column) => isTotal(heads[column]))
+
+/** Rows that the question names, where it names some and not others; totals never. */
+function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] {
+  const rows = table.rows.flatMap((row, index) =>
+    row.cells.some((cell, column) => column < 2 && isTotal(cell)) ? [] : [index],
+  )
+  const scores = rows.map((index) => sumSpoken(asked, mostOf(cells[index] ?? [], context.length)))
+  const best = Math.max(0, ...scores)
+  const ahead = rows.filter((_row, at) => scores[at] === best)
+  return best > 0 && ahead.length > 1 ? ahead : rows
+}
+
+function termsAt({ table }: ReadTable, row: TableRow | undefined, column: number, name: string): Term[] {
+  const value = figureOf(row?.cells[column])
+  if (row === undefined || value === undefined) return []
+  const cell = row.cells[column] ?? ''
+  const unit = unitOf(table, column, cell)
+  return [
+    { name, value, told: unit === '' ? cell : `${cell} (${unit})`, line: rowLine(table, row, [column]) },
+  ]
+}

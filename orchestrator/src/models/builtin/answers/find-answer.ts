@@ -1,0 +1,126 @@
+import type { Passage } from '../../port.ts'
+import type { AnswerLine, FoundLines } from './answer-line.ts'
+import { type Asked, compares, readAsked } from './asked.ts'
+import { cellAnswer } from './cell-answer.ts'
+import { extremeAnswer } from './extreme-answer.ts'
+import { frames } from './frames.ts'
+import { isTimeAsked, namesDay } from './given-kind.ts'
+import { listAnswer, type ListedRows } from './list-answer.ts'
+import { namesKnown, readTable, standingOf } from './matching.ts'
+import { otherColumns, rowLine } from './rows.ts'
+import { sectionAnswer } from './section-answer.ts'
+import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
+import { tablesOfAll } from './tables.ts'
+
+/** A second source of a list has to speak of nearly as much of the question as the first. */
+const nearly = 0.93
+
+export interface ReadPassages {
+  /** What touches the subject: sentences are looked for here. */
+  passages: readonly Passage[]
+  /** All that was found: a row and a column that the question names are sign enough, whatever the relevance. */
+  others: readonly Passage[]
+}
+
+const leastRelevanceOfTable = 0.12
+/** An agent's words are no evidence: alone they are told only where they speak of nearly all that is asked. */
+const leastShareOfAgents = 0.85
+
+/**
+ * What answers a question, best first, from tables, from what stands under headings, and from sentences; nothing where
+ * nothing does. The rules are told in docs/builtin-model.md.
+ */
+export function findAnswer(
+  question: string,
+  { passages, others }: ReadPassages,
+  limit: number,
+): FoundLines | undefined {
+  const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
+  const asked = readAsked(question, near)
+  if (asked.words.length === 0) return undefined
+  const tables = tablesOfAll(near).map((table) =>
+    readTable(asked, table, namesKnown(asked, near, table.passage)),
+  )
+  const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
+    found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
+  const sentences = sentenceAnswers(asked, passages)
+  const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
+  const cells = all(tables.map((table) => cellAnswer(asked, table)))
+  const rows = all(tables.map((table) => listAnswer(asked, table)))
+  const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
+  return documentsFirst(chosen(asked, { sentences, extremes, cells, rows, sections }, limit))
+}
+
+/** Where a document or a person says it, nobody needs an agent's words about it. */
+function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
+  if (found === undefined) return undefined
+  const others = found.lines.filter(({ passage }) => passage.trust !== 'agent')
+  if (others.length > 0) return { ...found, lines: others }
+  return found.share >= leastShareOfAgents ? found : undefined
+}
+
+interface Ways {
+  sentences: readonly Candidate[]
+  extremes: readonly FoundLines[]
+  cells: readonly FoundLines[]
+  rows: readonly ListedRows[]
+  sections: readonly FoundLines[]
+}
+
+function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined {
+  const { extremes, cells, rows, sections, sentences } = ways
+  const [extreme] = extremes
+  if (extreme !== undefined) return extreme
+  const comparing =
+    asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
+  const spoken = ofSentences(asked, comparing, limit)
+  if (asked.extreme !== undefined) return spoken
+  if (asked.isList && !asked.isCount) {
+    const listed = joined([...rows, ...sections].toSorted((left, right) => right.score - left.score))
+    if (listed !== undefined && (spoken === undefined || listed.share >= spoken.share * nearly)) return listed
+  }
+  const [cell] = cells
+  if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken)))
+    return counted(asked, rows[0]) ?? spoken
+  if (cell !== undefined && isMoreDirect(asked, cell, spoken)) return cell
+  if (spoken !== undefined) return spoken
+  return sections[0] ?? cell
+}
+
+const isAgents = ({ lines }: FoundLines): boolean => lines.every(({ passage }) => passage.trust === 'agent')
+
+/** A figure, a day or a name in the cell that is asked for comes before a sentence that has it among others. */
+const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
+  spoken === undefined ||
+  (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
+  cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
+
+function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
+  const [best] = candidates
+  if (best === undefined) return undefined
+  const lines = candidates.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
+  const { share } = best.signals
+  return { lines, share, score: share + standingOf(best.passage) }
+}
+
+const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {
+  if (row === undefined) return { text: `“${quote}”`, passage, key: quote }
+  return rowLine(row.table, row.row, otherColumns(row.table, row.row))
+}
+
+/** Items of the best source, and of others that speak of nearly as much, none twice. */
+function joined(found: readonly FoundLines[]): FoundLines | undefined {
+  const [first] = found
+  if (first === undefined) return undefined
+  const near = found.filter(({ score }) => score >= first.score * nearly)
+  const seen = new Set<string>()
+  const lines = near.flatMap((one) => one.lines).filter(({ key }) => !seen.has(key) && seen.add(key))
+  return { ...first, lines }
+}
+
+function counted({ language }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+  if (rows === undefined) return undefined
+  const { counted: some, countedAll } = frames[language]
+  const { lines, outOf } = rows
+  return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }
+}

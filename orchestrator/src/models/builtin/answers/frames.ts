@@ -1,0 +1,35 @@
+import type { Language } from '../../language/words.ts'
+
+/** What answers say around what they quote, in the language of the question. */
+export const frames = {
+  en: {
+    more: 'Also relevant:',
+    inputs: 'From the inputs:',
+    said: 'From the conversation:',
+    agentsAlone: 'I found no document that says this; agents wrote it:',
+    others: (count: number) => `and ${count} more`,
+    counted: (count: number, outOf: number) => `${count} of ${outOf}:`,
+    countedAll: (count: number) => `${count} in all:`,
+    noSubject: 'I found nothing about this: the question names no subject that I could look for.',
+    nothing: 'I found nothing about this in the documents and inputs that I was given.',
+    precedence: (first: string, others: string) =>
+      `_Where these differ, the ${first} source counts before the ${others} one._`,
+    kinds: { initiative: 'initiative', client: 'client', firm: 'firm' },
+    before: ' and the ',
+  },
+  de: {
+    more: 'Außerdem:',
+    inputs: 'Aus den Eingaben:',
+    said: 'Aus dem Gespräch:',
+    agentsAlone: 'Ich habe kein Dokument gefunden, das es sagt; Agenten haben es geschrieben:',
+    others: (count: number) => `und ${count} weitere`,
+    counted: (count: number, outOf: number) => `${count} von ${outOf}:`,
+    countedAll: (count: number) => `Insgesamt ${count}:`,
+    noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
+    nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
+    precedence: (first: string, others: string) =>
+      `_Wo sie sich unterscheiden, gilt die Quelle ${first} vor der ${others}._`,
+    kinds: { initiative: 'der Initiative', client: 'des Klienten', firm: 'der Firma' },
+    before: ' und der ',
+  },
+} as const satisfies Record<Language, unknown>

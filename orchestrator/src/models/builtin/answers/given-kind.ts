@@ -1,0 +1,87 @@
+import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { canAnswer } from '../../language/question.ts'
+import type { Asked } from './asked.ts'
+import { isSpoken } from './matching.ts'
+import { isRow } from './tables.ts'
+
+/** Whether a sentence has what is asked for: a number with what it counts, a day, a name, a reason. */
+export const givesKind = (asked: Asked, text: string): boolean => {
+  const { read, question } = asked
+  if (read.expects === undefined) return givesReason.test(text)
+  const told = isTimeAsked(asked) ? text.replace(rate, ' ') : text
+  if (!canAnswer(read, question, told)) return false
+  if (read.expects === 'day') return namesDay(told)
+  if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
+  if (read.expects === 'number')
+    return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
+  return (
+    read.expects !== 'name' ||
+    standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
+  )
+}
+
+/** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
+const countedPattern =
+  /\b(?:how many|wie ?viele[rnms]?)\s+(?:of\s+)?((?:(?!(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|must|should|may|sind|ist|war|waren|hat|haben|hatte|gibt|gab|wurden?|werden|muss|müssen|sollen?|of|in|on|at|for|to|from|with|under|per|bei|im|am|auf|von|für|der|des|das)(?![\p{L}-]))[\p{L}-]+\s*){1,4})/iu
+/** Stems of what is counted; none where nothing is. */
+export const countedNoun = (question: string): Set<string> => stemsOfBoth(countedIn(question))
+
+/** German writes what is counted large, and the verb after it small. */
+function countedIn(question: string): string {
+  const phrase = countedPattern.exec(question)?.[1]?.trim() ?? ''
+  const noun = /^\W*(?:in |an |bei )?wie/iu.test(question)
+    ? phrase.match(/\p{Lu}[\p{L}-]+/gu)?.at(-1)
+    : undefined
+  return noun ?? phrase
+}
+
+/** So many words may stand between a number and what it counts, and between that and its number ('Employees: 380'). */
+const [before, after] = [3, 2]
+
+/** Where it is asked how many of something there are, or what its name is, a number or a name has to stand with it. */
+function standsWith(
+  { question, words }: Asked,
+  text: string,
+  { noun, other }: { noun: string; other: (token: string, question: string) => boolean },
+): boolean {
+  const stems = stemsOfBoth(noun)
+  const named = words.findLast(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+  if (named === undefined || isRow(text)) return true
+  const tokens = text.split(/\s+/)
+  return tokens.some(
+    (token, at) =>
+      isSpoken(spokenOf(named, stemsOfBoth(token))) &&
+      tokens.slice(Math.max(0, at - before), at + after + 1).some((near) => other(near, question)),
+  )
+}
+
+const namedPattern = /\b(?:name of the|names? (?:der|des|die))\s+(?:\p{Ll}+\s+)?([\p{L}-]+)/iu
+const isProperName = (token: string, question: string): boolean => {
+  const bare = token.replace(/^\W+|\W+$/gu, '')
+  return /^\p{Lu}\p{L}/u.test(bare) && !question.includes(bare)
+}
+/** 'S-03' is a code. */
+const isNumber = (token: string): boolean =>
+  (/\d/.test(token) && !/^\W*\p{L}+-?\d/u.test(token)) || numberWord.test(token)
+const numberWord =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|none|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|ein(?:e|en|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\w+zig|hundert|tausend)\W*$/iu
+
+export const isReasonAsked = (question: string): boolean =>
+  /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
+const givesReason =
+  /\b(?:because|since|as|so that|in order|due to|reasons?|lest|would|weil|da|damit|denn|um|wegen|aufgrund|grund)\b/i
+
+export const isTimeAsked = ({ read }: Pick<Asked, 'read'>): boolean =>
+  read.expects === 'time' || read.expects === 'day'
+/** What has happened has a date; 'after the signature' is none. */
+const isPast = /^\W*(?:when|wann)\s+(?:was|were|did|had|wurden?|war|waren|hat|haben|hatte)\b/iu
+const day =
+  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|\b\d{1,2}\.\s?\d{1,2}\.|\bQ[1-4]\b/iu
+/** 'A day', 'per month' say how often, and not when. */
+const rate =
+  /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
+export const namesDay = (text: string): boolean => day.test(text)
+
+const fullName = /^(?:(?:Dr|Prof)\.? )*\p{Lu}[\p{L}.-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+\b/u
+/** Whether one of a row's cells is a person's name, or begins with one. */
+export const namesPerson = (cells: readonly string[]): boolean => cells.some((cell) => fullName.test(cell))

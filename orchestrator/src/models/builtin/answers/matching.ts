@@ -1,0 +1,153 @@
+import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { canAnswer } from '../../language/question.ts'
+import { findLanguage, wordsOf } from '../../language/words.ts'
+import type { Passage } from '../../port.ts'
+import type { Asked } from './asked.ts'
+import type { Table } from './tables.ts'
+
+/** How far a text speaks of each word of a question, in their order, 0 to 1. */
+export type Spoken = readonly number[]
+
+export const spokenIn = ({ words }: Asked, text: string): Spoken => {
+  const stems = stemsOfBoth(text)
+  return words.map((word) => spokenOf(word, stems))
+}
+
+/** Of several texts the most that any of them says. */
+export const mostOf = (all: readonly Spoken[], length: number): Spoken =>
+  Array.from({ length }, (_, index) => Math.max(0, ...all.map((one) => one[index] ?? 0)))
+
+export const scaled = (spoken: Spoken, by: number): Spoken => spoken.map((one) => one * by)
+
+/** Weighted share of the question that is spoken of, 0 to 1. */
+export function shareSpoken({ words, weightOf }: Asked, spoken: Spoken): number {
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0)
+  return total === 0 ? 0 : sumSpoken({ words, weightOf }, spoken) / total
+}
+
+export const sumSpoken = ({ words, weightOf }: Pick<Asked, 'words' | 'weightOf'>, spoken: Spoken): number =>
+  words.reduce((sum, word, index) => sum + weightOf(word) * (spoken[index] ?? 0), 0)
+
+/** From here on a word counts as spoken of: a part of a compound is enough. */
+export const isSpoken = (share: number | undefined): boolean => (share ?? 0) >= 0.5
+
+/**
+ * Whether every name, code and figure of the question is there: what is said of one client or product is not said of
+ * another. Where several things are asked for, of several years and months one is enough.
+ */
+export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolean {
+  const named = words.flatMap((word, index) =>
+    word.isName ? [{ word, isThere: isSpoken(spoken[index]) }] : [],
+  )
+  const times = named.filter(({ word }) => isList && isTime(word))
+  const others = named.filter((one) => !times.includes(one))
+  return (
+    others.every(({ isThere }) => isThere) && (times.length === 0 || times.some(({ isThere }) => isThere))
+  )
+}
+
+const isTime = ({ stem }: { stem: string }): boolean =>
+  /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(
+    stem,
+  )
+
+/** Share of what the question asks for by name that is spoken of; 1 where it names nothing. */
+export function focusSpoken({ words, focus }: Asked, spoken: Spoken): number {
+  if (focus.length === 0) return 1
+  const all = words.flatMap((word, index) => (focus.includes(word) ? [spoken[index] ?? 0] : []))
+  return all.reduce((sum, one) => sum + (isSpoken(one) ? 1 : 0), 0) / focus.length
+}
+
+/** Share of a label's own words that the question has: 'Consultant' fits 'a consultant' better than 'Senior consultant'. */
+export function precisionOf(asked: Asked, label: string): number {
+  const words = label.split(/[\s,/()–-]+/u).filter((word) => stemsOfBoth(word).size > 0)
+  if (words.length === 0) return 0
+  const known = words.filter((word) => spokenIn(asked, word).some((share) => share > 0.5))
+  return known.length / words.length
+}
+
+const month =
+  '(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)'
+/** 'May' with a day or a year; alone it may be a name. */
+const date = new RegExp(
+  String.raw`\b\d{1,2}\.? ${month}\b\.?(?: (?:19|20)\d\d)?|\b${month}\.? (?:19|20)\d\d\b|\b(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?\b`,
+  'giu',
+)
+const code = /\b\p{Lu}+-?\d+\b/gu
+
+/** Whether a cell is of the kind that the question asks for: a day or a code is no amount, and nobody. */
+export function fitsKind({ read, question }: Asked, cell: string): boolean {
+  if (read.expects === undefined) return true
+  if (read.expects === 'day' || read.expects === 'time') return canAnswer(read, question, `The ${cell}`)
+  const rest = cell.replace(date, ' ').replace(code, ' ')
+  if (read.expects === 'person' || read.expects === 'name')
+    return wordsOf(rest).length > 0 && canAnswer(read, question, `The ${rest}`)
+  return /\d/.test(rest) || canAnswer(read, question, rest)
+}
+
+export interface ReadTable {
+  table: Table
+  heads: Spoken[]
+  cells: Spoken[][]
+  /** Client, document, headings and caption. */
+  context: Spoken
+  /** What the table itself says that it is about: its heads, and what stands right above it. */
+  subject: Spoken
+}
+
+/** A document names a client or product once and speaks of it on every page: what it says of the names asked for. */
+export function namesKnown(asked: Asked, passages: readonly Passage[], { name }: Passage): Spoken {
+  const text = passages
+    .filter((other) => other.name === name)
+    .map((other) => `${other.name}\n${other.context ?? ''}\n${other.text}`)
+    .join('\n')
+  const spoken = spokenIn(asked, text)
+  return asked.words.map(({ isName }, at) => (isName ? (spoken[at] ?? 0) : 0))
+}
+
+export function readTable(asked: Asked, table: Table, known: Spoken): ReadTable {
+  const { passage, heads, rows, title } = table
+  const above = title === '' ? (passage.label ?? '') : title
+  return {
+    table,
+    subject: spokenIn(asked, [...heads, above].join('\n')),
+    heads: heads.map((head) => spokenIn(asked, head)),
+    cells: rows.map(({ cells }) => cells.map((cell) => spokenIn(asked, cell))),
+    context: mostOf([spokenIn(asked, aroundOf(passage, title)), known], asked.words.length),
+  }
+}
+
+export const aroundOf = ({ context = '', name, label = '' }: Passage, title: string): string =>
+  [context, name, label, title].join('\n')
+
+/** Documents and people before agents, and then by relevance: added to a score between 0 and 1. */
+export const standingOf = ({ trust, relevance }: Passage): number =>
+  0.1 * relevance - (trust === 'agent' ? agentCost : 0)
+const agentCost = 0.2
+
+/** In another language than the question's fewer words are found again: what is asked of the rest of them is less. */
+export const leastShareIn = (asked: Asked, { text }: Passage, least: number): number =>
+  (findLanguage(wordsOf(text)) ?? asked.language) === asked.language ? least : least * otherLanguageShare
+const otherLanguageShare = 0.7
+
+const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
+
+const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
+const severalYears =
+  /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
+
+/** A figure asked for 'per user' is given per user, and not for all of them; a time may be told in other words. */
+export function hasMeasure({ question, words }: Asked, text: string): boolean {
+  const [, measure = ''] =
+    /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
+  if (isYearly.test(question) && severalYears.test(text)) return false
+  if (measure === '' || timeUnit.test(measure)) return true
+  const own = stemsOfBoth(measure)
+  const word = words.find(({ forms }) => [...own].some((stem) => forms.get(stem) === 1))
+  return (
+    word === undefined ||
+    [...text.matchAll(/(?:\b(?:per|pro|je|an?|each|every|jede[rnms]?)\s+|\/\s?)([\p{L}-]+)/giu)].some(
+      ([, unit = '']) => isSpoken(spokenOf(word, stemsOfBoth(unit))),
+    )
+  )
+}

@@ -1,0 +1,59 @@
+import { excerptOf } from '../../language/sentences.ts'
+import type { AnswerLine } from './answer-line.ts'
+import { figureOf, isEmptyCell, type Table, type TableRow } from './tables.ts'
+
+const cellLimit = 200
+const unit =
+  /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
+const isNumbering = (head: string | undefined): boolean =>
+  /^(?:no|nr|id|ref|code|number|nummer|#|kennung)?\.?$/iu.test(head?.trim() ?? '')
+
+/** What a row is called: its first cell, and the one after it where that is but a number, or stands in other rows too. */
+export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): string {
+  const [first = '', second = ''] = row.cells
+  if (nameWidth(table, row) === 1) return first
+  return isNumbering(table.heads[0]) ? `${first} ${second}` : `${first}, ${second}`
+}
+
+/** Columns that a row's name takes. */
+export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cells }: TableRow): number {
+  const [first, second = ''] = cells
+  if (second === '' || heads.length < 3) return 1
+  const isRepeated =
+    figureOf(second) === undefined && rows.filter((other) => other.cells[0] === first).length > 1
+  return isNumbering(heads[0]) || isRepeated ? 2 : 1
+}
+
+/** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */
+export function unitOf({ heads }: Pick<Table, 'heads'>, column: number, cell: string): string {
+  const corner = heads[0] ?? ''
+  if (!/\d/.test(cell) || unit.test(cell) || unit.test(heads[column] ?? '') || !unit.test(corner)) return ''
+  return corner.includes(',') ? (corner.split(',').at(-1) ?? '').trim() : corner
+}
+
+/** 'List rate (£): **1,720**' */
+export function cellText(table: Pick<Table, 'heads'>, row: TableRow, column: number): string {
+  const cell = row.cells[column] ?? ''
+  const head = table.heads[column] ?? ''
+  const measure = unitOf(table, column, cell)
+  const value = `**${excerptOf(cell, cellLimit)}**${measure === '' ? '' : ` (${measure})`}`
+  return head === '' ? value : `${head}: ${value}`
+}
+
+/** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
+export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
+  const name = excerptOf(nameOf(table, row), cellLimit)
+  const told = columns
+    .filter((column) => !isEmptyCell(row.cells[column]))
+    .map((column) => cellText(table, row, column))
+  return {
+    text: told.length === 0 ? `**${name}**` : `${name} – ${told.join('; ')}`,
+    passage: table.passage,
+    row: row.number,
+    key: row.line,
+  }
+}
+
+/** All columns beside the row's name. */
+export const otherColumns = (table: Table, row: TableRow): number[] =>
+  table.heads.flatMap((_head, column) => (column >= nameWidth(table, row) ? [column] : []))

@@ -1,0 +1,265 @@
+import { plainWeight } from '../../language/overlap.ts'
+import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { excerptOf } from '../../language/sentences.ts'
+import type { Passage } from '../../port.ts'
+import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { givesKind, isReasonAsked, isTimeAsked, namesDay, namesPerson } from './given-kind.ts'
+import {
+  focusSpoken,
+  hasMeasure,
+  isSpoken,
+  namesAreSpoken,
+  namesKnown,
+  shareSpoken,
+  type Spoken,
+  spokenIn,
+  sumSpoken,
+} from './matching.ts'
+import { type Span, spansOf } from './spans.ts'
+import { brokenPairs, states } from './phrases.ts'
+import type { Table, TableRow } from './tables.ts'
+
+/** Chosen on the dev half of the evaluation (docs/retrieval.md). */
+export const answerRules = {
+  /** Below this a sentence is not quoted as an answer. */
+  leastConfidence: 0.48,
+  /** What stands in the headings and names, in a neighbouring sentence, or elsewhere in the passage counts so much. */
+  contextShare: 0.9,
+  nearShare: 0.5,
+  elsewhereShare: 0.35,
+  /** A further sentence has to come this close to the best one. */
+  worthMentioning: 0.85,
+  /** Where several things are asked for. */
+  worthMentioningOfList: 0.75,
+  /** For a sentence that gives a reason where one is asked for; against one that lacks the kind of answer, and against each sentence more in a quote. */
+  reasonBonus: 0.05,
+  kindCost: 0.3,
+  lengthCost: 0.06,
+  /** Against an agent's words. */
+  agentCost: 0.2,
+  /** Against two words that stand together in the question and apart in the sentence. */
+  pairCost: 0.12,
+  /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
+  statedBonus: 0.2,
+  /** For a day, a month or a year where a time is asked for. */
+  dateBonus: 0.08,
+}
+
+export interface Candidate extends Finding {
+  signals: AnswerSignals
+  confidence: number
+  /** Where it is a table's row. */
+  row: { table: Table; row: TableRow } | undefined
+}
+
+/** What tells whether a sentence answers, each 0 to 1. */
+export interface AnswerSignals {
+  /** Relevance of its passage. */
+  relevance: number
+  /** Share of the question that it speaks of, with what stands around it, and by itself. */
+  share: number
+  own: number
+  /** As `share`, every word counting alike. */
+  plain: number
+  /** How far the piece of it that has the number, time, person or reason asked for speaks of less of the question than all of it; 1 where none has. */
+  lacksKind: number
+  /** Share of what the question asks for by name ('fine' in 'What fine did …') that the whole passage lacks. */
+  lacksFocus: number
+  /** Weighted share of the question that stands nowhere in the passage nor around it. */
+  absent: number
+  /** Sentences beyond the first, by halves: more of them have more words. */
+  length: number
+}
+
+/**
+ * Rule: a sentence answers a question if its passage is about it, if the sentence and what stands around it speak of
+ * the greater part of the question, of what it asks for and of every name and figure in it, and if it has a number, a
+ * time or a person where the question asks for one. Where no sentence does, there is no answer.
+ */
+export const answersTo = (question: string, passages: readonly Passage[], limit: number): Candidate[] =>
+  sentenceAnswers(readAsked(question, passages), passages).slice(0, limit)
+
+export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Candidate[] {
+  const chosen: Candidate[] = []
+  const worth = asked.isList ? answerRules.worthMentioningOfList : answerRules.worthMentioning
+  for (const candidate of candidatesFor(asked, passages)) {
+    if (candidate.confidence < answerRules.leastConfidence) continue
+    if (candidate.score < worth * (chosen[0]?.score ?? 0)) break
+    if (!chosen.some((finding) => repeats(finding, candidate)) && addsTo(asked, chosen[0], candidate))
+      chosen.push(candidate)
+  }
+  return chosen
+}
+
+/** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
+const addsTo = ({ read, isList }: Asked, best: Candidate | undefined, { signals }: Candidate): boolean =>
+  best === undefined ||
+  isList ||
+  signals.own >= (read.expects === undefined ? alsoWell : equallyWell) * best.signals.own
+const alsoWell = 0.8
+const equallyWell = 0.97
+
+/** Every sentence that could answer, best first. */
+export const candidatesFor = (asked: Asked, passages: readonly Passage[]): Candidate[] =>
+  passages
+    .filter((passage) => namesAreSpoken(asked, namesKnown(asked, passages, passage)))
+    .flatMap((passage) => candidatesIn(passage, asked))
+    .toSorted((left, right) => right.score - left.score)
+
+const repeats = (one: Finding, other: Finding): boolean =>
+  sameText(one.quote, other.quote) ||
+  (one.passage.chunkId === other.passage.chunkId &&
+    (one.quote.includes(other.quote) || other.quote.includes(one.quote)))
+
+function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
+  const { context, spans } = spansOf(passage)
+  const spokenBy = (stems: ReadonlySet<string>): Spoken => asked.words.map((word) => spokenOf(word, stems))
+  const around = spokenBy(stemsOfBoth(context))
+  const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
+  return spans.flatMap((span) => {
+    const own = spokenBy(span.stems)
+    const signals = signalsOf(asked, {
+      passage,
+      span,
+      own,
+      near: spokenBy(stemsOfBoth(span.around)),
+      around,
+      all,
+    })
+    if (
+      (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
+      isFigureInRow(asked, span) ||
+      !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) ||
+      (signals.lacksKind === 1 && asked.read.expects !== undefined)
+    )
+      return []
+    const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
+    return [
+      {
+        ...candidate,
+        score: scoreOf(asked, span, { ...candidate, named: shareOfNames(asked, own, around) }),
+        confidence: confidenceOf(signals),
+      },
+    ]
+  })
+}
+
+interface Heard {
+  passage: Passage
+  span: Span
+  own: Spoken
+  near: Spoken
+  around: Spoken
+  all: Spoken
+}
+
+/** A figure, day or person in a row is found by row and column, or not at all. */
+const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
+  row !== undefined &&
+  read.expects !== undefined &&
+  (!isList || (read.expects === 'person' && !namesPerson(row.row.cells)))
+
+/** 'Present: …' under the name of the body that is asked for. */
+const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
+  asked.isList &&
+  asked.read.expects === 'person' &&
+  (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0) >= leastPeople &&
+  shareSpoken(asked, around) >= leastShareAround
+const leastPeople = 3
+const leastShareAround = 0.8
+
+function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Heard): AnswerSignals {
+  const { contextShare, nearShare, elsewhereShare } = answerRules
+  const speaks = asked.words.map((_word, at) =>
+    Math.max(
+      own[at] ?? 0,
+      contextShare * (around[at] ?? 0),
+      nearShare * (near[at] ?? 0),
+      elsewhereShare * (all[at] ?? 0),
+    ),
+  )
+  return {
+    relevance: passage.relevance,
+    share: shareSpoken(asked, speaks),
+    own: shareSpoken(asked, own),
+    plain: shareSpoken({ ...asked, weightOf: ({ stem }) => plainWeight(stem) }, speaks),
+    lacksKind: lackOfKind(asked, span, own),
+    lacksFocus: 1 - focusSpoken(asked, all),
+    absent:
+      1 -
+      shareSpoken(
+        asked,
+        all.map((one) => (isSpoken(one) ? 1 : one)),
+      ),
+    length: (span.pieces.length - 1) / 2,
+  }
+}
+
+/** Only a piece that speaks of the question can give what it asks for. */
+function lackOfKind(asked: Asked, { pieces }: Span, own: Spoken): number {
+  if (asked.read.expects === undefined && !isReasonAsked(asked.question)) return 0
+  // A reason may stand in the sentence after the one that it is a reason for.
+  if (asked.read.expects === undefined) return pieces.some(({ text }) => givesKind(asked, text)) ? 0 : 1
+  const whole = sumSpoken(asked, own)
+  const shares = pieces.map(({ text, stems }) =>
+    givesKind(asked, text)
+      ? sumSpoken(
+          asked,
+          asked.words.map((word) => spokenOf(word, stems)),
+        )
+      : 0,
+  )
+  return whole === 0 ? 1 : 1 - Math.max(0, ...shares) / whole
+}
+
+/** A name stands in the heading, and the sentences under it go on without it: what that adds to a sentence's own share. */
+function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
+  if (!own.some(isSpoken)) return 0
+  const added = asked.words.map(({ isName }, at) =>
+    isName ? Math.max(0, (around[at] ?? 0) - (own[at] ?? 0)) : 0,
+  )
+  return shareSpoken(asked, added)
+}
+
+function scoreOf(
+  asked: Asked,
+  { text, pieces }: Span,
+  { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
+): number {
+  const { kindCost, lengthCost, agentCost, pairCost, statedBonus, dateBonus } = answerRules
+  const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
+  return (
+    0.35 * signals.share +
+    0.5 * (signals.own + named) +
+    0.15 * passage.relevance +
+    reason -
+    kindCost * signals.lacksKind -
+    lengthCost * (pieces.length - 1) -
+    (passage.trust === 'agent' ? agentCost : 0) -
+    pairCost * brokenPairs(asked, text) +
+    (states(asked, text) ? statedBonus : 0) +
+    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
+  )
+}
+
+const confidenceWeights: Readonly<Record<keyof AnswerSignals | 'base', number>> = {
+  base: -6.5,
+  relevance: 1.3,
+  share: 2.8,
+  own: 3.05,
+  plain: 2.3,
+  lacksKind: -0.55,
+  lacksFocus: -0.6,
+  absent: -1.15,
+  length: -0.15,
+}
+
+/** How sure it is that a sentence answers, 0 to 1: a logistic regression on the dev half (docs/retrieval.md). */
+function confidenceOf(signals: AnswerSignals): number {
+  const weights = confidenceWeights
+  let sum = weights.base
+  for (const [name, value] of Object.entries(signals) as [keyof AnswerSignals, number][])
+    sum += weights[name] * value
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,0 +1,152 @@
+import type { Passage } from '../../port.ts'
+
+export interface TableRow {
+  cells: string[]
+  /** The row as it stands in the passage. */
+  line: string
+  /** As the sheet counts its rows; undefined where that cannot be told, or where there is no sheet. */
+  number: number | undefined
+}
+
+export interface Table {
+  passage: Passage
+  heads: string[]
+  rows: TableRow[]
+  /** What stands right above it: its caption or heading. */
+  title: string
+  /** Rows of it could not be read as rows: what is there is not all of it. */
+  isTorn: boolean
+}
+
+const cellMark = ' | '
+/** A line that a narrow column broke off: it interrupts a table and does not end it. */
+const brokenOff = 50
+
+export const isRow = (line: string | undefined): boolean => line?.includes(cellMark) === true
+
+export const cellsOf = (line: string): string[] => line.split(cellMark).map((cell) => cell.trim())
+
+/**
+ * The tables of all passages. One that goes on from a page before begins with a row and has no head: it has that of
+ * the table of the same document with as many columns.
+ */
+export function tablesOfAll(passages: readonly Passage[]): Table[] {
+  const tables = passages.flatMap(tablesOf)
+  return tables.map((table) => {
+    if (!isHeadless(table)) return table
+    const whole = tables.find(
+      (other) =>
+        other !== table &&
+        other.passage.name === table.passage.name &&
+        other.heads.length === table.heads.length &&
+        !isHeadless(other),
+    )
+    const first = { cells: table.heads, line: table.heads.join(cellMark), number: undefined }
+    const heads = whole?.heads ?? table.heads.map(() => '')
+    return { ...table, heads, title: whole?.title ?? table.title, rows: [first, ...table.rows] }
+  })
+}
+
+/** Heads are words: a figure, a day or a number of a list stands in rows. */
+const isHeadless = ({ heads }: Table): boolean =>
+  /^\p{Lu}{1,4}-?\d+$/u.test(heads[0] ?? '') ||
+  heads
+    .slice(1)
+    .some(
+      (head) =>
+        /^\d{1,2}\.? \p{L}+ (?:19|20)\d\d$/u.test(head) ||
+        (/^[£€$]?\s?-?\d[\d.,]*\s?%?$/u.test(head) && !/^(?:19|20)\d\d$/.test(head)),
+    )
+
+/** The tables of a passage that have a head and at least one row. */
+export function tablesOf(passage: Passage): Table[] {
+  const lines = passage.text.split(/\n+/).map((line) => line.trim())
+  const tables: Table[] = []
+  let title = ''
+  let at = 0
+  while (at < lines.length) {
+    if (!isRow(lines[at])) {
+      if (lines[at] !== '') title = lines[at] ?? ''
+      at += 1
+      continue
+    }
+    const heads = cellsOf(lines[at] ?? '')
+    const { rows, end } = rowsFrom(lines, at + 1, heads.length)
+    if (rows.length > 0)
+      tables.push({ passage, heads, rows: numbered(rows, passage), title, isTorn: isTornAt(lines, end) })
+    at = end
+  }
+  return tables
+}
+
+function rowsFrom(lines: readonly string[], from: number, width: number): { rows: string[]; end: number } {
+  const rows: string[] = []
+  let at = from
+  let end = from
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    if (isRow(line) && cellsOf(line).length <= Math.max(width, 2)) {
+      rows.push(line)
+      end = at + 1
+    } else if (isRow(line) || !isBrokenOff(line)) break
+    at += 1
+  }
+  return { rows, end }
+}
+
+const leastWordsOfRow = 4
+/** A row that a page's layout has lost goes on as words without bars and without a sentence's end; a footer counts pages. */
+function isTornAt(lines: readonly string[], end: number): boolean {
+  const next = lines.slice(end).find((line) => line !== '' && !isBrokenOff(line)) ?? ''
+  return (
+    !isRow(next) &&
+    next.split(/\s+/).length >= leastWordsOfRow &&
+    /\d/.test(next) &&
+    !/[.!?:;]["”’)]?$|\d+ (?:of|von) \d+$|^(?:#|[-*•]|Table|Tabelle|\d+(?:\.\d+)*\.?\s)/u.test(next)
+  )
+}
+
+const isBrokenOff = (line: string): boolean =>
+  line.length <= brokenOff && !/[.:!?]$|^#|^(?:[-*•]|(?:Table|Tabelle)?\s*\d+(?:\.\d+)*\.?\s)/u.test(line)
+
+/** 'Sheet Rates rows 2-6', 'Rows 2-8'. */
+export const sheetPlace = /^(?:Sheet (?<sheet>.+) r|R)ows (?<from>\d+)-(?<to>\d+)$/u
+
+/** Rows are counted where the passage holds all rows of its place: no empty one was passed over, none is elsewhere. */
+function numbered(lines: readonly string[], { label }: Passage): TableRow[] {
+  const { from, to } = sheetPlace.exec(label ?? '')?.groups ?? {}
+  const first = Number(from)
+  const isWhole = from !== undefined && Number(to) - first + 1 === lines.length
+  return lines.map((line, index) => ({
+    line,
+    cells: cellsOf(line),
+    number: isWhole ? first + index : undefined,
+  }))
+}
+
+/** A figure of a cell, with what stands around it; undefined where the cell is none. */
+export function figureOf(cell: string | undefined): number | undefined {
+  const match = /^\D{0,6}?(-?\d[\d.,’' ]*)\s*(?:%|percent|Prozent|[\p{L}./]{0,12}(?:\s\p{L}{1,8})?)$/u.exec(
+    cell?.trim() ?? '',
+  )
+  if (match === null) return undefined
+  const digits = (match[1] ?? '').trim().replace(/[’' ]/g, '')
+  const plain = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits)
+    ? digits.replace(/[.,]/g, '')
+    : digits.replace(',', '.')
+  const value = Number(plain.replace(/\.$/, ''))
+  return Number.isFinite(value) ? value : undefined
+}
+
+export const isTotal = (cell: string | undefined): boolean =>
+  /^(?:(?:grand )?total|sums?|gesamt\w*|summe|insgesamt|all)\b/iu.test(cell ?? '')
+
+export const isEmptyCell = (cell: string | undefined): boolean =>
+  /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')
+
+/** Whether a column holds figures: all of its cells, or all but one, are. */
+export function isFigureColumn({ rows }: Pick<Table, 'rows'>, column: number): boolean {
+  const filled = rows.filter(({ cells }) => !isEmptyCell(cells[column]))
+  const figures = filled.filter(({ cells }) => figureOf(cells[column]) !== undefined)
+  return figures.length > 0 && figures.length >= filled.length - 1
+}

@@ -1,0 +1,181 @@
+import { presence } from './overlap.ts'
+import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
+import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
+
+/** A word of a question with what a text may say for it, in English and German. */
+export interface QuestionWord {
+  /** As `questionStems` gives it. */
+  stem: string
+  /** Stems that stand for it, each with how far it counts, 0 to 1. */
+  forms: ReadonlyMap<string, number>
+  /** A name, code or figure: nothing else stands for it. */
+  isName: boolean
+  /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
+  isLight: boolean
+}
+
+/** How far a translation, and a word of the same meaning, count for the word itself. */
+const translated = 0.9
+const alike = 0.75
+
+/** Words that belong together although no stem and no entry of the lexicon says so: English ones, and German ones. */
+const families = [
+  'day daily:tag täglich arbeitstag',
+  'year yearly annual annually annum:jahr jährlich',
+  'month monthly:monat monatlich',
+  'week weekly:woche wöchentlich',
+  'employee staff headcount workforce:mitarbeiter beschäftigter personal',
+  'cost price rate fee charge budget budgeted spend amount:kosten kostet preis satz gebühr aufwand',
+  'choose chose chosen choice select selected selection:wählen gewählt wahl auswahl',
+  'sign signed signature:unterschreiben unterschrift unterzeichnet',
+  'own owner owned responsible:eigentümer verantwortlich',
+  'store stores shop branch outlet:filiale filialen geschäft laden',
+  'sales:vertrieb verkauf',
+  'point points score mark:punkt punkte note bewertung',
+  'duplicate duplicates:dublette dubletten doppelt',
+  'red:rot',
+  'green:grün',
+  'amber yellow:gelb',
+  'high:hoch',
+  'low:niedrig gering',
+  'medium:mittel',
+  'open:offen',
+  'closed:geschlossen erledigt',
+].map((entry) => {
+  const [english = '', german = ''] = entry.split(':')
+  return {
+    en: english.split(' ').map(stem),
+    de: german.split(' ').flatMap((word) => [stem(word), germanStem(word)]),
+  }
+})
+
+/** What 'worker' is a form of. */
+const working = stem('work')
+
+/** Verbs that a question is put with; what they ask for is said by others. */
+const lightVerbs = new Set(
+  `meet met get got give gave promise work works belong offer set receive require expect plan planned say need happen
+  arise occur apply stand go come begin take`
+    .split(/\s+/)
+    .map(stem),
+)
+/** Dropped from a question as words of its frame, but ratings in tables. */
+const ratings = new Set(
+  'high low medium large small red amber green hoch niedrig mittel gering groß klein'.split(' '),
+)
+
+/** The words that a question is about, without those of its frame, in order, none twice. */
+export function questionWords(question: string): QuestionWord[] {
+  const tokens = tokensOf(question)
+  const isGerman = languageOf(tokens.map(({ word }) => word)) === 'de'
+  const wanted = new Set(questionStems(question))
+  const seen = new Set<string>()
+  return tokens.flatMap((token, index): QuestionWord[] => {
+    const { word } = token
+    const own = isGerman ? germanStem(word) : stem(word)
+    const isRating =
+      ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
+    if (seen.has(own) || (isGerman && germanFrame.has(word)) || !(wanted.has(own) || isRating)) return []
+    seen.add(own)
+    const isName = isNamed(token, { index, isGerman })
+    const forms = new Map([
+      [own, 1],
+      [word, 1],
+      [stem(word), 1],
+    ])
+    if (!isName) addMeanings(forms, own, isGerman)
+    const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
+    return [
+      {
+        stem: own,
+        forms,
+        isName,
+        isLight: !isName && (isVerb || isRating || isUnit(token, tokens[index - 1])),
+      },
+    ]
+  })
+}
+
+/** 'Day rate', 'cost a year': a table of rates need not say per what; in 'how many days' it is what is counted. */
+const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
+  /^(?:day|daily|year|yearly|annual|month|monthly|week|weekly|hour|hourly|tag|jahr|monat|woche|stunde)s?$/.test(
+    word,
+  ) && !/^(?:many|viele?n?|which|what|welche\w*)$/.test(before?.word ?? '')
+
+const germanFrame = new Set(
+  'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(
+    ' ',
+  ),
+)
+
+function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
+  const add = (form: string, share: number): void => {
+    // 'Worker' is who works: what anybody does is no sign of an employee.
+    if ((forms.get(form) ?? 0) < share && form !== working) forms.set(form, share)
+  }
+  for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
+  for (const same of synonymsOf(own)) add(same, alike)
+  for (const part of isGerman ? partsOf(own) : []) add(part, alike)
+  const [mine, other] = isGerman ? (['de', 'en'] as const) : (['en', 'de'] as const)
+  for (const family of families) {
+    if (!family[mine].includes(own)) continue
+    for (const form of family[other]) add(form, translated)
+    for (const form of family[mine]) add(form, alike)
+  }
+}
+
+/** A German verb is in the lexicon as it is named: 'kostet' is a form of 'kosten'. */
+const inEnglish = (own: string): readonly string[] =>
+  [own, `${own}o`, `${own}um`, own.replace(/(?:e|st|te)$/, ''), own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')]
+    .map(englishOf)
+    .find((found) => found.length > 0) ?? []
+
+interface Token {
+  /** As it stands in the question. */
+  text: string
+  word: string
+}
+
+const tokensOf = (question: string): Token[] =>
+  (question.replace(/['’]s\b/g, '').match(/\d+(?:[.,]\d+)*(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []).flatMap(
+    (text) => wordsOf(text).map((word) => ({ text, word })),
+  )
+
+/** Names, codes and figures; in German, which writes every noun large, codes and figures alone. */
+function isNamed({ text, word }: Token, { index, isGerman }: { index: number; isGerman: boolean }): boolean {
+  if (/^\p{Lu}{2,}s?$|\d/u.test(text)) return true
+  return !isGerman && index > 0 && /^\p{Lu}/u.test(text) && !isStopword(word)
+}
+
+/** Stems of a text in both languages: names and short texts tell none. */
+export function stemsOfBoth(text: string): Set<string> {
+  const stems = new Set(contentStems(text))
+  for (const word of wordsOf(text)) {
+    stems.add(word)
+    stems.add(stem(word))
+    stems.add(germanStem(word))
+  }
+  return stems
+}
+
+/** How far a text, by its stems, speaks of a question's word, 0 to 1. */
+export function spokenOf({ forms }: QuestionWord, stems: ReadonlySet<string>): number {
+  let best = 0
+  for (const [form, share] of forms) {
+    if (share <= best) continue
+    best = Math.max(best, share * presence(form, stems))
+  }
+  return best
+}
+
+/** Meanings of one word that are searched for. */
+const mostMeanings = 2
+
+/** The words of a question in the other language, names as they stand; to search documents of that language with. */
+export const inOtherLanguage = (question: string): string =>
+  questionWords(question)
+    .map(({ stem: own, forms }) => {
+      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
+      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
+    })
+    .join(' ')
