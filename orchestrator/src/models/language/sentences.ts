@@ -1,5 +1,5 @@
 const abbreviations =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|mr|mrs|ms|inc|ltd|st|p|pp|dept|est)\.|\b\p{L}\.)$/iu
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|mr|mrs|ms|inc|ltd|st|p|pp|dept|est)\.|(?<!\p{L})\p{L}\.)$/iu
 
 /**
  * Sentences of a text, each a verbatim piece of it (trimmed): split at line breaks and at full stops, question and
