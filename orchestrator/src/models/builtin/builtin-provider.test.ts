@@ -87,7 +87,7 @@ describe('contribution', () => {
     const text = await ask('contribution', { agent, expectedOutput, revisionRequest: '- training plan' })
     expect(text).not.toContain('### Training plan')
     expect(text.match(/training plan/gi)).toHaveLength(1)
-    expect(text).toMatch(/\*\*Open:\*\* training plan\. No input or document at hand speaks of it\.$/)
+    expect(text).toMatch(/\*\*Open:\*\* training plan\. Nothing in the inputs and documents answers it/)
   })
 
   it('adds the part from evidence where the redo has some', async () => {

@@ -10,6 +10,7 @@ import {
   formerVersion,
   ownWords,
   type Piece,
+  readHandOver,
   readSources,
   type Said,
   saidBefore,
@@ -27,6 +28,8 @@ import { concerns, differenceText, knownDifferences } from './settled.ts'
 interface Scene {
   evidence: Evidence
   corpus: Corpus
+  /** Of earlier phases' agents; for parts that no source answers. */
+  handOver: Corpus
   said: Said
   words: Phrases
   instructions: readonly Instruction[]
@@ -48,6 +51,7 @@ export function contribution(evidence: Evidence): string {
   const scene: Scene = {
     evidence,
     corpus: corpusOf(readSources(evidence)),
+    handOver: corpusOf(readHandOver(evidence)),
     said: saidBefore(evidence),
     words: phrasesOf(evidence),
     instructions: revision.instructions,
@@ -79,16 +83,19 @@ function wantedParts(evidence: Evidence, asked: readonly string[]): Wanted[] {
 }
 
 function write(scene: Scene, parts: readonly Wanted[]): Written[] {
-  const { evidence, corpus, said, words, instructions } = scene
+  const { evidence, corpus, handOver, said, words, instructions } = scene
   const isLeftOut = (piece: Piece): boolean =>
     said.has(toldText(piece)) ||
     instructions.some((one) => one.without.length > 0 && speaksOf(piece, one.without))
   const asked = parts.filter(({ wantsDifferences }) => !wantsDifferences)
   const chosen = chooseFor(asked, corpus, { isLeftOut, field: fieldOf(evidence) })
+  const left = asked.filter((wanted) => chosen.get(wanted)?.length === 0)
+  const handed = chooseFor(left, handOver, { isLeftOut })
   const isKnown = knownFigures(scene)
   return parts.map((wanted): Written => {
     if (wanted.wantsDifferences) return { wanted, text: differenceLines(scene, wanted) }
-    const pieces = chosen.get(wanted) ?? []
+    const own = chosen.get(wanted) ?? []
+    const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
     const inputs = inputsOfPart(wanted, evidence)
     if (pieces.length + inputs.length > 0)
       return {

@@ -40,7 +40,7 @@ describe('review (D11)', () => {
     const verdict = await ask('review', { conversation: [contributed(text)] })
     expect(verdict.reasons).toContain('3 of 4 parts are answered from sources.')
     expect(verdict.reasons.join(' ')).toContain(
-      'Open, since no input or document speaks of it: training plan',
+      'Open, since nothing in the inputs and documents answers it: training plan',
     )
   })
 

@@ -10,8 +10,12 @@ import { listed, phrasesOf, type Phrases } from './phrases.ts'
 import { differenceText, knownDifferences } from './settled.ts'
 
 /** Lines of one heading, and of one section of a chapter under it. */
-const mostLines = 7
-const mostOfSection = 3
+const mostLines = 8
+const mostOfSection = 2
+/** Dates are the frame of a plan: more of them. */
+const mostDates = 12
+
+const differing = new Set((['en', 'de'] as const).map((language) => phrasesOf({ language }).differences))
 
 type Place = 'decisions' | 'figures' | 'milestones' | 'risks' | 'findings'
 const places: readonly Place[] = ['decisions', 'figures', 'milestones', 'risks', 'findings']
@@ -37,6 +41,7 @@ export function finalSummary(evidence: Evidence): string {
       section(
         words.sections[place],
         told.filter((line) => line.place === place).map(({ text }) => text),
+        place === 'milestones' ? mostDates : mostLines,
       ),
     ),
     section(words.sections.people, saidByPeople(evidence, words)),
@@ -48,46 +53,63 @@ export function finalSummary(evidence: Evidence): string {
 const same = (one: Line, other: Line): boolean =>
   wordsOf(stripCitationMarks(one.text)).join(' ') === wordsOf(stripCitationMarks(other.text)).join(' ')
 
-const section = (title: string, lines: readonly string[]): string | undefined =>
+const section = (title: string, lines: readonly string[], most = mostLines): string | undefined =>
   lines.length === 0
     ? undefined
     : blocks(
         `### ${title}`,
         lines
-          .slice(0, mostLines)
+          .slice(0, most)
           .map((line) => `- ${line}`)
           .join('\n'),
       )
 
-/** The first lines of each section of a chapter that carry a mark, under what they are. */
+/** What each section of a chapter comes to, under what it is: its sums, its total, otherwise its first lines with a mark. */
 function linesOf({ text }: EvidenceTurn): Line[] {
   const [, ...sections] = text.split(/^### /m)
-  const chapters = sections.length > 0 ? sections : [`\n${text}`]
+  // What differs stands under what is open, or under what people decided.
+  const own = sections.filter((chapter) => !differing.has(chapter.split('\n', 1)[0] ?? ''))
+  const chapters = sections.length > 0 ? own : [`\n${text}`]
   return chapters.flatMap((chapter) => {
     const [heading = '', ...rows] = chapter.split('\n')
     const kind = kindOf(heading)
-    return rows
-      .filter((row) => /^\s*[-*|]/.test(row) && citedChunkIds(row).length > 0)
-      .map((row) =>
-        row
-          .replace(/^\s*[-*]\s+/, '')
-          .replace(/^\|\s*|\s*\|$/g, '')
-          .replace(/ \| /g, '; ')
-          .trim(),
-      )
-      .slice(0, mostOfSection)
-      .map((row): Line => ({ text: row, place: placeOfLine(row, kind) }))
+    const most = kind === 'milestones' ? mostDates : mostOfSection
+    const cited = rows.filter((row) => citedChunkIds(row).length > 0 && !/^[|\s-]+$/.test(row)).map(plainRow)
+    const sums = cited
+      .filter((row) => isSum(row))
+      .map((row) => `${heading}: ${row.replace(/_/g, '').replace(/\.(?= \[\[|$)/, '')}`)
+    const totals = cited.filter((row) => totalRow.test(row)).map((row) => `${heading}: ${row}`)
+    const others = cited.filter((row) => !isSum(row) && !totalRow.test(row))
+    const figures = sums.length > 0 ? sums : totals
+    return [
+      ...figures.slice(0, mostOfSection).map((row): Line => ({ text: row, place: 'figures' })),
+      ...others
+        .slice(0, figures.length > 0 ? 1 : most)
+        .map((row): Line => ({ text: row, place: placeOfLine(row, kind) })),
+    ]
   })
 }
 
+const plainRow = (row: string): string =>
+  row
+    .replace(/^\s*[-*]\s+/, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .replace(/ \| /g, '; ')
+    .trim()
+
+const isSum = (row: string): boolean => /^_.* = .*_/.test(row)
+const totalRow = /^(?:total|sum|summe|gesamt)\b/i
+
 const decided =
-  /\b(?:decided?s?|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
+  /\b(?:decide[sd]?|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
+/** What is still to be done is not decided. */
+const due = /\b(?:due|fällig|termin):/iu
 
 function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
   const plain = stripCitationMarks(row)
-  if (kind === 'risks') return 'risks'
-  if (kind === 'decisions' || decided.test(plain)) return 'decisions'
+  if (kind === 'risks' || /\b(?:rating|bewertung):/iu.test(plain)) return 'risks'
   if (kind === 'milestones' && datesIn(plain).length > 0) return 'milestones'
+  if (kind === 'decisions' || (decided.test(plain) && !due.test(plain))) return 'decisions'
   return kind === 'costs' || amountsIn(plain).length > 0 ? 'figures' : 'findings'
 }
 

@@ -9,6 +9,7 @@ import {
   stemsOf,
   toldText,
 } from './finders/index.ts'
+import { shownValue } from './fitting-inputs.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What inputs and documents give differently, with what people have said of it. */
@@ -35,12 +36,15 @@ export function knownDifferences(evidence: Evidence): KnownDifference[] {
   })
 }
 
+/** A day as people write it, in whichever language; other values as they stand. */
+const shown = (side: Side): string => ('input' in side ? shownValue(side.value, 'en') : side.value)
+
 /** A question names the subject and both values. */
 const isAbout = (text: string, { subject, one, other }: Difference): boolean =>
-  text.includes(`**${subject}:**`) && text.includes(one.value) && text.includes(other.value)
+  text.includes(`**${subject}:**`) && text.includes(shown(one)) && text.includes(shown(other))
 
 const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
-  if ('input' in side) return words.sideOfInput(`“${side.value}”`)
+  if ('input' in side) return words.sideOfInput(`“${shown(side)}”`)
   const mark = withMark ? ` ${citationMark(side.piece.passage.chunkId)}` : ''
   return `${toldText(side.piece)} (${placeOf(side.piece.passage)})${mark}`
 }

@@ -16,7 +16,7 @@ export const limits = {
   mostRows: 16,
   /** Where there is enough that is central, what only speaks of the part has to be this good, otherwise so good. */
   takenBack: 4,
-  nearly: 0.7,
+  nearly: 0.5,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,

@@ -15,7 +15,14 @@ export interface Difference {
 }
 
 /** Chosen so that other subjects in like words are no differences: a false alarm costs people's time. */
-const rules = { labelShare: 0.75, alike: 0.6, leastShared: 3, most: 6, longestLabelDistance: 4 }
+const rules = {
+  labelShare: 0.75,
+  leastShare: 0.3,
+  alike: 0.6,
+  leastShared: 3,
+  most: 6,
+  longestLabelDistance: 4,
+}
 
 /** Words of a label that say what kind of value it has. */
 const measureWords = new Set(
@@ -42,10 +49,11 @@ function againstInput(input: EvidenceInput, pieces: readonly Piece[]): Differenc
   if (given === undefined || subject.length === 0) return []
   const about = pieces.flatMap((piece) => {
     const said = comparable(piece, subject, given)
-    return said === undefined ? [] : [{ piece, said }]
+    const share = said === undefined ? 0 : shareOfSubject(piece, said, subject)
+    return said === undefined || share < rules.leastShare ? [] : [{ piece, said, share }]
   })
   if (about.some(({ piece, said }) => isSame(given, said) || holds(piece, given))) return []
-  const [first] = about
+  const [first] = about.toSorted((left, right) => right.share - left.share)
   if (first === undefined) return []
   return [
     {
@@ -54,6 +62,12 @@ function againstInput(input: EvidenceInput, pieces: readonly Piece[]): Differenc
       other: { piece: first.piece, value: first.said.text },
     },
   ]
+}
+
+/** How much of what a piece says is the subject: the rest tells that it speaks of something narrower. */
+function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly string[]): number {
+  const stems = new Set(stemsOf(ownWords(piece).replace(text, ' ')))
+  return subject.filter((word) => stems.has(word)).length / Math.max(1, stems.size)
 }
 
 /** The one value that an input gives; of a list how many there are. */

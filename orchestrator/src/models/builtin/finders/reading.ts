@@ -20,6 +20,16 @@ export function readSources({
   return [...documents.map((one) => one.passages), ...alone.map((passage) => [passage])].flatMap(readSource)
 }
 
+/**
+ * What activated phases hand over: words of agents under their names, without what they quote. It answers a part only
+ * where no source does (docs/agents.md, Provenance).
+ */
+export const readHandOver = ({ passages }: Pick<Evidence, 'passages'>): Section[] =>
+  passages
+    .filter(({ trust }) => trust === 'agent')
+    .flatMap((passage) => readSource([passage]))
+    .map((section) => ({ ...section, pieces: section.pieces.filter(({ text }) => !/[“„"[]/.test(text)) }))
+
 const known = new WeakMap<Passage, { passages: readonly Passage[]; sections: Section[] }>()
 
 /** One source is read once, however many parts ask for it. */

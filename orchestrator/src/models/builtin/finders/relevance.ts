@@ -18,6 +18,7 @@ export const rules = {
   tableBonus: 0.15,
   askedFits: 0.8,
   askedShare: 0.75,
+  leastColumns: 3,
   /** What stands in headings, column heads and the source's name counts so much. */
   headShare: 0.8,
   headFar: 0.55,
@@ -138,7 +139,17 @@ function namedFit(
   // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
   if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
   if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
-  return isAskedFor(wanted, section) ? rules.askedFits : 0
+  return isAskedFor(wanted, section) || hasColumnsOf(wanted, section) ? rules.askedFits : 0
+}
+
+/** Its columns are what the part's detail lists: 'standard, configuration, extension, not met and total'. */
+function hasColumnsOf({ detail }: Wanted, { heads }: Section): boolean {
+  const asked = new Set(stemsOf(detail))
+  const listed = heads.filter((head) => {
+    const stems = stemsOf(head)
+    return stems.length > 0 && stems.every((word) => asked.has(word))
+  })
+  return listed.length >= rules.leastColumns && listed.length >= rules.askedShare * heads.length
 }
 
 /** Its heading is what the part's detail asks for: 'must-have requirements of special weight'. */
