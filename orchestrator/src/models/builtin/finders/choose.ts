@@ -16,7 +16,7 @@ export const limits = {
   mostRows: 16,
   /** Where there is enough that is central, what only speaks of the part has to be this good, otherwise so good. */
   takenBack: 4,
-  nearly: 0.5,
+  nearly: 0.6,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,
@@ -68,7 +68,10 @@ function takeBack(
       const at = pieces.findIndex(({ piece }) => keyOf(piece) === keyOf(candidate.piece))
       const held = pieces[at]
       if (other === wanted || held === undefined || pieces.length < 3) continue
-      if (candidate.score < limits.nearly * held.score) continue
+      const isInTable =
+        held.piece.kind === 'row' &&
+        pieces.filter(({ piece }) => piece.section === held.piece.section).length > limits.rowsOfTable
+      if (isInTable || candidate.score < limits.nearly * held.score) continue
       pieces.splice(at, 1)
       chosen.get(wanted)?.push(candidate)
     }

@@ -49,7 +49,7 @@ const system =
 export const kinds: Readonly<Record<KindName, Kind>> = {
   milestones: {
     names:
-      /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|steps to \w+|(?:hand-?over|pilot|roll-?out|project) plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
+      /\b(?:time-?tables?|time-?lines?|milestones?|schedules?|calendars?|road ?maps?|deadlines?|dates?|waves?|stages?|^steps$|(?:hand-?over|pilot|roll-?out|project) plan|zeitplan\w*|zeitplanung|termine?|terminplan\w*|meilensteine?|fahrplan|kalender|fristen?|wellen|etappen|stufen)\b/iu,
     // A day without a year is no milestone, a time of day belongs to what has happened.
     says: (piece) =>
       datesIn(ownWords(piece)).some(({ at }) => !at.startsWith('9999')) && !/\d:\d\d/.test(ownWords(piece)),

@@ -19,6 +19,7 @@ export const rules = {
   askedFits: 0.8,
   askedShare: 0.75,
   leastColumns: 3,
+  longAspect: 3,
   /** What stands in headings, column heads and the source's name counts so much. */
   headShare: 0.8,
   headFar: 0.55,
@@ -27,7 +28,7 @@ export const rules = {
   unknownWeight: 0.4,
   /** Of what the detail asks for, where nothing else tells. */
   someHints: 0.06,
-  leastHints: 0.18,
+  leastHints: 0.14,
   namedFits: 0.95,
   fairHints: 0.24,
   manyHints: 0.3,
@@ -157,7 +158,7 @@ function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
   return [title.split(' › ').at(-1) ?? '', caption].some((heading) => {
     const stems = [...new Set(stemsOf(heading.replace(/^(?:table |tabelle )?[\d.]+\s*/i, '')))]
     return (
-      stems.length >= 3 &&
+      stems.length >= 2 &&
       aspects.some(
         (aspect) => stems.filter((word) => aspect.includes(word)).length >= rules.askedShare * stems.length,
       )
@@ -197,16 +198,20 @@ function sharesOf(piece: Piece, wanted: Wanted, { title, heads, source, weigh }:
       aspect.filter((word) => presence(word, own) > 0).length >= 2 &&
       near(aspect) >= rules.aspectFits * aspect.length,
   )
+  const isSaidInFull = (aspect: readonly string[]): boolean =>
+    aspect.length >= rules.longAspect && aspect.every((word) => presence(word, own) === 1)
   return {
     name: byItself(wanted.names),
     topic: withHeads(wanted.topic),
     hints: withHeads(wanted.hints),
-    aspects: Math.min(2, aspects.length),
+    // One in three words and more is as good as two in two.
+    aspects: Math.min(2, aspects.length + aspects.filter(isSaidInFull).length),
+    named: wanted.names.filter((word) => presence(word, own) > 0).length,
   }
 }
 
 function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
-  const { name, topic, hints, aspects } = sharesOf(piece, wanted, place)
+  const { name, named, topic, hints, aspects } = sharesOf(piece, wanted, place)
   const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
   const isOfKind = kind?.says(piece) === true
   const isBare = wanted.topic.length === 0
@@ -225,6 +230,7 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
         : topic >= rules.topicFits && (!place.isDealtWith || hints > rules.fairHints)))
   const byName =
     name >= rules.nameFits &&
+    named >= Math.min(2, wanted.names.length) &&
     (wanted.names.length > 1 || wanted.hints.length === 0 || hints > rules.fairHints)
   const byAspects = aspects > 1 || (aspects > 0 && (name >= rules.someName || hints >= rules.manyHints))
   const isHeld =
