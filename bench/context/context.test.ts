@@ -2,16 +2,20 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { ProviderRequest } from '@parley/orchestrator/src/models/port.ts'
 import { openDemoEngagement, type RecordedPhase } from './demo-engagement.ts'
 import { measureCalls, median } from './measure-context.ts'
+import { openPartsIn, titlesIn, toldIn, twiceIn } from './told.ts'
 
 let phases: RecordedPhase[]
+const answer = '13 November 2026 holds: the deadline was extended.'
 
 beforeAll(async () => {
   const engagement = await openDemoEngagement(128_000)
   try {
     phases = []
-    // All five are the bench's (npm run bench -- context); two of them hold the gate.
-    for (const row of engagement.phases.filter((_, index) => index % 2 === 1))
-      phases.push(await engagement.run(row))
+    for (const row of engagement.phases) {
+      // The request for proposals says 30 October 2026.
+      if (row.name === 'Discovery') await engagement.fill(row, 'answersDue', '2026-11-13')
+      phases.push(await engagement.run(row, answer))
+    }
   } finally {
     await engagement.close()
   }
@@ -25,7 +29,7 @@ const outsideFences = (text: string): string =>
 // The demo's ERP initiative behind a provider that records (docs/agents.md, One context, in blocks).
 describe('phases of the demo', () => {
   it('give every contributor, reviewer and approver sources for each of its parts', () => {
-    expect(phases.map(({ status }) => status)).toEqual(Array.from({ length: 2 }, () => 'COMPLETED'))
+    expect(phases.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'COMPLETED'))
     const places = measureCalls(requests()).filter(({ task }) => judging.has(task))
     expect(places.length).toBeGreaterThanOrEqual(10)
     expect(Math.min(...places.map(({ passages }) => passages))).toBeGreaterThanOrEqual(6)
@@ -58,5 +62,39 @@ describe('phases of the demo', () => {
         .map(({ sharedPrefix }) => sharedPrefix),
     )
     expect(median(shares)).toBeGreaterThanOrEqual(0.6)
+  })
+})
+
+// What the built-in model makes of them: it may say little, and never nonsense (docs/builtin-model.md).
+describe('runs of the built-in model', () => {
+  it('quote no headings, column heads or file names, nothing within quotes, and nothing twice', () => {
+    for (const phase of phases) {
+      const told = toldIn(phase)
+      expect(told.length).toBeGreaterThan(10)
+      const titles = titlesIn(phase)
+      expect(told.filter(({ words }) => titles.has(words))).toEqual([])
+      expect(told.filter(({ line }) => /“[^”]*“/.test(line))).toEqual([])
+      expect(twiceIn(told)).toEqual([])
+    }
+  })
+
+  it('approve no part that is open without naming it', () => {
+    for (const phase of phases) {
+      const verdict = phase.turns.findLast(({ role }) => role === 'APPROVER')?.text ?? ''
+      expect(verdict).toMatch(/\*\*(?:Approve|Reject)\*\*/)
+      if (verdict.includes('**Approve**'))
+        for (const part of openPartsIn(phase)) expect(verdict.toLowerCase()).toContain(part.toLowerCase())
+    }
+  })
+
+  it('name values that differ, ask people once which holds, and keep to the answer', () => {
+    const phase = phases.find(({ name }) => name === 'Discovery')
+    const [first, ...later] = phase?.turns.filter(({ role }) => role === 'CONTRIBUTOR') ?? []
+    expect(first?.text).toMatch(
+      /\*\*Answers due:\*\* the input says “13 November 2026”, but .*30 October 2026/,
+    )
+    expect(phase?.questions.filter((question) => question.includes('Answers due'))).toHaveLength(1)
+    expect(later.filter(({ text }) => text.includes(answer))).not.toEqual([])
+    expect(phase?.summary).toContain(answer)
   })
 })

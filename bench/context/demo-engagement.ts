@@ -30,6 +30,8 @@ export interface RecordedPhase {
   status: string
   summary: string
   turns: { agent: string; role: string; text: string }[]
+  /** What the moderator asked the people of the phase. */
+  questions: string[]
 }
 
 interface PhaseRow {
@@ -102,8 +104,12 @@ async function findRun({ database }: Engine, sequenceId: string): Promise<RunRow
   return row
 }
 
-/** Runs a phase anew, answering every gate, and tells what the model was given. */
-async function runPhase(engine: Engine, phase: PhaseRow): Promise<RecordedPhase> {
+/** Runs a phase anew, answering every gate with these words, and tells what the model was given. */
+async function runPhase(
+  engine: Engine,
+  phase: PhaseRow,
+  note = 'Go on with what is there.',
+): Promise<RecordedPhase> {
   const { database, model, dependencies } = engine
   const caller = await prepare(engine, phase)
   const before = model.requests.length
@@ -118,7 +124,7 @@ async function runPhase(engine: Engine, phase: PhaseRow): Promise<RecordedPhase>
     if (gate == null) break
     await resolveGate(dependencies.engine, caller, {
       params: { id: gate.interactionId },
-      body: { resolved: true, decision: 'overrule', note: 'Go on with what is there.' },
+      body: { resolved: true, decision: 'overrule', note },
     })
     await runSequence(dependencies.engine, job)
   }
@@ -127,12 +133,17 @@ async function runPhase(engine: Engine, phase: PhaseRow): Promise<RecordedPhase>
     'select agent, agent_response from agent_interaction where sequence_id = $1 and agent_response is not null order by seq',
     [sequenceId],
   )
+  const questions = await database.asOwner<{ content: string }>(
+    `select content from hitl_message where sequence_id = $1 and message_type = 'GATE_QUESTION' order by seq`,
+    [sequenceId],
+  )
   return {
     name: phase.name,
     requests: model.requests.slice(before),
     status: row?.status ?? '',
     summary: row?.summary ?? '',
     turns: turns.map(({ agent, agent_response: text }) => ({ agent: agent.name, role: agent.role, text })),
+    questions: questions.map(({ content }) => content),
   }
 }
 
@@ -150,7 +161,13 @@ export async function openDemoEngagement(contextTokens: number) {
   )
   return {
     phases,
-    run: (phase: PhaseRow) => runPhase(engine, phase),
+    run: (phase: PhaseRow, note?: string) => runPhase(engine, phase, note),
+    /** Fills an input of a phase with another value. */
+    fill: (phase: PhaseRow, field: string, value: string) =>
+      engine.database.asOwner(
+        'update initiative_phase set inputs = inputs || jsonb_build_object($2::text, $3::text) where id = $1',
+        [phase.id, field, value],
+      ),
     async close() {
       await engine.dependencies.close()
       await engine.database.close()

@@ -38,7 +38,10 @@ export const citation = ({ artifacts }: ConversationSeed, [key, quote]: [string,
 
 const moderator = { id: null, name: 'Moderator', role: 'MODERATOR', description: '', systemMessage: '' }
 
-/** The finished conversation of Acme's first phase, as a run would have left it. @returns the run */
+/**
+ * The finished conversation of Acme's first phase, as a run would have left it, but for its authors: people wrote it.
+ * @returns the run
+ */
 export async function seedConversation(tx: Tx, seed: ConversationSeed): Promise<string> {
   const { place, definition } = seed
   const used = acmeConversation.turns.flatMap((turn, index) => [
@@ -112,8 +115,6 @@ async function seedModerator(
     agent: json(moderator),
     status: 'COMPLETED',
     agent_response: `${opening}${turn.prompt}`,
-    provider: 'builtin',
-    model: 'builtin-1',
     ...usage,
     seq: await nextSeq(tx, seed, sequenceId),
     started_at: time,
@@ -156,8 +157,6 @@ async function seedAgent(
             overruledBy: null,
           }),
     citations: json(turn.citations.map((item) => citation(seed, item))),
-    provider: 'builtin',
-    model: 'builtin-1',
     ...usage,
     round: turn.supersedes === undefined ? 0 : 1,
     supersedes_id: turn.supersedes === undefined ? null : (ids[turn.supersedes] ?? null),
@@ -199,8 +198,6 @@ async function seedInterjection(tx: Tx, seed: ConversationSeed, sequenceId: stri
     metadata: json({
       agentName: 'Moderator',
       agentRole: 'MODERATOR',
-      provider: 'builtin',
-      model: 'builtin-1',
     }),
     reply_to_id: messageId,
     seq: await nextSeq(tx, seed, sequenceId),

@@ -19,6 +19,10 @@ const judged = (
   verdict: { kind, reasons, ...(revises !== undefined && { revises }) },
 })
 
+/** No model wrote it, and it is not to pass for what the built-in one makes of the same documents. */
+const writtenByPeople =
+  '_People wrote this conversation for the demonstration. Run a phase to see what the model makes of it._'
+
 /** The conversation that closed Acme's first phase, in the order in which it was held. */
 export const acmeConversation: {
   opening: string
@@ -27,8 +31,10 @@ export const acmeConversation: {
   summary: string
   summaryCitations: [string, string][]
 } = {
-  opening:
+  opening: blocks(
+    writtenByPeople,
     'Welcome to the initiation of the ERP vendor selection. Today we settle why Acme acts now, what is in and out of scope, who decides, and what the landscape means for any replacement, so that vendors can be asked on this mandate. Every statement should name its source; where inputs and documents disagree, let us say so, and a gap needs the name of somebody who can close it.',
+  ),
   turns: [
     whyNow,
     scopeAndGovernance,
@@ -81,6 +87,7 @@ export const acmeConversation: {
       'Noted, thank you. The minutes record that only some weeks remain between the last wave and the end of Corvus support on 30 June 2028, and that a fallback was asked for. I shall ask the Solution Architect for the options with price and last date, and the Judge to keep it in view, and carry it into the summary as an open point.',
   },
   summary: blocks(
+    writtenByPeople,
     '## What is settled',
     'Acme selects one ERP product for Sheffield, Katowice and Grand Rapids, within a five-year range of £6.2 million to £7.6 million [1]. The goal has two measures: a close in five working days and 95% of deliveries on time. Scope, governance and award criteria are approved; the recommendation is due on 29 January 2027.',
     '## What it means',

@@ -1,28 +1,44 @@
-import type { Approval } from '../schemas.ts'
-import { joinedList } from '../language/sentences.ts'
 import type { Evidence } from '../port.ts'
-import { contributions, openPoints } from './digest.ts'
-import { missingOf } from './review.ts'
+import type { Approval } from '../schemas.ts'
+import { contributions } from './digest.ts'
+import { assess } from './assessment.ts'
+import { listed, phrasesOf } from './phrases.ts'
+import { differenceText, knownDifferences } from './settled.ts'
+
+/** With more of its parts open than this share there is too little to approve. */
+const mostOpen = 0.5
+const mostConditions = 12
 
 /**
- * Rule: rejects where there is no contribution or where a named part of the expected output is still missing, and
- * names it. Otherwise approves; what contributors said that no source covers becomes a condition.
+ * Rule: rejects where there is no contribution, where one leaves out a part that sources speak of, or where more than
+ * half of the parts have no source. Otherwise approves, with a condition for each part that is open and each
+ * difference that nobody has decided; nothing open is approved without being named.
  */
 export function approval(evidence: Evidence): Approval {
+  const words = phrasesOf(evidence)
   const turns = contributions(evidence.conversation)
-  if (turns.length === 0)
-    return { verdict: 'reject', reason: 'There is no contribution to decide on.', conditions: [] }
-  const missing = missingOf(evidence)
-  if (missing.length > 0) {
-    const names = missing.map((part) => `${part.missingPart} (${part.contributor})`)
-    return { verdict: 'reject', reason: `Still missing: ${joinedList(names)}.`, conditions: [] }
-  }
-  const open = openPoints(turns)
-  const names = joinedList([...new Set(turns.map((turn) => turn.speaker))])
-  const conditions = open.slice(0, 12).map((point) => `Settle what ${point.speaker} left open: ${point.text}`)
+  const reject = (reason: string): Approval => ({ verdict: 'reject', reason, conditions: [] })
+  if (turns.length === 0) return reject(words.nothingToDecide)
+  const parts = assess(evidence)
+  const missing = parts.filter(({ state }) => state === 'missing')
+  if (missing.length > 0)
+    return reject(
+      words.stillMissing(
+        listed(
+          missing.map(({ part, turn }) => `${part.name} (${turn.speaker})`),
+          words,
+        ),
+      ),
+    )
+  const open = parts.filter(({ state }) => state === 'open')
+  if (open.length > mostOpen * parts.length) return reject(words.mostlyOpen(open.length, parts.length))
+  const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
+  const conditions = [
+    ...open.map(({ part, turn }) => words.closeOpen(part.name, turn.speaker)),
+    ...unsettled.map((one) => words.closeDifference(differenceText(one, words))),
+  ].slice(0, mostConditions)
+  const names = listed([...new Set(turns.map(({ speaker }) => speaker))], words)
   const reason =
-    conditions.length === 0
-      ? `Every part that was expected from ${names} is there.`
-      : `The contributions of ${names} are complete as far as the sources go; ${conditions.length === 1 ? 'one point is' : `${conditions.length} points are`} open.`
+    conditions.length === 0 ? words.allThere(names) : words.thereButOpen(names, conditions.length)
   return { verdict: 'approve', reason, conditions }
 }

@@ -1,115 +1,213 @@
-import { contentStems } from '../language/words.ts'
-import { joinedList } from '../language/sentences.ts'
+import { expectedParts } from '../language/expected-parts.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Evidence } from '../port.ts'
+import { blocks } from './findings.ts'
 import {
-  blocks,
-  documentNames,
-  filledInputs,
-  findingsFor,
-  inputLine,
-  inputsFor,
-  leadingFindings,
-  quoteLine,
-} from './findings.ts'
-import type { Finding } from './findings.ts'
-import { coversPart, headingOf, partsOf } from './parts.ts'
+  candidatesFor,
+  chooseFor,
+  type Corpus,
+  corpusOf,
+  formerVersion,
+  ownWords,
+  type Piece,
+  readHandOver,
+  readSources,
+  type Said,
+  saidBefore,
+  toldText,
+  type Wanted,
+  wantedOf,
+} from './finders/index.ts'
+import { inputsOfPart } from './fitting-inputs.ts'
+import { isUnderstood, type Instruction, revisionOf } from './instructions.ts'
+import { coversPart, headingOf } from './parts.ts'
+import { listed, type Phrases, phrasesOf } from './phrases.ts'
+import { partSection, speaksOf } from './part-section.ts'
+import { concerns, differenceText, knownDifferences } from './settled.ts'
 
-/** A sentence is quoted for a part if it has at least this share of the part's content. */
-export const partShare = 0.4
+interface Scene {
+  evidence: Evidence
+  corpus: Corpus
+  /** Of earlier phases' agents; for parts that no source answers. */
+  handOver: Corpus
+  said: Said
+  words: Phrases
+  instructions: readonly Instruction[]
+}
+
+/** A part as it is written: told from sources, told by somebody else, or open. */
+interface Written {
+  wanted: Wanted
+  text: string | undefined
+}
 
 /**
- * Rule: a chapter with one section for each named part of the expected output that the passages or inputs speak of,
- * made of verbatim quotes with their marks and of input values. A part without a source is left out, for the
- * reviewer to find; a redo takes up each part that was asked for, from the sources or by saying that there is none
- * (decisions D11).
+ * Rule: a chapter with one section for each part of the expected output that inputs or documents speak of (`finders`),
+ * each finding with its place and mark. What another agent has told is not told again; differing values are named with
+ * both places; parts without a source are named as open, once. A redo keeps the sections that were not complained of.
  */
 export function contribution(evidence: Evidence): string {
-  const used = new Set<string>()
-  const parts = partsOf(evidence.expectedOutput)
-  const requested = requestedParts(evidence.revisionRequest)
-  const sections = parts.map((part) => section(part, evidence, used)).filter((text) => text !== undefined)
-  const body = sections.length > 0 ? sections : [general(evidence, used)]
-  const missing = requested.filter((part) => !body.some((text) => coversPart(text, part)))
-  const added = missing.map((part) => section(part, evidence, used) ?? nothingOn(part, evidence))
-  const title = evidence.agent?.chapterTitle ?? evidence.phaseName
-  return blocks(`## ${title}`, opening(evidence, used), ...body, ...added)
-}
-
-/** The parts that a reviewer or a person asked for; a person's sentence is one part, whatever its commas. */
-function requestedParts(request: string | undefined): string[] {
-  if (request === undefined) return []
-  return request
-    .split(/\n+/)
-    .map((row) => row.trim())
-    .filter((row) => contentStems(row).length > 0)
-    .map((row) => row.replace(/^(?:[-*•]|\d+[.)])\s+/, '').replace(/[.!?;:]+$/, ''))
-}
-
-/** Quotes and inputs share the set of what was said; no quote looks like this. */
-const inputKey = (label: string): string => `\u0000input ${label}`
-
-function section(part: string, evidence: Evidence, used: Set<string>): string | undefined {
-  const findings = takeUnused(
-    findingsFor(part, evidence.passages, { limit: 6, leastShare: partShare }),
-    used,
-    3,
-  )
-  const fitting = inputsFor(part, evidence, 2)
-  // An input stands in a chapter once, unless it is all that there is on a part.
-  const unsaid = fitting.filter(({ label }) => !used.has(inputKey(label)))
-  const inputs = findings.length > 0 ? unsaid : fitting
-  for (const { label } of inputs) used.add(inputKey(label))
-  if (findings.length === 0 && inputs.length === 0) return undefined
-  return blocks(`### ${headingOf(part)}`, [...inputs.map(inputLine), ...findings.map(quoteLine)].join('\n'))
-}
-
-/** Without named parts, or with no source for any of them: what the sources say on the question as a whole. */
-function general(evidence: Evidence, used: Set<string>): string {
-  const subject = [
-    evidence.question,
-    evidence.agent?.chapterTitle,
-    evidence.expectedOutput,
-    evidence.phaseName,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  const lexical = findingsFor(subject, evidence.passages, { limit: 8 })
-  const findings = takeUnused(lexical.length > 0 ? lexical : leadingFindings(evidence.passages, 4), used, 5)
-  const inputs = inputsFor(subject, evidence, 4)
-  const shown = inputs.length > 0 ? inputs : filledInputs(evidence).slice(0, 4)
-  if (findings.length === 0 && shown.length === 0) {
-    return `Nothing in the inputs or documents speaks of ${evidence.agent?.chapterTitle ?? evidence.phaseName} yet.`
+  const revision = revisionOf(evidence)
+  const scene: Scene = {
+    evidence,
+    corpus: corpusOf(readSources(evidence)),
+    handOver: corpusOf(readHandOver(evidence)),
+    said: saidBefore(evidence),
+    words: phrasesOf(evidence),
+    instructions: revision.instructions,
   }
-  return blocks(
-    findings.length > 0 && `From the documents:\n\n${findings.map(quoteLine).join('\n')}`,
-    shown.length > 0 && `From the inputs:\n\n${shown.map(inputLine).join('\n')}`,
+  const parts = wantedParts(evidence, revision.parts)
+  const written = keepFormer(scene, revision.parts, write(scene, parts))
+  const open = written.filter(({ text }) => text === undefined).map(({ wanted }) => wanted.name)
+  const title = evidence.agent?.chapterTitle ?? evidence.phaseName
+  const body = [
+    ...written.flatMap(({ text }) => (text === undefined ? [] : [text])),
+    ...addedTo(scene),
+    ...differencesOf(scene, parts),
+    open.length > 0 ? scene.words.open(listed(open, scene.words)) : undefined,
+    ...notesOn(scene),
+  ].filter((text) => text !== undefined)
+  return blocks(`## ${title}`, ...(body.length > 0 ? body : [scene.words.nothing(title)]))
+}
+
+/** The named parts, and those that a reviewer misses and that are none of them; without any, the chapter is the part. */
+function wantedParts(evidence: Evidence, asked: readonly string[]): Wanted[] {
+  const named = expectedParts(evidence.expectedOutput)
+  const added = asked.filter(
+    (part) => !named.some(({ name }) => coversPart(name, part) || coversPart(part, name)),
+  )
+  const all = [...named, ...added.map((name) => ({ name, detail: '' }))]
+  if (all.length > 0) return all.map(wantedOf)
+  const name = evidence.agent?.chapterTitle ?? evidence.phaseName
+  return [wantedOf({ name, detail: [evidence.question, evidence.expectedOutput].filter(Boolean).join('; ') })]
+}
+
+function write(scene: Scene, parts: readonly Wanted[]): Written[] {
+  const { evidence, corpus, handOver, said, words, instructions } = scene
+  const isLeftOut = (piece: Piece): boolean =>
+    said.has(toldText(piece)) ||
+    instructions.some((one) => one.without.length > 0 && speaksOf(piece, one.without))
+  const asked = parts.filter(({ wantsDifferences }) => !wantsDifferences)
+  const chosen = chooseFor(asked, corpus, { isLeftOut, field: fieldOf(evidence) })
+  const left = asked.filter((wanted) => chosen.get(wanted)?.length === 0)
+  const handed = chooseFor(left, handOver, { isLeftOut })
+  const isKnown = knownFigures(scene)
+  return parts.map((wanted): Written => {
+    if (wanted.wantsDifferences) return { wanted, text: differenceLines(scene, wanted) }
+    const own = chosen.get(wanted) ?? []
+    const pieces = own.length > 0 ? own : (handed.get(wanted) ?? [])
+    const inputs = inputsOfPart(wanted, evidence)
+    if (pieces.length + inputs.length > 0)
+      return {
+        wanted,
+        text: partSection({ wanted, pieces, inputs }, { words, instructions, evidence, isKnown }),
+      }
+    const teller = said.by(candidatesFor(wanted, corpus).map(({ piece }) => piece))
+    const text =
+      teller === undefined ? undefined : blocks(`### ${headingOf(wanted.name)}`, words.toldBy(teller))
+    return { wanted, text }
+  })
+}
+
+/** Figures that an input or a source names. */
+function knownFigures({ evidence, corpus }: Scene): (figure: string) => boolean {
+  const texts = [
+    ...evidence.inputs.map(({ value }) => value),
+    ...corpus.sections.flatMap(({ pieces }) => pieces.map(ownWords)),
+  ]
+  const known = new Set(texts.flatMap(wordsOf))
+  return (figure) => wordsOf(figure).every((word) => known.has(word)) || figure === '100%'
+}
+
+/** Values that differ, under the part that asks for them. */
+function differenceLines({ evidence, words }: Scene, { name }: Wanted): string | undefined {
+  const lines = knownDifferences(evidence).map(
+    (one) =>
+      `- ${one.decision === undefined ? differenceText(one, words, true) : words.heldBy(one.subject, one.decision.person, one.decision.words)}`,
+  )
+  return lines.length === 0 ? undefined : blocks(`### ${headingOf(name)}`, lines.join('\n'))
+}
+
+/** The agent's own field: its finding comes first where two are equally good. */
+const fieldOf = ({ agent }: Evidence): string =>
+  [agent?.name, agent?.chapterTitle, agent?.profile].filter(Boolean).join(' ')
+
+/**
+ * A redo keeps what was not complained of, with its sources; a person's wish as to form or order is one for the whole
+ * chapter.
+ */
+function keepFormer(
+  { evidence, instructions }: Scene,
+  asked: readonly string[],
+  written: readonly Written[],
+): Written[] {
+  const former = formerVersion(evidence)
+  const isForAll = instructions.some((one) => one.number === null && isUnderstood(one))
+  if (former === undefined || isForAll) return [...written]
+  const sections = sectionsOf(former.text)
+  return written.map((one) => {
+    const isAsked = asked.some((part) => coversPart(one.wanted.name, part))
+    const kept = sections.get(headingOf(one.wanted.name))
+    return isAsked || kept === undefined ? one : { ...one, text: kept }
+  })
+}
+
+/** The sections of a chapter by their headings, without what stands below the last of them. */
+function sectionsOf(text: string): Map<string, string> {
+  const sections = text.split(/^(?=### )/m).filter((section) => section.startsWith('### '))
+  return new Map(
+    sections.map((section) => [
+      section.split('\n', 1)[0]?.replace(/^### /, '').trim() ?? '',
+      (section.split(/\n\n(?=\*\*(?:Open|Offen):\*\*)/)[0] ?? section).trim(),
+    ]),
   )
 }
 
-/** A quote stands once in a chapter, under the part that it fits first. */
-function takeUnused(findings: readonly Finding[], used: Set<string>, limit: number): Finding[] {
-  const taken = findings.filter((finding) => !used.has(finding.quote)).slice(0, limit)
-  for (const finding of taken) used.add(finding.quote)
-  return taken
+/** Values that differ, told once in a run; what people decided of them is told by who comes after. */
+function differencesOf({ evidence, said, words }: Scene, parts: readonly Wanted[]): string[] {
+  if (parts.some(({ wantsDifferences }) => wantsDifferences)) return []
+  const names = [...parts.flatMap(({ name, detail }) => [name, detail]), evidence.agent?.chapterTitle ?? '']
+  const lines = knownDifferences(evidence).flatMap((difference) => {
+    const { decision, subject } = difference
+    const text =
+      decision === undefined
+        ? differenceText(difference, words, true)
+        : words.heldBy(subject, decision.person, decision.words)
+    const isDue = concerns(difference, names) || decision === undefined
+    return isDue && !said.has(text) ? [`- ${text}`] : []
+  })
+  return lines.length === 0 ? [] : [blocks(`### ${words.differences}`, lines.join('\n'))]
 }
 
-function nothingOn(part: string, evidence: Evidence): string {
-  const names = documentNames(evidence.passages)
-  const looked = names.length > 0 ? ` (looked at: ${joinedList(names.slice(0, 4))})` : ''
-  return blocks(
-    `### ${headingOf(part)}`,
-    `Neither the inputs nor the documents say anything on “${part}”${looked}; it needs a source or an answer from the team.`,
-  )
+/** What people want to be added, as far as sources have it and the chapter does not. */
+function addedTo({ corpus, said, words, instructions, evidence }: Scene): string[] {
+  return instructions.flatMap((one) => {
+    if (one.added.length === 0 || one.number !== null) return []
+    const wanted = wantedOf({ name: one.addedWords, detail: '' })
+    const isLeftOut = (piece: Piece): boolean => said.has(toldText(piece))
+    const pieces = chooseFor([wanted], corpus, { isLeftOut }).get(wanted) ?? []
+    const section = partSection(
+      { wanted, pieces: pieces.slice(0, 6), inputs: [] },
+      { words, instructions, evidence, isKnown: () => false },
+    )
+    return pieces.length === 0 ? [] : [section.replace(/^### .*\n+/, '')]
+  })
 }
 
-/** Names the sources that are really quoted. */
-function opening(evidence: Evidence, used: ReadonlySet<string>): string | undefined {
-  const quotedNames = documentNames(
-    evidence.passages.filter((passage) => [...used].some((quote) => passage.text.includes(quote))),
-  )
-  const people = evidence.conversation.filter((turn) => turn.role === 'USER').slice(-1)
-  const sources = [...quotedNames, ...(filledInputs(evidence).length > 0 ? ['phase inputs'] : [])]
-  const basis = sources.length > 0 ? `_Sources: ${joinedList(sources)}._` : undefined
-  const said = people.map((turn) => `Taken into account, from ${turn.speaker}: “${turn.text.trim()}”`)
-  return [basis, ...said].filter((text) => text !== undefined).join('\n\n') || undefined
+/** What people asked for and no rule can do, or no source holds; each once in a run. */
+function notesOn({ evidence, corpus, said, words, instructions }: Scene): string[] {
+  const pieces = corpus.sections.flatMap((section) => section.pieces)
+  return instructions.flatMap((one) => {
+    const person =
+      one.person === ''
+        ? (evidence.conversation.findLast(({ role }) => role === 'USER')?.speaker ?? '')
+        : one.person
+    const isMissing = one.added.length > 0 && !pieces.some((piece) => speaksOf(piece, one.added))
+    const note = !isUnderstood(one)
+      ? words.notDone(person, one.text.trim())
+      : isMissing
+        ? words.notFound(one.addedWords)
+        : ''
+    return note === '' || said.has(note) ? [] : [note]
+  })
 }

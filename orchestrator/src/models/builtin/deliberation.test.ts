@@ -14,33 +14,43 @@ const contributed = (text: string) =>
   sampleTurn('Business Analyst', text, { expectedOutput, interactionId: 'i1' })
 
 describe('review (D11)', () => {
-  it('asks to revise for a named part that is missing, and names the contribution', async () => {
-    const first = await ask('contribution', { agent, expectedOutput })
+  it('asks to revise for a part that sources speak of and the contribution leaves out', async () => {
+    const first = '### Functional requirements\nFinance, procurement and planning are covered.'
     const verdict = await ask('review', { conversation: [contributed(first)] })
     expect(verdict).toMatchObject({
       verdict: 'revise',
-      revise: [{ interactionId: 'i1', contributor: 'Business Analyst', missingPart: 'training plan' }],
+      revise: [
+        { interactionId: 'i1', contributor: 'Business Analyst', missingPart: 'integration needs' },
+        { missingPart: 'licence and implementation costs' },
+      ],
     })
     const redo = await ask('contribution', {
       agent,
       expectedOutput,
+      conversation: [contributed(first)],
       revisionRequest: revisionRequestOf(verdict.revise),
     })
-    expect(await ask('review', { conversation: [contributed(first), contributed(redo)] })).toMatchObject({
-      verdict: 'approve',
-      revise: [],
-    })
+    expect(redo).toContain('Finance, procurement and planning are covered.')
+    const again = await ask('review', { conversation: [contributed(first), contributed(redo)] })
+    expect(again).toMatchObject({ verdict: 'approve', revise: [] })
   })
 
-  it('gives a missing part of its own expected output to the closest contribution', async () => {
+  it('names a part without any source as open and never calls it dealt with', async () => {
+    const text = await ask('contribution', { agent, expectedOutput })
+    const verdict = await ask('review', { conversation: [contributed(text)] })
+    expect(verdict.reasons).toContain('3 of 4 parts are answered from sources.')
+    expect(verdict.reasons.join(' ')).toContain(
+      'Open, since nothing in the inputs and documents answers it: training plan',
+    )
+  })
+
+  it('gives a part that it expects itself, and that sources speak of, to the closest contribution', async () => {
     const conversation = [
-      sampleTurn('Security Architect', 'Access rights and encryption.'),
-      sampleTurn('Controller', 'Cost figures over five years.'),
+      sampleTurn('Security Architect', 'Access rights and hosting.'),
+      sampleTurn('Controller', 'Figures over five years.'),
     ]
-    const verdict = await ask('review', { conversation, expectedOutput: 'Encryption keys rotation' })
-    expect(verdict.revise).toMatchObject([
-      { contributor: 'Security Architect', missingPart: 'Encryption keys rotation' },
-    ])
+    const verdict = await ask('review', { conversation, expectedOutput: '- Disaster recovery plan' })
+    expect(verdict.revise).toMatchObject([{ missingPart: 'Disaster recovery plan' }])
   })
 
   it('asks for nothing where nothing was expected by name', async () => {
@@ -51,20 +61,28 @@ describe('review (D11)', () => {
 })
 
 describe('approval', () => {
-  it('rejects while a named part is missing', async () => {
+  it('rejects while a part is left out that sources speak of', async () => {
     const verdict = await ask('approval', {
       conversation: [contributed('### Functional requirements\nFinance.')],
     })
     expect(verdict.verdict).toBe('reject')
-    expect(verdict.reason).toContain('training plan')
+    expect(verdict.reason).toContain('licence and implementation costs')
   })
 
-  it('approves complete work and turns what has no source into conditions', async () => {
-    const redo = await ask('contribution', { agent, expectedOutput, revisionRequest: '- training plan' })
-    const verdict = await ask('approval', { conversation: [contributed(redo)] })
-    expect(verdict.verdict).toBe('approve')
-    expect(verdict.conditions).toHaveLength(1)
-    expect(verdict.conditions[0]).toContain('training plan')
+  it('approves nothing open without naming it as a condition', async () => {
+    const text = await ask('contribution', { agent, expectedOutput })
+    const verdict = await ask('approval', { conversation: [contributed(text)] })
+    expect(verdict).toMatchObject({
+      verdict: 'approve',
+      conditions: [expect.stringContaining('training plan')],
+    })
+  })
+
+  it('rejects where most parts have no source', async () => {
+    const text = await ask('contribution', { agent, expectedOutput, passages: [], inputs: [] })
+    expect(
+      (await ask('approval', { conversation: [contributed(text)], passages: [], inputs: [] })).verdict,
+    ).toBe('reject')
   })
 
   it('rejects where there is nothing', async () => {

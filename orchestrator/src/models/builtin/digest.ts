@@ -39,17 +39,3 @@ export function contributions(conversation: readonly EvidenceTurn[]): EvidenceTu
   const latest = new Map(turns.map((turn) => [keyOf(turn), turn]))
   return turns.filter((turn) => latest.get(keyOf(turn)) === turn)
 }
-
-/** Sentences that say that something is missing from the sources: the open points of a conversation. */
-export function openPoints(turns: readonly EvidenceTurn[]): { speaker: string; text: string }[] {
-  const points = turns.flatMap((turn) =>
-    contentLines(turn.text)
-      .filter(
-        (row) =>
-          /\b(?:nothing|no (?:evidence|source|passage|input)|neither .* nor|needs a source)\b/i.test(row) &&
-          citedChunkIds(row).length === 0,
-      )
-      .map((text) => ({ speaker: turn.speaker, text })),
-  )
-  return points.filter((point, index) => points.findIndex((other) => other.text === point.text) === index)
-}

@@ -1,67 +1,166 @@
+import { citedChunkIds, stripCitationMarks } from '../citations.ts'
+import { excerptOf } from '../language/sentences.ts'
+import { wordsOf } from '../language/words.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
-import { excerptOf, joinedList } from '../language/sentences.ts'
-import { topicsOf } from '../schemas.ts'
-import { contributions, keyLines, openPoints } from './digest.ts'
+import { assess } from './assessment.ts'
+import { contributions } from './digest.ts'
+import { amountsIn, datesIn, kindOf } from './finders/index.ts'
 import { blocks } from './findings.ts'
+import { listed, phrasesOf, type Phrases } from './phrases.ts'
+import { differenceText, knownDifferences } from './settled.ts'
+
+/** Lines of one heading, and of one section of a chapter under it. */
+const mostLines = 8
+const mostOfSection = 2
+/** Dates are the frame of a plan: more of them. */
+const mostDates = 12
+
+const differing = new Set((['en', 'de'] as const).map((language) => phrasesOf({ language }).differences))
+
+type Place = 'decisions' | 'figures' | 'milestones' | 'risks' | 'findings'
+const places: readonly Place[] = ['decisions', 'figures', 'milestones', 'risks', 'findings']
+
+interface Line {
+  place: Place
+  text: string
+}
 
 /**
- * Rule: the summary quotes. The key lines of each contribution with their marks, the verdicts as given, what people
- * said, and the points that no source covers; in the order of the conversation.
+ * Rule: decisions, figures, dates, risks and other findings of the contributions with their marks, the verdicts, what
+ * people decided, and what is open; each once. Not who said what.
  */
 export function finalSummary(evidence: Evidence): string {
+  const words = phrasesOf(evidence)
   const turns = contributions(evidence.conversation)
-  const subject = [evidence.phaseName, evidence.phaseDescription, evidence.expectedOutput]
-    .filter(Boolean)
-    .join(' ')
-  const open = openPoints(turns)
-  const people = evidence.conversation.filter((turn) => turn.role === 'USER')
+  if (turns.length === 0) return blocks(words.summary(evidence.phaseName), words.noWork)
+  const lines = turns.flatMap(linesOf)
+  const told = lines.filter((line, index) => lines.findIndex((other) => same(other, line)) === index)
   return blocks(
-    `## Summary of ${evidence.phaseName}`,
-    overview(evidence, turns),
-    turns.length > 0 && blocks('### Findings', ...turns.map((turn) => findingsOf(turn, subject))),
-    verdicts(evidence),
-    people.length > 0 &&
-      blocks(
-        '### From the team',
-        people
-          .slice(-6)
-          .map((turn) => `- ${turn.speaker}: “${excerptOf(turn.text.trim(), 280)}”`)
-          .join('\n'),
+    words.summary(evidence.phaseName),
+    ...places.map((place) =>
+      section(
+        words.sections[place],
+        told.filter((line) => line.place === place).map(({ text }) => text),
+        place === 'milestones' ? mostDates : mostLines,
       ),
-    open.length > 0 &&
-      blocks(
-        '### Open points',
-        open
-          .slice(0, 8)
-          .map((point) => `- ${point.speaker}: ${point.text}`)
-          .join('\n'),
-      ),
+    ),
+    section(words.sections.people, saidByPeople(evidence, words)),
+    section(words.sections.verdicts, verdicts(evidence, words)),
+    section(words.sections.open, openPoints(evidence, words)),
   )
 }
 
-function overview(evidence: Evidence, turns: readonly EvidenceTurn[]): string {
-  const names = [...new Set(turns.map((turn) => turn.speaker))]
-  if (names.length === 0) return 'No contribution was made in this phase.'
-  const topics = topicsOf(turns.map((turn) => turn.text).join('\n'))
-  const about = topics.length > 0 ? `, touching on ${joinedList(topics)}` : ''
-  return `${joinedList(names)} contributed to ${evidence.phaseName}${about}.`
+const same = (one: Line, other: Line): boolean =>
+  wordsOf(stripCitationMarks(one.text)).join(' ') === wordsOf(stripCitationMarks(other.text)).join(' ')
+
+const section = (title: string, lines: readonly string[], most = mostLines): string | undefined =>
+  lines.length === 0
+    ? undefined
+    : blocks(
+        `### ${title}`,
+        lines
+          .slice(0, most)
+          .map((line) => `- ${line}`)
+          .join('\n'),
+      )
+
+/** What each section of a chapter comes to, under what it is: its sums, its total, otherwise its first lines with a mark. */
+function linesOf({ text }: EvidenceTurn): Line[] {
+  const [, ...sections] = text.split(/^### /m)
+  // What differs stands under what is open, or under what people decided.
+  const own = sections.filter((chapter) => !differing.has(chapter.split('\n', 1)[0] ?? ''))
+  const chapters = sections.length > 0 ? own : [`\n${text}`]
+  return chapters.flatMap((chapter) => {
+    const [heading = '', ...rows] = chapter.split('\n')
+    const kind = kindOf(heading)
+    const most = kind === 'milestones' ? mostDates : mostOfSection
+    const cited = rows.filter((row) => citedChunkIds(row).length > 0 && !/^[|\s-]+$/.test(row)).map(plainRow)
+    const sums = cited
+      .filter((row) => isSum(row))
+      .map((row) => `${heading}: ${row.replace(/_/g, '').replace(/\.(?= \[\[|$)/, '')}`)
+    const totals = cited.filter((row) => totalRow.test(row)).map((row) => `${heading}: ${row}`)
+    const others = cited.filter((row) => !isSum(row) && !totalRow.test(row))
+    const figures = sums.length > 0 ? sums : totals
+    return [
+      ...figures.slice(0, mostOfSection).map((row): Line => ({ text: row, place: 'figures' })),
+      ...others
+        .slice(0, figures.length > 0 ? 1 : most)
+        .map((row): Line => ({ text: row, place: placeOfLine(row, kind) })),
+    ]
+  })
 }
 
-function findingsOf(turn: EvidenceTurn, subject: string): string {
-  const rows = keyLines(turn.text, `${turn.expectedOutput ?? ''} ${subject}`, 4)
-  return `**${turn.speaker}**\n\n${rows.map((row) => `- ${row}`).join('\n') || '- No statement.'}`
+const plainRow = (row: string): string =>
+  row
+    .replace(/^\s*[-*]\s+/, '')
+    .replace(/^\|\s*|\s*\|$/g, '')
+    .replace(/ \| /g, '; ')
+    .trim()
+
+const isSum = (row: string): boolean => /^_.* = .*_/.test(row)
+const totalRow = /^(?:total|sum|summe|gesamt)\b/i
+
+const decided =
+  /\b(?:decide[sd]?|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
+/** What is still to be done is not decided. */
+const due = /\b(?:due|fällig|termin):/iu
+
+function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
+  const plain = stripCitationMarks(row)
+  if (kind === 'risks' || /\b(?:rating|bewertung):/iu.test(plain)) return 'risks'
+  if (kind === 'milestones' && datesIn(plain).length > 0) return 'milestones'
+  if (kind === 'decisions' || (decided.test(plain) && !due.test(plain))) return 'decisions'
+  return kind === 'costs' || amountsIn(plain).length > 0 ? 'figures' : 'findings'
 }
 
-function verdicts(evidence: Evidence): string | undefined {
+function saidByPeople(evidence: Evidence, words: Phrases): string[] {
+  const settled = knownDifferences(evidence).flatMap(({ subject, decision }) =>
+    decision === undefined ? [] : [words.heldBy(subject, decision.person, decision.words)],
+  )
+  const said = evidence.conversation
+    .filter(
+      ({ role, text }) =>
+        role === 'USER' && !settled.some((line) => line.includes(text.replace(/^\([^)]*\) /, '').trim())),
+    )
+    .map(({ speaker, text }) => `${speaker}: “${excerptOf(text.trim(), 280)}”`)
+  return [...settled, ...said.slice(-6)]
+}
+
+const verdictLength = 240
+
+/** The latest verdict of each judge in its first words; conditions stand under what is open. */
+function verdicts(evidence: Evidence, words: Phrases): string[] {
   const latest = new Map(
     evidence.conversation
-      .filter((turn) => turn.role === 'REVIEWER' || turn.role === 'APPROVER')
+      .filter(({ role }) => role === 'REVIEWER' || role === 'APPROVER')
       .map((turn) => [turn.speaker, turn]),
   )
-  if (latest.size === 0) return undefined
-  const rows = [...latest.values()].map(
-    (turn) =>
-      `- **${turn.speaker}** (${turn.role.toLowerCase()}): ${excerptOf(turn.text.replace(/\s+/g, ' ').trim(), 400)}`,
-  )
-  return blocks('### Review and approval', rows.join('\n'))
+  return [...latest.values()].map(({ speaker, role, text }) => {
+    const [first = '', second = ''] = text
+      .split('\n')
+      .map((row) => row.replace(/^[-*]\s+/, '').trim())
+      .filter(Boolean)
+    const said = first.startsWith('**') ? `${first.replace(/\*\*/g, '')}. ${second}` : first
+    return `**${speaker}** (${words.roles[role === 'REVIEWER' ? 'REVIEWER' : 'APPROVER']}): ${excerptOf(said.trim(), verdictLength)}`
+  })
+}
+
+function openPoints(evidence: Evidence, words: Phrases): string[] {
+  const open = assess(evidence).filter(({ state }) => state !== 'told')
+  const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
+  const empty = evidence.openInputs ?? []
+  return [
+    ...unsettled.map((one) => differenceText(one, words, true)),
+    ...(open.length > 0
+      ? [
+          words.openParts(
+            listed(
+              open.map(({ part }) => part.name),
+              words,
+            ),
+          ),
+        ]
+      : []),
+    ...(empty.length > 0 ? [`${words.unfilled(listed(empty, words))}.`] : []),
+  ]
 }

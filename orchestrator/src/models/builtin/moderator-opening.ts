@@ -1,35 +1,69 @@
+import { excerptOf } from '../language/sentences.ts'
 import type { Evidence } from '../port.ts'
-import { joinedList, excerptOf } from '../language/sentences.ts'
-import { blocks, documentNames, filledInputs, inputLine } from './findings.ts'
+import { blocks, documentNames, filledInputs } from './findings.ts'
+import { shownValue } from './fitting-inputs.ts'
+import { listed, type Phrases, phrasesOf } from './phrases.ts'
+
+const mostInputs = 12
+const mostDocuments = 8
 
 /**
- * Rule: names the phase and its purpose, lists the filled inputs and the documents at hand, and the order of work.
- * It states nothing that is not given.
+ * Rule: names the phase and its purpose, lists the filled inputs, those without a value and the documents at hand, and
+ * the order of work. It states nothing that is not given.
  */
 export function moderatorOpening(evidence: Evidence): string {
+  const words = phrasesOf(evidence)
   const inputs = filledInputs(evidence)
-  const empty = evidence.inputs.length - inputs.length
-  const documents = documentNames(evidence.passages)
+  const empty = [
+    ...evidence.inputs.filter((input) => !inputs.includes(input)).map(({ label }) => label),
+    ...(evidence.openInputs ?? []),
+  ]
+  const names = sourcesAtHand(evidence)
   const agents = evidence.agents ?? []
   return blocks(
-    `We start **${evidence.phaseName}**.${evidence.phaseDescription.trim() === '' ? '' : ` ${sentence(evidence.phaseDescription)}`}`,
-    evidence.question && `The task: ${sentence(evidence.question)}`,
-    inputs.length > 0 && `What the team has given us:\n\n${inputs.slice(0, 12).map(inputLine).join('\n')}`,
-    empty > 0 && `${empty === 1 ? 'One input is' : `${empty} inputs are`} still without a value.`,
-    documents.length > 0
-      ? `We work from ${joinedList(documents.slice(0, 6).map((name) => `*${name}*`))}${documents.length > 6 ? ` and ${documents.length - 6} more` : ''}.`
-      : 'No document at hand bears on this phase yet, so answers rest on the inputs alone.',
+    [words.opens(evidence.phaseName), sentence(evidence.phaseDescription)]
+      .filter((text) => text !== '')
+      .join(' '),
+    inputs.length > 0 &&
+      `${words.given}\n\n${inputs
+        .slice(0, mostInputs)
+        .map(
+          ({ label, value }) =>
+            `- **${label}:** ${shownValue(excerptOf(value.replace(/\s+/g, ' '), 240), evidence.language)}`,
+        )
+        .join('\n')}`,
+    empty.length > 0 && `${words.unfilled(listed(empty, words))}.`,
+    names.length > 0
+      ? words.atHand(
+          listed(
+            names.slice(0, mostDocuments).map((name) => `*${name}*`),
+            words,
+          ),
+          names.length - mostDocuments,
+        )
+      : words.noneAtHand,
     agents.length > 0 &&
-      `Order of work:\n\n${agents.map((agent, index) => `${index + 1}. **${agent.name}** – ${describe(agent)}`).join('\n')}`,
+      `${words.order}\n\n${agents.map((agent, index) => `${index + 1}. **${agent.name}** – ${describe(agent, words)}`).join('\n')}`,
   )
 }
 
+/** Documents that were given whole, then others that were found. */
+const sourcesAtHand = ({ documents = [], passages }: Evidence): string[] => [
+  ...new Set([
+    ...documents.map(({ name }) => name),
+    ...documentNames(passages.filter(({ trust }) => trust !== 'agent')),
+  ]),
+]
+
 const sentence = (text: string): string => {
   const trimmed = text.trim()
-  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+  return trimmed === '' || /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
-const describe = (agent: { role: string; description: string }): string => {
-  const role = agent.role.toLowerCase()
-  return agent.description.trim() === '' ? role : `${role}; ${excerptOf(agent.description.trim(), 140)}`
-}
+const roleOf = (role: string, words: Phrases): string =>
+  Object.entries(words.roles).find(([name]) => name === role)?.[1] ?? role.toLowerCase()
+
+const describe = (agent: { role: string; description: string }, words: Phrases): string =>
+  [roleOf(agent.role, words), excerptOf(agent.description.trim(), 140)]
+    .filter((text) => text !== '')
+    .join('; ')

@@ -1,62 +1,90 @@
-import type { MissingPart, Review } from '../schemas.ts'
+import { expectedParts } from '../language/expected-parts.ts'
 import { coverage } from '../language/overlap.ts'
-import { joinedList, lowerFirst } from '../language/sentences.ts'
 import type { Evidence, EvidenceTurn } from '../port.ts'
+import type { MissingPart, Review } from '../schemas.ts'
+import { assess, type PartState, stateOfPart } from './assessment.ts'
 import { contributions } from './digest.ts'
-import { missingParts, partsOf } from './parts.ts'
+import { listed, type Phrases, phrasesOf } from './phrases.ts'
+import { sumsOfTurns } from './review-sums.ts'
+import { differenceText, knownDifferences } from './settled.ts'
+
+const mostMissing = 12
 
 /**
- * Rule: asks to revise only for a named part of an expected output that no contribution deals with (decisions D11):
- * each contributor's own expected output, and the reviewer's, whose missing parts go to the contributor closest to
- * them. It judges nothing else and says so by naming what it looked for.
+ * Rule: asks to revise for a part that a contribution leaves out although sources speak of it (decisions D11), those of
+ * each contributor and those that the reviewer itself expects. What no source speaks of is named as open and never
+ * called dealt with. Sums are recomputed, differing values named; what a rule cannot judge is said to be for a person.
  */
 export function review(evidence: Evidence): Review {
-  const turns = contributions(evidence.conversation)
-  const missing = missingOf(evidence)
-  const expected = [
-    ...partsOf(evidence.expectedOutput),
-    ...turns.flatMap((turn) => partsOf(turn.expectedOutput)),
-  ]
-  if (missing.length > 0) {
-    return {
-      verdict: 'revise',
-      reasons: missing.map(
-        (part) => `${part.contributor}'s contribution leaves out: ${lowerFirst(part.missingPart)}.`,
-      ),
-      revise: missing,
-    }
-  }
-  if (turns.length === 0)
-    return { verdict: 'approve', reasons: ['There is no contribution to review.'], revise: [] }
-  const names = joinedList([...new Set(turns.map((turn) => turn.speaker))])
-  const found = [...new Set(expected.map(lowerFirst))].slice(0, 8)
-  const reason =
-    found.length === 0
-      ? `No expected output is named, so nothing is missing from what ${names} wrote.`
-      : `${names} deal${turns.length === 1 ? 's' : ''} with every part that was expected: ${joinedList(found)}.`
-  return { verdict: 'approve', reasons: [reason], revise: [] }
-}
-
-/** The parts that are missing, each with the contribution that should hold it; shared with the approval. */
-export function missingOf(evidence: Evidence): MissingPart[] {
-  const turns = contributions(evidence.conversation)
-  const texts = turns.map((turn) => turn.text)
-  const own = turns.flatMap((turn) =>
-    missingParts(partsOf(turn.expectedOutput), texts).map((part) => missingFrom(turn, part)),
+  const words = phrasesOf(evidence)
+  if (contributions(evidence.conversation).length === 0)
+    return { verdict: 'approve', reasons: [words.noContribution], revise: [] }
+  const parts = allParts(evidence)
+  const missing = parts.filter(({ state }) => state === 'missing').slice(0, mostMissing)
+  const found = findings(evidence, parts, words)
+  if (missing.length === 0) return { verdict: 'approve', reasons: found, revise: [] }
+  const left = missing.map(({ turn, part, sources }) =>
+    words.leavesOut(turn.speaker, part.name, listed(sources.slice(0, 2), words)),
   )
-  const general = missingParts(partsOf(evidence.expectedOutput), texts).flatMap((part) => {
-    const turn = closest(part, turns)
-    return turn && !own.some((other) => coverage(part, other.missingPart) === 1)
-      ? [missingFrom(turn, part)]
-      : []
-  })
-  return [...own, ...general].slice(0, 12)
+  return { verdict: 'revise', reasons: [...left, ...found].slice(0, 12), revise: missing.map(missingFrom) }
 }
 
-const missingFrom = (turn: EvidenceTurn, missingPart: string): MissingPart => ({
+/** What contributors were expected to deliver, and what the reviewer expects beyond it; shared with the approval. */
+export function allParts(evidence: Evidence): PartState[] {
+  const parts = assess(evidence)
+  const turns = contributions(evidence.conversation)
+  const own = expectedParts(evidence.expectedOutput).filter(({ name }) => !isOfJudges(name))
+  const known = (name: string): boolean => parts.some(({ part }) => coverage(name, part.name) === 1)
+  const added = own.flatMap((part) => {
+    const turn = closest(part.name, turns)
+    return turn === undefined || known(part.name) ? [] : [stateOfPart(part, turn, evidence)]
+  })
+  return [...parts, ...added.filter(({ state }) => state === 'missing')]
+}
+
+/** Parts that a judge delivers: findings about the work, not of it. */
+const isOfJudges = (name: string): boolean =>
+  /\b(?:verdict|decisions?|claims?|arithmetic|missing|contradict\w*|counts?|differ\w*|conditions?|criteria|carried|like with like|completeness|proof|continuity|stability|wording|conflicts?|urteil|entscheidung\w*|behauptung\w*|rechnung\w*|fehlend\w*|widerspr\w*|bedingung\w*|kriterien|übernommen\w*)\b/iu.test(
+    name,
+  )
+
+/** What of these a rule can tell. */
+const isTold = (name: string): boolean =>
+  /\b(?:verdict|arithmetic|missing|contradict\w*|counts?|differ\w*|urteil|rechnung\w*|fehlend\w*|widerspr\w*)\b/iu.test(
+    name,
+  )
+
+function findings(evidence: Evidence, parts: readonly PartState[], words: Phrases): string[] {
+  const differences = knownDifferences(evidence)
+  const unsettled = differences.filter(({ decision }) => decision === undefined)
+  const settled = differences.flatMap(({ subject, decision }) =>
+    decision === undefined ? [] : [words.heldBy(subject, decision.person, decision.words)],
+  )
+  const open = parts.filter(({ state }) => state === 'open')
+  const sums = sumsOfTurns(contributions(evidence.conversation))
+  const notJudged = expectedParts(evidence.expectedOutput)
+    .map(({ name }) => name)
+    .filter((name) => isOfJudges(name) && !isTold(name))
+  return [
+    parts.length === 0
+      ? words.noneExpected
+      : words.dealtWith(parts.filter(({ state }) => state === 'told').length, parts.length),
+    ...(open.length > 0 ? [words.openParts(listed(open.map(named), words))] : []),
+    ...(unsettled.length > 0
+      ? [words.unsettled(unsettled.map((one) => differenceText(one, words)).join('; '))]
+      : []),
+    ...(settled.length > 0 ? [words.settled(settled.join('; '))] : []),
+    ...(sums.length > 0 ? [words.sumsRight(sums.join('; '))] : []),
+    ...(notJudged.length > 0 ? [words.notJudged(listed(notJudged, words))] : []),
+  ]
+}
+
+const named = ({ part, turn }: PartState): string => `${part.name} (${turn.speaker})`
+
+const missingFrom = ({ turn, part }: PartState): MissingPart => ({
   interactionId: turn.interactionId ?? null,
   contributor: turn.speaker,
-  missingPart,
+  missingPart: part.name,
 })
 
 function closest(part: string, turns: readonly EvidenceTurn[]): EvidenceTurn | undefined {

@@ -1,0 +1,27 @@
+import type { Piece } from './pieces.ts'
+
+const currency = '£|€|\\$|EUR|GBP|USD|CHF|PLN'
+const scale = '(?:million|billion|thousand|m|bn|k|Mio\\.?|Mrd\\.?|Tsd\\.?|Millionen|Tausend)'
+const number = String.raw`\d[\d.,'’]*\d|\d`
+const money = new RegExp(
+  String.raw`(?:${currency})\s?(?:${number})(?:\s?${scale}(?!\p{L}))?|(?:${number})\s?(?:${scale}\s)?(?:${currency}|euros?|pounds?|dollars?|francs?|franken)(?!\p{L})`,
+  'giu',
+)
+const moneyHead =
+  /£|€|\$|\b(?:EUR|GBP|USD|CHF|PLN)\b|\b(?:costs?|price|amount|fee|budget|charge|kosten|preis|betrag|gebühr|honorar)\b/i
+const plain = /^[-+−]?\s?\d[\d.,'’]*$/
+
+/** Amounts of money that a text names, as it names them. */
+export const amountsIn = (text: string): string[] => [...text.matchAll(money)].map(([amount]) => amount)
+
+/** Whether a row has plain numbers under a head, a first column or a caption that tells of money. */
+function hasMoneyColumn({ cells, section }: Piece): boolean {
+  const isOfMoney = moneyHead.test(section.caption) || moneyHead.test(section.heads[0] ?? '')
+  return cells.slice(1).some(({ head, value }) => plain.test(value) && (isOfMoney || moneyHead.test(head)))
+}
+
+/** Whether a piece tells what something costs. */
+export const tellsMoney = (piece: Piece): boolean =>
+  piece.cells.length === 0
+    ? amountsIn(piece.text).length > 0
+    : piece.cells.some(({ value }) => amountsIn(value).length > 0) || hasMoneyColumn(piece)

@@ -1,0 +1,132 @@
+import { wordsOf } from '../../language/words.ts'
+import { coverageOf } from '../../language/overlap.ts'
+import { datesIn } from './dates.ts'
+import { ownWords, type Piece, type Section } from './pieces.ts'
+import { stemsOf } from './stems.ts'
+import { type Corpus, type Measured, measureAll } from './relevance.ts'
+import type { Wanted } from './wanted.ts'
+
+/** Chosen on the dev half of the labelled parts (bench/evaluation). */
+export const limits = {
+  pieces: 14,
+  /** Dates are short, and one that is left out is missed. */
+  dates: 18,
+  /** A table with this many rows that answer is told whole, up to so many rows. */
+  rowsOfTable: 2,
+  mostRows: 16,
+  /** Where there is enough that is central, what only speaks of the part has to be this good, otherwise so good. */
+  takenBack: 4,
+  nearly: 0.6,
+  fieldShare: 0.2,
+  enough: 4,
+  strong: 1.3,
+  fair: 0.55,
+}
+
+/** What makes two pieces one: their words, whatever their layout. */
+export const keyOf = (piece: Piece): string => wordsOf(ownWords(piece)).join(' ')
+
+/**
+ * The pieces that answer each of several parts, in the order in which they are told. A piece stands once, under the
+ * part that it answers best.
+ */
+export function chooseFor(
+  parts: readonly Wanted[],
+  corpus: Corpus,
+  { isLeftOut, field = '' }: { isLeftOut: (piece: Piece) => boolean; field?: string },
+): Map<Wanted, Piece[]> {
+  const fieldStems = new Set(stemsOf(field))
+  const candidates = parts.flatMap((wanted) =>
+    candidatesFor(wanted, corpus).map((one) => ({
+      ...one,
+      score: one.score + limits.fieldShare * coverageOf(new Set(stemsOf(ownWords(one.piece))), fieldStems),
+      wanted,
+    })),
+  )
+  const chosen = new Map<Wanted, Measured[]>(parts.map((wanted) => [wanted, []]))
+  const keys = new Set<string>()
+  for (const candidate of byScore(candidates)) {
+    const own = chosen.get(candidate.wanted) ?? []
+    const key = keyOf(candidate.piece)
+    if (keys.has(key) || isLeftOut(candidate.piece) || isFull(candidate, own)) continue
+    keys.add(key)
+    own.push(candidate)
+  }
+  for (const wanted of parts) if (chosen.get(wanted)?.length === 0) takeBack(wanted, chosen, candidates)
+  return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
+}
+
+/** Other parts need fewer pieces than one that is left with none, though some are about it. */
+function takeBack(
+  wanted: Wanted,
+  chosen: ReadonlyMap<Wanted, Measured[]>,
+  candidates: readonly (Measured & { wanted: Wanted })[],
+): void {
+  const own = candidates.filter((candidate) => candidate.wanted === wanted)
+  for (const candidate of byScore(own).slice(0, limits.takenBack))
+    for (const [other, pieces] of chosen) {
+      const at = pieces.findIndex(({ piece }) => keyOf(piece) === keyOf(candidate.piece))
+      const held = pieces[at]
+      if (other === wanted || held === undefined || pieces.length < 3) continue
+      const isInTable =
+        held.piece.kind === 'row' &&
+        pieces.filter(({ piece }) => piece.section === held.piece.section).length > limits.rowsOfTable
+      if (isInTable || candidate.score < limits.nearly * held.score) continue
+      pieces.splice(at, 1)
+      chosen.get(wanted)?.push(candidate)
+    }
+}
+
+/** What is central to a part; what only speaks of it has to be good, the more so the more is central. */
+export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
+  const measured = withWholeTables(measureAll(wanted, corpus).filter(({ score }) => score > 0))
+  const central = measured.filter(({ isCentral }) => isCentral).length
+  const least = central >= limits.enough ? limits.strong : limits.fair
+  return measured.filter(({ isCentral, score }) => isCentral || score >= least)
+}
+
+/** A table that is begun is told to its end. */
+const isFull = ({ piece, wanted }: Measured & { wanted: Wanted }, own: readonly Measured[]): boolean =>
+  own.length >= (wanted.kind === 'milestones' ? limits.dates : limits.pieces) &&
+  !(piece.kind === 'row' && own.some((other) => other.piece.section === piece.section))
+
+const byScore = <One extends Measured>(measured: readonly One[]): One[] =>
+  measured.toSorted(
+    (one, other) =>
+      Number(other.isCentral) - Number(one.isCentral) || other.fits - one.fits || other.score - one.score,
+  )
+
+/** A table of which several rows answer is told whole: a list with holes misleads. */
+function withWholeTables(measured: readonly Measured[]): Measured[] {
+  const tables = new Map<Section, Measured[]>()
+  for (const one of measured)
+    if (one.piece.kind === 'row')
+      tables.set(one.piece.section, [...(tables.get(one.piece.section) ?? []), one])
+  const whole = [...tables].filter(
+    ([{ pieces }, rows]) =>
+      rows.length >= Math.max(limits.rowsOfTable, pieces.length / 2) && pieces.length <= limits.mostRows,
+  )
+  const added = whole.flatMap(([{ pieces }, rows]) => {
+    const score = Math.max(...rows.map((row) => row.score))
+    const isCentral = rows.some((row) => row.isCentral)
+    const fits = Math.max(...rows.map((row) => row.fits))
+    return pieces.map((piece): Measured => ({ piece, score, isCentral, fits }))
+  })
+  const held = new Set(whole.map(([section]) => section))
+  return [...measured.filter(({ piece }) => !held.has(piece.section)), ...added]
+}
+
+/** Dated ones by date, the others section by section, the best section first. */
+function inOrder(wanted: Wanted, chosen: readonly Measured[], { sections }: Corpus): Piece[] {
+  const pieces = chosen.map(({ piece }) => piece)
+  if (wanted.kind === 'milestones')
+    return pieces.toSorted((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1))
+  const first = new Map<unknown, number>()
+  for (const [index, { section }] of pieces.entries()) if (!first.has(section)) first.set(section, index)
+  const place = (piece: Piece): number =>
+    (first.get(piece.section) ?? 0) * 1_000 +
+    (sections.includes(piece.section) ? piece.section.pieces.indexOf(piece) : 0)
+  return pieces.toSorted((one, other) => place(one) - place(other))
+}
+
+const dateOf = (piece: Piece): string => datesIn(ownWords(piece))[0]?.at ?? '9999'

@@ -1,0 +1,171 @@
+import { isPlaceholder } from '../../language/polarity.ts'
+import type { EvidenceInput } from '../../port.ts'
+import { ownWords, type Piece, type Section, wordsOfPiece } from './pieces.ts'
+import { quantitiesIn, type Quantity } from './quantities.ts'
+import { stemsOf } from './stems.ts'
+
+/** One of two places that give a different value for the same thing. */
+export type Side = { value: string } & ({ input: EvidenceInput } | { piece: Piece })
+
+export interface Difference {
+  /** What it is about, in the words of the input or of the first source. */
+  subject: string
+  one: Side
+  other: Side
+}
+
+/** Chosen so that other subjects in like words are no differences: a false alarm costs people's time. */
+const rules = {
+  labelShare: 0.75,
+  leastShare: 0.3,
+  alike: 0.6,
+  leastShared: 3,
+  most: 6,
+  longestLabelDistance: 4,
+}
+
+/** Words of a label that say what kind of value it has. */
+const measureWords = new Set(
+  stemsOf(
+    'number count date day planned expected value amount percent hours days years weeks anzahl zahl datum termin betrag wert stunden tage jahre geplant',
+  ),
+)
+
+/** Values that inputs and documents, or two documents, give differently for the same thing. */
+export function differencesIn(inputs: readonly EvidenceInput[], sections: readonly Section[]): Difference[] {
+  const pieces = sections
+    .flatMap((section) => section.pieces)
+    .filter(({ passage }) => passage.sourceKind !== 'firm')
+  const filled = inputs.filter(({ value }) => !isPlaceholder(value))
+  return [...filled.flatMap((input) => againstInput(input, pieces)), ...amongDocuments(pieces)].slice(
+    0,
+    rules.most,
+  )
+}
+
+function againstInput(input: EvidenceInput, pieces: readonly Piece[]): Difference[] {
+  const given = valueOf(input)
+  const subject = stemsOf(input.label).filter((word) => !measureWords.has(word))
+  if (given === undefined || subject.length === 0) return []
+  const about = pieces.flatMap((piece) => {
+    const said = comparable(piece, subject, given)
+    const share = said === undefined ? 0 : shareOfSubject(piece, said, subject)
+    return said === undefined || share < rules.leastShare ? [] : [{ piece, said, share }]
+  })
+  if (about.some(({ piece, said }) => isSame(given, said) || holds(piece, given))) return []
+  const [first] = about.toSorted((left, right) => right.share - left.share)
+  if (first === undefined) return []
+  return [
+    {
+      subject: input.label,
+      one: { input, value: given.text },
+      other: { piece: first.piece, value: first.said.text },
+    },
+  ]
+}
+
+/** How much of what a piece says is the subject: the rest tells that it speaks of something narrower. */
+function shareOfSubject(piece: Piece, { text }: Quantity, subject: readonly string[]): number {
+  const stems = new Set(stemsOf(ownWords(piece).replace(text, ' ')))
+  return subject.filter((word) => stems.has(word)).length / Math.max(1, stems.size)
+}
+
+/** The one value that an input gives; of a list how many there are. */
+function valueOf({ label, value }: EvidenceInput): Quantity | undefined {
+  const found = quantitiesIn(value)
+  const [only] = found
+  if (only !== undefined && found.length === 1 && value.length <= only.text.length + 40)
+    return only.kind === 'count' && only.unit === '' ? { ...only, unit: label.toLowerCase() } : only
+  const items = value.split(/,\s+/)
+  const isList =
+    found.length === 0 && items.length >= 2 && items.every((item) => item.split(/\s+/).length <= 3)
+  return isList ? { kind: 'count', value: items.length, text: value, unit: label.toLowerCase() } : undefined
+}
+
+/** The value that a piece gives for the subject, where it speaks of it and gives one of that kind. */
+function comparable(piece: Piece, subject: readonly string[], given: Quantity): Quantity | undefined {
+  const words = wordsOfPiece(piece)
+  const stems = new Set(stemsOf(words))
+  const shared = subject.filter((word) => stems.has(word)).length
+  if (shared < rules.labelShare * subject.length) return undefined
+  const found = quantitiesIn(piece.kind === 'row' ? ownWords(piece) : piece.text)
+  const same = found.filter(({ kind, unit }) => kind === given.kind && unitsFit(given, unit, subject))
+  const [only] = same
+  if (only === undefined || same.length > 1) return undefined
+  if (given.kind !== 'count' && subject.length === 1 && !isItsSubject(piece, subject)) return undefined
+  return only
+}
+
+/** A number counts what the label names; money is of one currency; a month is no day. */
+function unitsFit(given: Quantity, unit: string, subject: readonly string[]): boolean {
+  if (given.kind !== 'count') return given.unit === unit || given.unit === '' || unit === ''
+  const counted = stemsOf(unit)
+  return counted.some((word) => subject.includes(word) || stemsOf(given.unit).includes(word))
+}
+
+/** Of a label with one word: the sentence begins with it, or the row is called so. */
+function isItsSubject(piece: Piece, [word = '']: readonly string[]): boolean {
+  const start = piece.kind === 'row' ? (piece.cells[0]?.value ?? '') : piece.text
+  return stemsOf(start.split(/\s+/).slice(0, rules.longestLabelDistance).join(' ')).includes(word)
+}
+
+const isSame = (one: Quantity, other: Quantity): boolean => one.value === other.value
+const holds = (piece: Piece, given: Quantity): boolean =>
+  quantitiesIn(ownWords(piece)).some((one) => one.kind === given.kind && isSame(one, given))
+
+interface Statement {
+  piece: Piece
+  quantity: Quantity
+  others: readonly Quantity[]
+  stems: ReadonlySet<string>
+  names: ReadonlySet<string>
+}
+
+function amongDocuments(pieces: readonly Piece[]): Difference[] {
+  const statements = pieces.flatMap(statementsOf)
+  return statements.flatMap((one, index) =>
+    statements.slice(index + 1).flatMap((other) =>
+      areAtOdds(one, other)
+        ? [
+            {
+              subject: subjectOf(one, other),
+              one: { piece: one.piece, value: one.quantity.text },
+              other: { piece: other.piece, value: other.quantity.text },
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+function statementsOf(piece: Piece): Statement[] {
+  if (piece.kind === 'row') return []
+  const all = quantitiesIn(piece.text)
+  const [only] = all
+  if (only === undefined || all.length > 1) return []
+  const rest = piece.text.replace(only.text, ' ')
+  return [{ piece, quantity: only, others: [], stems: new Set(stemsOf(rest)), names: namesIn(rest) }]
+}
+
+/** Capitalised words that do not begin the sentence. */
+const namesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/(?<=[\p{L}\d,;:)”"]\s)\p{Lu}[\p{L}\d-]+/gu)].map(([name]) => name))
+
+/** Two sentences in the same words, with the same names, that give one value each, and not the same. */
+function areAtOdds(one: Statement, other: Statement): boolean {
+  if (one.piece.section.source === other.piece.section.source) return false
+  if (one.quantity.kind !== other.quantity.kind || isSame(one.quantity, other.quantity)) return false
+  if (one.quantity.kind === 'date' && one.quantity.unit !== other.quantity.unit) return false
+  const shared = [...one.stems].filter((word) => other.stems.has(word)).length
+  const all = new Set([...one.stems, ...other.stems]).size
+  if (shared < rules.leastShared || shared < rules.alike * all) return false
+  const differ = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
+    [...left].some((name) => !right.has(name))
+  return !(differ(one.names, other.names) && differ(other.names, one.names))
+}
+
+const subjectOf = (one: Statement, other: Statement): string => {
+  const words = one.piece.text.split(/\s+/)
+  const shared = words.filter((word) => stemsOf(word).some((stem) => other.stems.has(stem)))
+  return shared.slice(0, 5).join(' ')
+}

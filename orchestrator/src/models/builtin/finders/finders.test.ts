@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Evidence, Passage } from '../../port.ts'
+import { contribution } from '../contribution.ts'
+import { kindOf, readSources } from './index.ts'
+
+const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
+  chunkId: `0198c0de-0000-7000-8000-0000000000${String(10 + (text.length % 89))}`,
+  artifactId: null,
+  sourceKind: 'initiative',
+  name: 'Plan',
+  page: 1,
+  text,
+  relevance: 0.5,
+  ...more,
+})
+const told = (text: string, more: Partial<Passage> = {}): string[] =>
+  readSources({ passages: [passage(text, more)] }).flatMap(({ pieces }) =>
+    pieces.map(({ text: said, cells }) =>
+      cells.length === 0 ? said : cells.map(({ value }) => value).join(' / '),
+    ),
+  )
+const chapter = (changes: Partial<Evidence>): string =>
+  contribution({
+    phaseName: 'Discovery',
+    phaseDescription: '',
+    inputs: [],
+    passages: [],
+    conversation: [],
+    ...changes,
+  })
+
+describe('reading of sources', () => {
+  it('tells rows by their cells, also torn ones, and never heads, captions or headings', () => {
+    const text =
+      '3. Requirements\n\nTable 2. Must-haves\n\nNo. | Requirement | Criterion\nFIN-03 | Postings are made in both entities at\n\nonce.\n\nThe month closes without work by hand.\n\nFIN-07 Invoices are sent by the product\n\nitself.\n\nA test invoice is accepted.'
+    expect(told(text, { context: 'Request › 3. Requirements' })).toEqual([
+      'FIN-03 / Postings are made in both entities at once / The month closes without work by hand',
+      'FIN-07 / Invoices are sent by the product itself / A test invoice is accepted',
+    ])
+  })
+
+  it('keeps a sentence that points back with the one before it, and leaves out what is cut off', () => {
+    expect(
+      told(
+        'Prepared by: Ann Low\n\nA stop of 72 hours is feasible. It is not feasible for both plants. The partner provides nine',
+      ),
+    ).toEqual(['A stop of 72 hours is feasible. It is not feasible for both plants'])
+  })
+})
+
+it.each([
+  ['Migration risks', 'risks'],
+  ['Cost of the present landscape', 'costs'],
+  ['Open points', 'open'],
+  ['Projektkosten', 'costs'],
+  ['Zeitplan', 'milestones'],
+  ['Assumptions about own people', undefined],
+])('%s is of the kind %s', (name, kind) => expect(kindOf(name)).toBe(kind))
+
+describe('chapters', () => {
+  const plan = passage(
+    'Zeitplan\n\nDie Abnahme ist für den 3. März 2027 vorgesehen. Der Umzug beginnt am 11. Januar 2027. Die Kantine wird renoviert.',
+    { name: 'Projektplan', label: 'Zeitplan' },
+  )
+
+  it('are in the language of the initiative, dates in their order', () => {
+    const text = chapter({
+      language: 'de',
+      passages: [plan],
+      expectedOutput: '- Termine: Liste nach Datum\n- Schulung: wer, wann',
+    })
+    expect([...text.matchAll(/\*\*(.+?):\*\*/g)].map(([, date]) => date)).toEqual([
+      '11. Januar 2027',
+      '3. März 2027',
+      'Offen',
+    ])
+    expect(text).toContain('**Offen:** Schulung. Nichts in Eingaben und Dokumenten')
+  })
+
+  const prices = passage(
+    'Rates\n\nRole | Rate a day | Site\nPrincipal | GBP 1,720 | Leeds\nManager | GBP 1,310 | Rotterdam\nAnalyst | GBP 890 | Leeds',
+    { name: 'Rate card', label: 'Rates' },
+  )
+  const expectedOutput = '- Rates: by role\n- Training: dates'
+  const agent = { name: 'Controller', role: 'CONTRIBUTOR' as const, chapterTitle: 'Cost' }
+  const first = chapter({ passages: [prices], expectedOutput, agent })
+  const conversation: Evidence['conversation'] = [
+    { speaker: 'Controller', role: 'CONTRIBUTOR', text: first, expectedOutput },
+  ]
+
+  it('follow what people want of a redo, and make no heading of it', () => {
+    const redo = chapter({
+      passages: [prices],
+      expectedOutput,
+      agent,
+      conversation,
+      revisionRequest: 'Weigh Rotterdam first and write it as a table.',
+      revisionBy: 'person',
+    })
+    expect(redo).toMatch(
+      /\| Role \| Rate a day \| Site \| Source \|\n.*\n\| Manager \| GBP 1,310 \| Rotterdam \|/,
+    )
+    expect([...redo.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading)).toEqual(['Cost', 'Rates'])
+  })
+
+  it('say what no rule can follow, and do not tell what another agent has told', () => {
+    const text = chapter({
+      passages: [prices],
+      expectedOutput,
+      agent: { ...agent, name: 'Analyst' },
+      conversation,
+      standing: [{ number: 1, kind: 'request', person: 'Dana', text: 'Be bolder in tone.' }],
+    })
+    expect(text).not.toContain('1,720')
+    expect(text).toContain('told by Controller')
+    expect(text).toContain('_Dana asked: “Be bolder in tone.” The built-in model cannot do this by rule')
+  })
+})

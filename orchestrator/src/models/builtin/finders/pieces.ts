@@ -1,0 +1,40 @@
+import type { Passage } from '../../port.ts'
+
+/** A cell of a table's row, with the head of its column; '' where the column has none. */
+export interface Cell {
+  head: string
+  value: string
+}
+
+/** What stands under one heading, or one table of it. */
+export interface Section {
+  /** Name of the source. */
+  source: string
+  /** Headings above it, outermost first, without the source's own name. */
+  title: string
+  /** Of a table: what stands above it, and the heads of its columns. */
+  caption: string
+  heads: readonly string[]
+  pieces: Piece[]
+}
+
+/** Something that a source says and that can be told by itself. */
+export interface Piece {
+  kind: 'sentence' | 'item' | 'row'
+  /** Verbatim but for line breaks, bullet and full stop; a row's cells stand in `cells`. */
+  text: string
+  cells: readonly Cell[]
+  section: Section
+  passage: Passage
+}
+
+/** All that a piece says, as words to compare with. */
+export const wordsOfPiece = ({ text, cells }: Piece): string =>
+  cells.length === 0 ? text : cells.map(({ head, value }) => `${head} ${value}`).join(' ')
+
+/** What a piece itself says: a row without the heads of its columns. */
+export const ownWords = ({ text, cells }: Piece): string =>
+  cells.length === 0 ? text : cells.map(({ value }) => value).join(' ')
+
+/** Headings, caption and column heads: what a piece stands under. */
+export const titleOf = ({ title, caption, heads }: Section): string => [title, caption, ...heads].join('\n')

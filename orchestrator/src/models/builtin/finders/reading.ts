@@ -1,0 +1,182 @@
+import { sentencesOf } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Evidence, Passage } from '../../port.ts'
+import { headingsOf, isEnded, type Line, linesOf } from './lines.ts'
+import type { Piece, Section } from './pieces.ts'
+import { createTableReader, type TableReader } from './tables.ts'
+
+const leastWords = 4
+
+/**
+ * Everything that may be told of the sources of a step: the documents that were given whole, then passages that are in
+ * none of them. What agents wrote is evidence for nothing and left out (design: agents, provenance).
+ */
+export function readSources({
+  documents = [],
+  passages,
+}: Pick<Evidence, 'documents' | 'passages'>): Section[] {
+  const inDocuments = new Set(documents.flatMap((one) => one.passages.map(({ chunkId }) => chunkId)))
+  const alone = passages.filter(({ chunkId, trust }) => trust !== 'agent' && !inDocuments.has(chunkId))
+  return [...documents.map((one) => one.passages), ...alone.map((passage) => [passage])].flatMap(readSource)
+}
+
+/**
+ * What activated phases hand over: words of agents under their names, without what they quote. It answers a part only
+ * where no source does (docs/agents.md, Provenance).
+ */
+export const readHandOver = ({ passages }: Pick<Evidence, 'passages'>): Section[] =>
+  passages
+    .filter(({ trust }) => trust === 'agent')
+    .flatMap((passage) => readSource([passage]))
+    .map((section) => ({ ...section, pieces: section.pieces.filter(({ text }) => !/[“„"[]/.test(text)) }))
+
+const known = new WeakMap<Passage, { passages: readonly Passage[]; sections: Section[] }>()
+
+/** One source is read once, however many parts ask for it. */
+export function readSource(passages: readonly Passage[]): Section[] {
+  const [first] = passages
+  if (first === undefined) return []
+  const before = known.get(first)
+  if (
+    before?.passages === passages ||
+    (before !== undefined && passages.length === 1 && before.passages.length === 1)
+  )
+    return before.sections
+  const sections = read(passages)
+  known.set(first, { passages, sections })
+  return sections
+}
+
+function read(passages: readonly Passage[]): Section[] {
+  const reader = createReader(titleOfSource(passages))
+  const lines = linesOf(passages)
+  for (const [index, line] of lines.entries()) reader.take(line, lines[index + 1])
+  return reader.end()
+}
+
+/** Goes through a source line by line: prose is put together again, tables are read by their own rules. */
+function createReader(sourceTitle: string | undefined) {
+  const sections: Section[] = []
+  let heading = ''
+  let section: Section | undefined
+  let table: TableReader | undefined
+  let open: { text: string; line: Line } | undefined
+
+  const openSection = (line: Line): Section => {
+    const title = titleFor(line, { heading, sourceTitle })
+    if (section?.title !== title || section.source !== line.passage.name) {
+      section = { source: line.passage.name, title, caption: '', heads: [], pieces: [] }
+      sections.push(section)
+    }
+    return section
+  }
+  const close = (): void => {
+    if (open !== undefined) openSection(open.line).pieces.push(...piecesOf(open, openSection(open.line)))
+    open = undefined
+  }
+  const startTable = (line: Line, caption: string): TableReader => {
+    close()
+    const title = titleFor(line, { heading, sourceTitle })
+    const own: Section = { source: line.passage.name, title, caption, heads: [], pieces: [] }
+    sections.push(own)
+    return createTableReader(own)
+  }
+
+  return {
+    take(line: Line, next: Line | undefined): void {
+      if (line.kind === 'heading') {
+        close()
+        table = undefined
+        heading = line.text.replace(/^#+\s*/, '')
+        return
+      }
+      if (line.kind === 'caption') table = startTable(line, line.text)
+      else if (line.kind === 'row') {
+        close()
+        table = table?.takes(line) ? table : startTable(line, '')
+        table.row(line, next)
+      } else if (table?.continues(line) !== true) {
+        table = undefined
+        if (open !== undefined && joins(open, line))
+          open = { text: `${open.text} ${line.text}`, line: open.line }
+        else {
+          close()
+          open = { text: line.text, line }
+        }
+      }
+    },
+    end(): Section[] {
+      close()
+      return sections.filter(({ pieces }) => pieces.length > 0)
+    },
+  }
+}
+
+function titleFor(
+  { passage, isSlide }: Line,
+  { heading, sourceTitle }: { heading: string; sourceTitle: string | undefined },
+): string {
+  const titles = headingsOf(passage).filter((title, index) => index > 0 || title !== sourceTitle)
+  if (titles.length > 0 && !isSlide) return titles.join(' › ')
+  const only = isSlide ? heading : (sourceTitle ?? heading)
+  return only === passage.name ? '' : only
+}
+
+/** What stands above all headings of a source is what it calls itself. */
+function titleOfSource(passages: readonly Passage[]): string | undefined {
+  const [first, ...others] = passages.map((passage) => headingsOf(passage)[0])
+  return others.length > 0 && others.every((title) => title === first) ? first : undefined
+}
+
+/** A line goes on where the former one did not end. */
+function joins({ text, line }: { text: string; line: Line }, next: Line): boolean {
+  if (next.kind !== 'plain' || isEnded(text)) return false
+  if (/^[\p{Ll}(]/u.test(next.text)) return true
+  return !line.isSlide && !next.isAfterGap && line.text.length >= 60 && line.passage === next.passage
+}
+
+/** Lines of a title page: who wrote the document, when and for whom. */
+const frontLine =
+  /^(?:prepared|issued|kept|written|compiled|questions|answers compiled|approved|reviewed|author|date|version|status|classification|distribution|interviewers?|interviews|reference|method|erstellt|verfasst|autor|datum|stand|version|verteiler|vertraulichkeit|fassung|present|absent|guests|apologies|attendees|participants|anwesend|abwesend|entschuldigt|gäste|teilnehmer|teilnehmende)\b[\p{L} ]{0,20}:|^(?:version|as of|stand|status)\s+\d/iu
+/** Notes below a slide tell the speaker what to say. */
+const toSpeaker = /^(?:say|mention|remind|explain|stress|point out|remember|erwähnen|betonen|hinweisen)\b/iu
+const meetingTime = /\d{1,2}[:.]\d\d(?: Uhr)? (?:to|until|bis|-|–) \d{1,2}[:.]\d\d/
+const startsBack =
+  /^(?:it|its|this|these|those|that|they|their|both|such|es|dies|diese[rs]?|beide|das|daher|deshalb|davon|darin|therefore|independently)\b/iu
+const startsWithPerson = /^(?:he|she|his|her|er|sie|ihr|sein)\b/iu
+const longestPiece = 320
+
+function piecesOf({ text, line }: { text: string; line: Line }, section: Section): Piece[] {
+  const piece = (kind: Piece['kind'], said: string): Piece => ({
+    kind,
+    text: said.replace(/[.;,]+$/, ''),
+    cells: [],
+    section,
+    passage: line.passage,
+  })
+  const isTitlePage = section.title === '' && line.passage.label === line.passage.name
+  if (isTitlePage && !isEnded(text) && !/^[\p{Lu}][\p{L} ]{2,24}:\s/u.test(text)) return []
+  if (line.isSlide && toSpeaker.test(text)) return []
+  if (line.kind === 'bullet' && text.length <= longestPiece) return [piece('item', text)].filter(isTold)
+  return spansOf(text)
+    .filter((span) => !frontLine.test(span) && !(meetingTime.test(span) && wordsOf(span).length < 14))
+    .filter((span, index, spans) => spans.length === 1 || index < spans.length - 1 || isEnded(span))
+    .map((span) => piece(isEnded(span) ? 'sentence' : 'item', span))
+    .filter(isTold)
+}
+
+const isTold = ({ text }: Piece): boolean =>
+  wordsOf(text).length >= leastWords && !text.endsWith(':') && !/^\p{Ll}/u.test(text)
+
+/** Sentences; one that points back, or is too short to be told alone, goes with the one before it. */
+function spansOf(text: string): string[] {
+  const spans: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    const before = spans.at(-1)
+    const leans = startsBack.test(sentence) || wordsOf(sentence).length < leastWords
+    if (before !== undefined && leans && before.length + sentence.length < longestPiece)
+      spans[spans.length - 1] = `${before} ${sentence}`
+    else if (!(before === undefined && startsWithPerson.test(sentence) && leans)) spans.push(sentence)
+  }
+  return spans
+}

@@ -1,0 +1,44 @@
+import { stripCitationMarks } from '../../citations.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Evidence, EvidenceTurn } from '../../port.ts'
+import type { Piece } from './pieces.ts'
+import { toldText } from './telling.ts'
+
+/** What other agents of the run have told already, by its words. */
+export interface Said {
+  has(text: string): boolean
+  /** Who told any of these first. */
+  by(pieces: readonly Piece[]): string | undefined
+}
+
+const flat = (text: string): string => ` ${wordsOf(stripCitationMarks(text)).join(' ')} `
+
+/** The version that a redo replaces: the agent's own last answer to the same task. */
+export const formerVersion = ({
+  agent,
+  conversation,
+  expectedOutput,
+  revisionRequest,
+}: Evidence): EvidenceTurn | undefined =>
+  revisionRequest === undefined
+    ? undefined
+    : conversation.findLast(
+        (turn) =>
+          turn.role === 'CONTRIBUTOR' &&
+          turn.speaker === agent?.name &&
+          (turn.expectedOutput ?? '') === (expectedOutput ?? ''),
+      )
+
+/** What contributors have said before this step; a redo may say again what it replaces. */
+export function saidBefore(evidence: Evidence): Said {
+  const former = formerVersion(evidence)
+  const turns = evidence.conversation
+    .filter((turn) => turn.role === 'CONTRIBUTOR' && turn !== former)
+    .map(({ speaker, text }) => ({ speaker, words: flat(text) }))
+  const teller = (text: string): string | undefined =>
+    turns.find(({ words }) => words.includes(flat(text)))?.speaker
+  return {
+    has: (text) => teller(text) !== undefined,
+    by: (pieces) => pieces.map((piece) => teller(toldText(piece))).find((speaker) => speaker !== undefined),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Cell, Piece, Section } from './pieces.ts'
+import { cellsOf, isEnded, isRow, type Line } from './lines.ts'
+
+/** Reads the rows of one table, also where a page's layout has torn them. */
+export interface TableReader {
+  /** Whether a row belongs to it. */
+  takes(line: Line): boolean
+  row(line: Line, next: Line | undefined): void
+  /** Takes a line that is no row: the rest of a cell, a torn row, or what is left of one; false for prose. */
+  continues(line: Line): boolean
+}
+
+interface OpenRow {
+  cells: string[]
+  line: Line
+}
+
+const plainNumber = /^[-+−]?[£$€]?\s?\d[\d.,']*\s?%?$/
+const year = /^(?:19|20)\d\d$/
+const code = /^[A-Z]{1,5}-?\d{1,4}\b/
+
+/** @param section that the rows are put into; its heads are set by the first row */
+export function createTableReader(section: Section): TableReader {
+  let isBegun = false
+  let last: { piece: Piece; cells: string[] } | undefined
+  let torn: OpenRow | undefined
+
+  const put = ({ cells, line }: OpenRow): void => {
+    const named = cells.map((value, index): Cell => ({
+      head: section.heads[index] ?? '',
+      value: bareCell(value),
+    }))
+    const isTold = named.filter(({ value }) => value !== '').length >= 2
+    const piece: Piece = {
+      kind: 'row',
+      text: cells.join(' | '),
+      cells: named,
+      section,
+      passage: line.passage,
+    }
+    if (isTold) section.pieces.push(piece)
+    last = { piece, cells }
+  }
+  const add = (row: OpenRow): void => {
+    last = undefined
+    torn = undefined
+    if (section.heads.length > 0 && row.cells.length < section.heads.length) torn = row
+    else if (section.heads.length === 0 || row.cells.length === section.heads.length) put(row)
+  }
+  const fill = (row: OpenRow, text: string): boolean => {
+    const cells = filled(row.cells, text)
+    if (cells === undefined) return false
+    torn = { ...row, cells }
+    if (cells.length === section.heads.length && cells.length > row.cells.length) add(torn)
+    return true
+  }
+
+  return {
+    takes: (line) =>
+      !isBegun || section.heads.length === 0 || cellsOf(line.text).length <= section.heads.length,
+    row(line, next) {
+      const cells = cellsOf(line.text)
+      const isHead = !isBegun && next !== undefined && cells.every(isHeadCell)
+      // A later part of a long table begins with the heads again.
+      const isRepeated = isBegun && cells.join('|') === section.heads.join('|')
+      isBegun = true
+      if (isRepeated) return
+      if (isHead) section.heads = cells
+      else add({ cells, line })
+    },
+    continues(line) {
+      if (!isBegun) return !(isEnded(line.text) && line.text.split(/\s+/).length >= 8)
+      const [id] = code.exec(line.text) ?? []
+      if (id !== undefined && code.test(section.pieces[0]?.cells[0]?.value ?? torn?.cells[0] ?? '')) {
+        add({ cells: [id, bareCell(line.text.slice(id.length).trim())], line })
+        return true
+      }
+      if (torn !== undefined && fill(torn, line.text)) return true
+      const isLost = torn !== undefined
+      torn = undefined
+      if (last !== undefined && /^[\p{Ll}(]/u.test(line.text) && line.isAfterGap) {
+        section.pieces.pop()
+        put({ cells: [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`], line })
+        return true
+      }
+      last = undefined
+      // What a torn table leaves behind is no prose.
+      return isLost || (!isEnded(line.text) && !isRow(line.text) && line.kind !== 'bullet')
+    },
+  }
+}
+
+/** Heads are words or years; figures and gaps are what stands below them. */
+const isHeadCell = (cell: string): boolean => cell !== '' && (!plainNumber.test(cell) || year.test(cell))
+
+/** The cells of a torn row with what follows: the rest of the last one, or the next; undefined where it is neither. */
+function filled(cells: readonly string[], text: string): string[] | undefined {
+  const before = cells.at(-1) ?? ''
+  const isRest =
+    /^[\p{Ll}(]/u.test(text) || (!isEnded(before) && /\s\p{Lu}\p{Ll}+$/u.test(before) && isEnded(text))
+  if (isRest) return [...cells.slice(0, -1), `${before} ${text}`.trim()]
+  const isNext = code.test(cells[0] ?? '') || /^\d/.test(text) || !isEnded(text)
+  return isNext ? [...cells, bareCell(text)] : undefined
+}
+
+const bareCell = (text: string): string => text.replace(/\.$/, '')

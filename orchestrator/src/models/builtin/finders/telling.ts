@@ -1,0 +1,47 @@
+import { citationMark } from '../../citations.ts'
+import type { Passage } from '../../port.ts'
+import type { Cell, Piece } from './pieces.ts'
+
+/** Where a passage stands: 'Vendor response, page 4', 'Minutes, 2. Budget', 'Cost model, Sheet Summary rows 2-14'. */
+export function placeOf({ name, label, page }: Passage): string {
+  if (label !== undefined && label !== name && !/^(?:page|seite) \d+$/i.test(label))
+    return `${name}, ${label}`
+  return page === null || label === name ? name : `${name}, page ${page}`
+}
+
+const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
+
+/** A row by its cells with their heads: 'Principal: GBP 1,720 a day', 'R-03 No data owner – Rating: High; Owner: …'. */
+export function rowText({ cells, section }: Piece): string {
+  const filled = cells.filter(({ value }) => value !== '' && value !== '-')
+  const named = filled.findIndex(({ value }) => !isCode(value))
+  const unit = unitOfTable(filled)
+  const label = `${filled
+    .slice(0, named + 1)
+    .map(({ value }) => value)
+    .join(' ')}${unit}`
+  const others = filled.slice(named + 1)
+  const [only] = others
+  if (only === undefined) return label
+  if (others.length === 1 && section.heads.length <= 2)
+    return `${label}: ${only.value}${unitOf(only.head, only.value)}`
+  return `${label} – ${others.map(({ head, value }) => (head === '' ? value : `${head}: ${value}`)).join('; ')}`
+}
+
+/** Of a table whose first head says what its figures are: 'Cost, £ thousand'. */
+function unitOfTable(cells: readonly Cell[]): string {
+  const [unit = ''] = /(?:[£€$]|\b(?:EUR|GBP|USD|CHF)\b)[^,;|]*$/.exec(cells[0]?.head ?? '') ?? []
+  const hasFigures = cells.slice(1).some(({ value }) => /^[-+−]?\d[\d.,]*$/.test(value))
+  return unit !== '' && hasFigures ? ` (${unit})` : ''
+}
+
+/** A plain number needs what its column says. */
+const unitOf = (head: string, value: string): string =>
+  /^[-+−]?[\d.,]+$/.test(value) && head !== '' ? ` (${head})` : ''
+
+/** What a piece says, as it is told: words in quotation marks, a row by its cells. */
+export const toldText = (piece: Piece): string => (piece.kind === 'row' ? rowText(piece) : `“${piece.text}”`)
+
+/** A piece with its place and mark. */
+export const toldLine = (piece: Piece): string =>
+  `${toldText(piece)} (${placeOf(piece.passage)}) ${citationMark(piece.passage.chunkId)}`

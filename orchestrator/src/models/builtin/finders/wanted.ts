@@ -1,0 +1,84 @@
+import type { ExpectedPart } from '../../language/expected-parts.ts'
+import { germanStem, stem } from '../../language/words.ts'
+import { type KindName, kindOf, kinds } from './kinds.ts'
+import { stemsOf } from './stems.ts'
+
+/** What is looked for under a part of an expected output. */
+export interface Wanted {
+  name: string
+  detail: string
+  kind: KindName | undefined
+  /** Stems of its name, and of these what is its own and not its kind's. */
+  names: readonly string[]
+  topic: readonly string[]
+  /** Stems of each thing that its detail asks for. */
+  aspects: readonly (readonly string[])[]
+  /** All of them. */
+  hints: readonly string[]
+  /** Sums are to be shown with their terms. */
+  wantsSums: boolean
+  /** It asks for what sources say differently. */
+  wantsDifferences: boolean
+}
+
+/** Words of form and measure: how something is to be told, not what it is about. */
+const formWords = new Set(
+  `table list numbered number row column compute computed recompute recomputed shown term terms sum sums total totals each name
+  named source sources place input inputs figure figures difference differences compare compared date dated item ranked rank
+  paragraph sentence one two three four five ten most least other others whole line lines value today
+  effect quoted quote evidence kind kinds state include included including decide reason reasons record document documents material
+  phase phases against linked count counted percent share shares calculation single apart good baseline mark marked
+  tabelle liste summe summen spalte zeile nummeriert jeweils jede jeder quelle quellen stelle datum wert werte angabe angaben
+  benannt genannt gezählt anteil unterschied differenz satz reihenfolge grund`
+    .split(/\s+/)
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+
+/** Of which risks, dates or costs: of all there are. */
+const generalWords = new Set(
+  'carried transition remaining delivery project programme program overall main key top road map first verbleibend übergang projekt programm wichtig'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+
+const differences =
+  /\b(?:contradictions?|(?:counts?|numbers|figures|values) that differ|differences between (?:sources|documents)|widersprüche?|abweichungen)\b/iu
+
+/** In what state something is, and that it is wanted: headings of sources seldom say so. */
+const stateWords = new Set(
+  'approved planned agreed expected need needs overview situation genehmigt geplant beschlossen erwartet bedarf überblick'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+
+const sums = /\b(?:sums?|totals?|recomputed?|computed|calculation|terms shown|summen?|gesamt\w*|berechnet)\b/i
+
+export function wantedOf({ name, detail }: ExpectedPart): Wanted {
+  const kind = kindOf(name)
+  const short = name.replace(/\s+(?:to be|zu) \p{L}+$/u, '')
+  const all = unique(stemsOf(short))
+  const own = all.filter((word) => !stateWords.has(word))
+  const names = own.length > 0 ? own : all
+  const topic = unique(
+    stemsOf(kind === undefined ? short : short.replace(new RegExp(kinds[kind].names.source, 'giu'), ' ')),
+  )
+  const aspects = detail
+    // What something is to be compared with is not what is asked for.
+    .replace(/\b(?:compared with|against|verglichen mit|gegenüber)\b[^;.]*/giu, '')
+    .split(/[;,:()]\s*|\s+(?:and|und|or|oder)\s+/)
+    .map((aspect) => unique(stemsOf(aspect)).filter((word) => !formWords.has(word)))
+    .filter((aspect) => aspect.length > 0)
+  return {
+    name,
+    detail,
+    kind,
+    names,
+    topic: topic.filter((word) => !formWords.has(word) && !stateWords.has(word) && !generalWords.has(word)),
+    aspects,
+    hints: unique(aspects.flat()),
+    wantsSums: kind === 'costs' || sums.test(detail),
+    wantsDifferences: differences.test(name),
+  }
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)]

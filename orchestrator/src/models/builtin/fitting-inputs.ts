@@ -1,0 +1,44 @@
+import { coverage } from '../language/overlap.ts'
+import type { Evidence, EvidenceInput } from '../port.ts'
+import { filledInputs } from './findings.ts'
+import type { Wanted } from './finders/index.ts'
+
+/** From here on a label and a part's name are about the same. */
+const sameAt = 0.6
+
+/**
+ * The inputs that belong under a part: those that it names by their label, and those whose label is its name. One that
+ * no part names stands once in a chapter.
+ */
+export function inputsOfPart(
+  { name, detail }: Pick<Wanted, 'name' | 'detail'>,
+  evidence: Pick<Evidence, 'inputs'>,
+): EvidenceInput[] {
+  const asked = detail.toLowerCase()
+  return filledInputs(evidence).filter(({ label }) => {
+    const plain = label.replace(/\s*\(.*\)\s*$/, '')
+    const isNamed =
+      asked.includes(`input ${plain.toLowerCase()}`) || (/\binputs?\b/.test(asked) && isListed(asked, plain))
+    return isNamed || (coverage(plain, name) >= sameAt && coverage(name, plain) >= sameAt)
+  })
+}
+
+/** 'compared with the inputs Number of requirements and Of these must-have' */
+const isListed = (asked: string, label: string): boolean => {
+  const [, list = ''] = /\binputs?\s+([^;.]+)/.exec(asked) ?? []
+  return list.includes(label.toLowerCase().split(',')[0] ?? label)
+}
+
+/** A value as people write it: days by name, large numbers with their thousands apart. */
+export function shownValue(value: string, language: Evidence['language']): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const plain = value.replace(/\s+/g, ' ').trim()
+  if (/^\d{4}-\d\d-\d\d$/.test(plain))
+    return new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(plain))
+  return plain.replace(/(?<=^[A-Z]{3} )\d{5,}(?=$|[ .])/, (digits) => Number(digits).toLocaleString(locale))
+}

@@ -1,0 +1,156 @@
+import { citationMark } from '../citations.ts'
+import { coverageOf } from '../language/overlap.ts'
+import { excerptOf } from '../language/sentences.ts'
+import type { Evidence, EvidenceInput } from '../port.ts'
+import { blocks } from './findings.ts'
+import {
+  datesIn,
+  ownWords,
+  type Piece,
+  placeOf,
+  stemsOf,
+  sumsOf,
+  toldText,
+  type Wanted,
+} from './finders/index.ts'
+import { shownValue } from './fitting-inputs.ts'
+import type { Instruction } from './instructions.ts'
+import { headingOf } from './parts.ts'
+import type { Phrases } from './phrases.ts'
+
+interface Found {
+  wanted: Wanted
+  pieces: readonly Piece[]
+  inputs: readonly EvidenceInput[]
+}
+
+interface Manner {
+  words: Phrases
+  instructions: readonly Instruction[]
+  evidence: Pick<Evidence, 'language'>
+  /** Whether inputs or sources name a figure: only then a sum that no table gives says something. */
+  isKnown: (figure: string) => boolean
+}
+
+/** Lines of a part where a person wants it short. */
+const fewLines = 3
+
+/** One part of a chapter: inputs, then findings in their order, then sums with their terms. */
+export function partSection(
+  { wanted, pieces, inputs }: Found,
+  { words, instructions, evidence, isKnown }: Manner,
+): string {
+  const ordered = firstOnes(pieces, instructions)
+  const shown = instructions.some(({ shorter }) => shorter) ? ordered.slice(0, fewLines) : ordered
+  const isTable = instructions.some(({ asTable }) => asTable)
+  const given = inputs.map(
+    ({ label, value }) =>
+      `**${label}:** ${shownValue(excerptOf(value, 400), evidence.language)} (${words.input})`,
+  )
+  const told = isTable ? tables(shown, given, words) : lists(wanted, shown, given)
+  const sums = sumsOf(shown, wanted.wantsSums, isKnown).map(
+    ({ head, terms, total, piece }) =>
+      `${words.sum(head, terms.join(' + '), total)} ${citationMark(piece.passage.chunkId)}`,
+  )
+  return blocks(`### ${headingOf(wanted.name)}`, told, sums.join('\n'))
+}
+
+/** What people want to see first stands first. */
+function firstOnes(pieces: readonly Piece[], instructions: readonly Instruction[]): Piece[] {
+  const wanted = instructions.flatMap(({ first }) => (first.length > 0 ? [first] : []))
+  const isFirst = (piece: Piece): boolean => wanted.some((stems) => speaksOf(piece, stems))
+  return [...pieces.filter(isFirst), ...pieces.filter((piece) => !isFirst(piece))]
+}
+
+export const speaksOf = (piece: Piece, stems: readonly string[]): boolean =>
+  coverageOf(new Set(stems), new Set(stemsOf(ownWords(piece)))) >= 0.6
+
+function lists(wanted: Wanted, pieces: readonly Piece[], given: readonly string[]): string {
+  const lines: string[] = given.map((text) => `- ${text}`)
+  for (const [index, piece] of pieces.entries()) {
+    if (wanted.kind !== 'milestones' && beginsTable(pieces, index)) lines.push('', `${tableName(piece)}:`, '')
+    lines.push(`- ${lineOf(wanted, pieces, index)}`)
+    if (wanted.kind !== 'milestones' && endsTable(pieces, index)) lines.push('')
+  }
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** At least so many rows of one table stand under its name. */
+const leastRows = 3
+
+const rowsOf = (pieces: readonly Piece[], { section }: Piece): number =>
+  pieces.filter((piece) => piece.kind === 'row' && piece.section === section).length
+
+const isInTable = (pieces: readonly Piece[], piece: Piece): boolean =>
+  piece.kind === 'row' && rowsOf(pieces, piece) >= leastRows
+
+const beginsTable = (pieces: readonly Piece[], index: number): boolean => {
+  const piece = pieces[index]
+  return piece !== undefined && isInTable(pieces, piece) && pieces[index - 1]?.section !== piece.section
+}
+
+const endsTable = (pieces: readonly Piece[], index: number): boolean => {
+  const piece = pieces[index]
+  return piece !== undefined && isInTable(pieces, piece) && pieces[index + 1]?.section !== piece.section
+}
+
+/** 'RFP requirements, page 1, Table 2. Requirements by area' */
+const tableName = ({ section, passage }: Piece): string =>
+  [placeOf(passage), section.caption].filter((text) => text !== '').join(', ')
+
+function lineOf(wanted: Wanted, pieces: readonly Piece[], index: number): string {
+  const piece = pieces[index]
+  if (piece === undefined) return ''
+  const mark = citationMark(piece.passage.chunkId)
+  if (wanted.kind === 'milestones') return `${dated(piece)} (${placeOf(piece.passage)}) ${mark}`
+  return isInTable(pieces, piece)
+    ? `${toldText(piece)} ${mark}`
+    : `${toldText(piece)} (${placeOf(piece.passage)}) ${mark}`
+}
+
+/** What a cell says beside dates and how they bound time. */
+const withoutDates = (value: string): string =>
+  datesIn(value)
+    .reduce((rest, { text }) => rest.replace(text, ' '), value)
+    .replace(/\b(?:from|to|until|till|by|before|after|and|on|von|bis|ab|am|vor|nach|und)\b|[–-]/giu, ' ')
+    .trim()
+
+/** Its date first; of a row the date's cell is not told again. */
+function dated(piece: Piece): string {
+  const [date] = datesIn(ownWords(piece)).filter(({ at }) => !at.startsWith('9999'))
+  if (date === undefined) return toldText(piece)
+  if (piece.kind !== 'row') return `**${date.text}:** ${toldText(piece)}`
+  const own = piece.cells.find(({ value }) => value.includes(date.text))
+  const others = piece.cells.filter((cell) => cell !== own)
+  const isOnlyDate = own !== undefined && withoutDates(own.value) === ''
+  return isOnlyDate
+    ? `**${own.value}:** ${toldText({ ...piece, cells: others })}`
+    : `**${date.text}:** ${toldText(piece)}`
+}
+
+function tables(pieces: readonly Piece[], given: readonly string[], words: Phrases): string {
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const group = groups.at(-1)
+    const isSame = piece.kind === 'row' ? group?.[0]?.section === piece.section : group?.[0]?.kind !== 'row'
+    if (group !== undefined && isSame) group.push(piece)
+    else groups.push([piece])
+  }
+  return blocks(given.map((text) => `- ${text}`).join('\n'), ...groups.map((group) => tableOf(group, words)))
+}
+
+function tableOf(pieces: readonly Piece[], words: Phrases): string {
+  const heads = pieces[0]?.kind === 'row' ? pieces[0].cells.map(({ head }) => head) : [words.what]
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [
+    row([...heads, words.source]),
+    row([...heads, ''].map(() => '---')),
+    ...pieces.map((piece) => {
+      const cells = piece.kind === 'row' ? piece.cells.map(({ value }) => value) : [toldText(piece)]
+      return row([...cells, `${placeOf(piece.passage)} ${citationMark(piece.passage.chunkId)}`])
+    }),
+  ].join('\n')
+}

@@ -1,0 +1,64 @@
+import { citationMark } from '../citations.ts'
+import type { Evidence } from '../port.ts'
+import {
+  type Difference,
+  differencesIn,
+  placeOf,
+  readSources,
+  type Side,
+  stemsOf,
+  toldText,
+} from './finders/index.ts'
+import { shownValue } from './fitting-inputs.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What inputs and documents give differently, with what people have said of it. */
+export interface KnownDifference extends Difference {
+  /** The moderator has put it to people already. */
+  isAsked: boolean
+  /** Who decided which holds, and in which words. */
+  decision?: { person: string; words: string }
+}
+
+/** The differences of a step's sources. A person's answer to the question about one is kept as what holds. */
+export function knownDifferences(evidence: Evidence): KnownDifference[] {
+  return differencesIn(evidence.inputs, readSources(evidence)).map((difference) => {
+    const decision = (evidence.standing ?? []).find(
+      ({ kind, question }) => kind === 'decision' && question !== undefined && isAbout(question, difference),
+    )
+    return {
+      ...difference,
+      isAsked:
+        decision !== undefined ||
+        evidence.conversation.some(({ role, text }) => role === 'MODERATOR' && isAbout(text, difference)),
+      ...(decision && { decision: { person: decision.person, words: decision.text.trim() } }),
+    }
+  })
+}
+
+/** A day as people write it, in whichever language; other values as they stand. */
+const shown = (side: Side): string => ('input' in side ? shownValue(side.value, 'en') : side.value)
+
+/** A question names the subject and both values. */
+const isAbout = (text: string, { subject, one, other }: Difference): boolean =>
+  text.includes(`**${subject}:**`) && text.includes(shown(one)) && text.includes(shown(other))
+
+const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
+  if ('input' in side) return words.sideOfInput(`“${shown(side)}”`)
+  const mark = withMark ? ` ${citationMark(side.piece.passage.chunkId)}` : ''
+  return `${toldText(side.piece)} (${placeOf(side.piece.passage)})${mark}`
+}
+
+/** 'Answers due: the input says “…”, but “…” (Request for proposal, page 3)'. */
+export const differenceText = (difference: Difference, words: Phrases, withMark = false): string =>
+  words.differs(
+    difference.subject,
+    sideText(difference.one, words, withMark),
+    sideText(difference.other, words, withMark),
+  )
+
+/** Whether a difference is about one of these parts. */
+export function concerns({ subject }: Difference, texts: readonly string[]): boolean {
+  const wanted = new Set(stemsOf(subject))
+  return texts.some((text) => stemsOf(text).some((stem) => wanted.has(stem)))
+}
