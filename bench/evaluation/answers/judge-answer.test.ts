@@ -35,8 +35,7 @@ describe('an answer', () => {
 
   it('to a list may leave out one item of five', () => {
     const list = { kind: 'list' as const, expect: [['one'], ['two', 'zwei'], ['three'], ['four'], ['five']] }
-    const judge = (text: string) =>
-      judgeAnswer({ ...list, wrong: [] }, { text, isRefusal: false }).standing
+    const judge = (text: string) => judgeAnswer({ ...list, wrong: [] }, { text, isRefusal: false }).standing
     expect(judge('one, zwei, three, four')).toBe('right')
     expect(judge('one, two, three')).toBe('wrong')
   })
