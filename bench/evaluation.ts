@@ -5,12 +5,12 @@ import { builtinJudge, measureChecks, printChecks } from './evaluation/checks/in
 import { openCorpusDatabase } from './evaluation/corpus-database.ts'
 import { createEvaluatedEmbedder } from './evaluation/embedders.ts'
 import { readEvaluationSet } from './evaluation/evaluation-set.ts'
-import { readOptions } from './evaluation/options.ts'
+import { readOptionsOrStop } from './evaluation/options.ts'
 import { printArms } from './evaluation/print-arms.ts'
 import { printPassages } from './evaluation/print-passages.ts'
 import { openProduct, type Product } from './evaluation/product/index.ts'
 
-const options = readOptions()
+const options = readOptionsOrStop()
 const { sections, arm } = options
 const set = readEvaluationSet()
 const embedder = await createEvaluatedEmbedder(options.embedder)

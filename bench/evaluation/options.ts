@@ -25,10 +25,21 @@ const listOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(names)))
+    .pipe(z.array(z.enum(names, { error: `must be of ${names.join(', ')}` })))
+
+/** The options, or the end of the process with a sentence about what is wrong with them. */
+export function readOptionsOrStop(): EvaluationOptions {
+  try {
+    return readOptions()
+  } catch (error) {
+    const told = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    console.error(told)
+    return process.exit(2)
+  }
+}
 
 /** @throws Error where an option names what there is not, or a provider that the environment does not configure */
-export function readOptions(): EvaluationOptions {
+function readOptions(): EvaluationOptions {
   const { values } = parseArgs({
     options: {
       embedder: { type: 'string', default: 'builtin' },
