@@ -20,7 +20,9 @@ const part: LabelledPart = {
     },
     { text: 'Kick-off', document: 'plan.md', quote: 'Kick-off in Dover', marks: [['Kick-off', 'Auftakt']] },
   ],
-  alsoRight: [{ document: 'plan.md', quote: 'Questions are answered until 16 October 2026. Later ones are not.' }],
+  alsoRight: [
+    { document: 'plan.md', quote: 'Questions are answered until 16 October 2026. Later ones are not.' },
+  ],
 }
 
 it('counts the items that a contribution holds, and the lines of the part that belong there', () => {
@@ -62,4 +64,20 @@ it('has nothing to hold against a part that is left open', () => {
     listed: 0,
   })
   expect(judgePart(open, '### Milestones\n\n- “Spring” (plan.md) [1]')).toMatchObject({ listed: 1, right: 0 })
+})
+
+it('takes a sum for right where it is computed rightly of labelled figures', () => {
+  const cost = {
+    ...part,
+    part: 'Cost',
+    items: [],
+    alsoRight: [
+      { document: 'cost.md', quote: 'Licences | 1,200' },
+      { document: 'cost.md', quote: 'Training | 350.5' },
+    ],
+  }
+  const right = (line: string): number => judgePart(cost, `### Cost\n\n${line}`).right
+  expect(right('_Total: 1,200 + 350.5 = 1,550.5._ [1]')).toBe(1)
+  expect(right('_Total: 1,200 + 350.5 = 1,650.5._ [1]')).toBe(0)
+  expect(right('_Total: 1,200 + 450 = 1,650._ [1]')).toBe(0)
 })
