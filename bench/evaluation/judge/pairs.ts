@@ -3,10 +3,7 @@ import type { MeasuredPlace } from '../contributions/index.ts'
 import type { JudgedPair, Pair, Preference } from './compare.ts'
 
 /** Answers of two arms to the same questions; near misses, to which the right answer is none, are not compared. */
-export const answerPairs = (
-  one: readonly MeasuredAnswer[],
-  other: readonly MeasuredAnswer[],
-): Pair[] =>
+export const answerPairs = (one: readonly MeasuredAnswer[], other: readonly MeasuredAnswer[]): Pair[] =>
   one.flatMap(({ question, text }) => {
     const against = other.find((answer) => answer.question.id === question.id)
     if (against === undefined || question.kind === 'unanswerable') return []
