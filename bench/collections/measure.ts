@@ -1,7 +1,7 @@
 import type { Collection } from './collection.ts'
 
 export interface CollectionFigures {
-  /** Gain of a document that answers, whichever its degree, falling with its place. */
+  /** Gain of documents that answer, falling with their place, by the most that there could be. */
   ndcg10: number
   /** Mean share of the questions for which one of the first five documents answers. */
   recall5: number
@@ -21,7 +21,7 @@ export async function measureSearch(
   return { ndcg10: gain / questions.length, recall5: hits / questions.length }
 }
 
-function discountedGain(found: readonly string[], relevant: ReadonlyMap<string, number>): number {
+function discountedGain(found: readonly string[], relevant: ReadonlySet<string>): number {
   const gainAt = (place: number): number => 1 / Math.log2(place + 2)
   const sum = (places: readonly number[]): number => places.reduce((total, place) => total + gainAt(place), 0)
   const places = found.slice(0, 10).flatMap((id, place) => (relevant.has(id) ? [place] : []))
