@@ -34,3 +34,7 @@ export const numbersOf = (list: string): number[] =>
 
 /** Rounds that count, for benchmarks that need no server. */
 export const readRounds = (): number => schema.pick({ ROUNDS: true }).parse(process.env).ROUNDS
+
+/** A folder of test collections, or the address of a list of them; undefined where none is named. */
+export const collectionsPlace = (): string | undefined =>
+  z.object({ PARLEY_COLLECTIONS: z.string().min(1).optional() }).parse(process.env).PARLEY_COLLECTIONS

@@ -41,10 +41,9 @@ export function openSearchArm(url: string): SearchArm {
   const source = openServer({ connectionString: url, max: 2 })
   const database = createDatabase<DB>(source, { tenantTables })
   return {
-    async nearest({ scope, place }, { words, vector }) {
+    async nearest({ scope, place }, { vector }) {
       const query = {
         ...place,
-        query: words,
         embedding: { model: benchModel, vector },
         count: candidates,
       }

@@ -71,7 +71,7 @@ export async function openBestSql(url: string): Promise<BestSql> {
       const found = await client.query<{ name: string; bytes: string }>(
         `select case when c.relkind in ('p') then null else coalesce(p.relname, c.relname) end as name, sum(pg_total_relation_size(c.oid)) as bytes
          from pg_class c left join pg_inherits i on i.inhrelid = c.oid left join pg_class p on p.oid = i.inhparent
-         where c.relkind = 'r' and c.relname like 'knowledge%' group by 1 having sum(pg_total_relation_size(c.oid)) > 1000000 order by 1`,
+         where c.relkind = 'r' and (c.relname like 'knowledge%' or c.relname like 'posting%') group by 1 having sum(pg_total_relation_size(c.oid)) > 1000000 order by 1`,
       )
       return found.rows.map(({ name, bytes }) => [name, (Number(bytes) / 1e6).toFixed(0)])
     },

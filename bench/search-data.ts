@@ -60,6 +60,7 @@ function statements(): string[] {
          l2_normalize(centre.v + one.v + other.v)
        from chunk c join centre on centre.n = c.topic join noise one on one.n = c.first join noise other on other.n = c.second`,
     `set session_replication_role = origin`,
+    `insert into posting_to_write (firm_id, client_id, source_id) select distinct firm_id, client_id, source_id from knowledge_chunk`,
     `create table bench_question as select q as n, l2_normalize(centre.v + one.v + other.v)::text as vector,
        (select string_agg(text, ' ') from (select w.text from (select 29 + floor(power(3000, random()))::int as n from generate_series(1, 6 + q * 0)) pick join word w using (n)) t) as words
        from generate_series(1, 500) q join centre on centre.n = (q * 37) % 400 join noise one on one.n = (q * 7) % 3000 join noise other on other.n = (q * 13 + 1) % 3000`,

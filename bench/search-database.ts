@@ -1,6 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { migrations } from '@parley/migrations/index.ts'
+import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
 import { orderSharedParts, placeTenant } from '@parley/orchestrator/src/retrieval/partitions.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
@@ -67,6 +68,11 @@ async function keepUp(
   }
   for (const { id, chunks } of tenants)
     if (chunks >= 8_000) await timed(`a tenant of ${chunks} chunks`, () => placeTenant(database, id))
+  const firms = [...new Set(tenants.map(({ firm_id }) => firm_id))]
+  await timed('words of firms written', async () => {
+    for (const firmId of firms) await writeFirmPostings(database, { firmId })
+    return firms.length
+  })
   await timed('shared partitions put in order', async () => (await orderSharedParts(database)).length)
   return steps
 }

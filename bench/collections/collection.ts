@@ -14,6 +14,6 @@ export interface CollectionDocument {
 export interface CollectionQuestion {
   id: string
   text: string
-  /** By document: how relevant, from 1; documents that are not named are not. */
-  relevant: ReadonlyMap<string, number>
+  /** Documents that answer it, by their ids. */
+  relevant: ReadonlySet<string>
 }

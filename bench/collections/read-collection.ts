@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import type { Collection, CollectionDocument, CollectionQuestion } from './collection.ts'
 
-type Judgements = Map<string, Map<string, number>>
+type Judgements = Map<string, Set<string>>
 
 /**
  * Reads a collection from its folder, in one of the forms that they are published in: BEIR's (`corpus.jsonl`,
@@ -26,10 +26,10 @@ const judged = (questions: Omit<CollectionQuestion, 'relevant'>[], judgements: J
     return relevant === undefined ? [] : [{ id, text, relevant }]
   })
 
-function judge(judgements: Judgements, question: string, document: string, score = 1): void {
-  if (score <= 0) return
-  const known = judgements.get(question) ?? new Map<string, number>()
-  judgements.set(question, known.set(document, score))
+/** Notes that a document answers a question. */
+function judge(judgements: Judgements, question: string, document: string): void {
+  const known = judgements.get(question) ?? new Set<string>()
+  judgements.set(question, known.add(document))
 }
 
 const beirRow = z.object({ _id: z.string(), title: z.string().default(''), text: z.string() })
@@ -45,7 +45,8 @@ function readBeir(folder: string): Omit<Collection, 'name'> {
   const lines = readFileSync(existsSync(test) ? test : join(folder, 'qrels', 'dev.tsv'), 'utf8').split('\n')
   for (const line of lines.slice(1)) {
     const [question, document, score] = line.trim().split('\t')
-    if (question !== undefined && document !== undefined) judge(judgements, question, document, Number(score))
+    if (question !== undefined && document !== undefined && Number(score) > 0)
+      judge(judgements, question, document)
   }
   const questions = rows('queries.jsonl').map(({ _id, text }) => ({ id: _id, text }))
   return {

@@ -8,10 +8,18 @@ import {
   fallbackUserReply,
   mitigationChecksSchema,
   moderatorAnalysisSchema,
+  passageOrderSchema,
   reviewSchema,
   userReplySchema,
 } from '../models/schemas.ts'
-import type { Approval, MitigationChecks, ModeratorAnalysis, Review, UserReply } from '../models/schemas.ts'
+import type {
+  Approval,
+  MitigationChecks,
+  ModeratorAnalysis,
+  PassageOrder,
+  Review,
+  UserReply,
+} from '../models/schemas.ts'
 import { composeContext } from './compose-context.ts'
 
 /** What a task's answer is: structured where listed, text otherwise. */
@@ -22,6 +30,7 @@ export interface StructuredOutputs {
   'mitigation-check': MitigationChecks
   'conversation-observations': MitigationChecks
   'user-reply': UserReply
+  rerank: PassageOrder
 }
 export type TaskOutput<Task extends ModelTask> = Task extends keyof StructuredOutputs
   ? StructuredOutputs[Task]
@@ -52,6 +61,8 @@ const outputTokens: Readonly<Record<ModelTask, number>> = {
   'agent-answer': 1_200,
   'knowledge-answer': 1_200,
   'knowledge-question': 120,
+  'query-variants': 200,
+  rerank: 1_200,
   'activation-query': 150,
   'demo-reply': 300,
 }
@@ -104,5 +115,6 @@ function outputs(evidence: Evidence): Outputs & Partial<Record<ModelTask, Output
       fallback: fallbackChecks,
     },
     'user-reply': { name: 'user_reply', schema: userReplySchema, fallback: fallbackUserReply },
+    rerank: { name: 'passage_order', schema: passageOrderSchema, fallback: () => ({ order: [] }) },
   }
 }

@@ -44,13 +44,19 @@ export function taskBlock(task: ModelTask, evidence: Evidence): string {
   return [...written, 'Now do your task.'].join('\n\n')
 }
 
+const aboutQuestions = new Set<ModelTask>([
+  'knowledge-answer',
+  'knowledge-question',
+  'query-variants',
+  'rerank',
+])
+
 /** Whose words the question is. A visitor of the demo is a stranger: what they add is material. */
 function questionSection(task: ModelTask, { question }: Evidence): Section {
   if (task === 'user-reply') return { title: 'What the person wrote', text: question }
   if (task === 'demo-reply')
     return { title: 'What the visitor added', text: question && fenceUntrusted('visitor', question) }
-  if (task === 'knowledge-answer' || task === 'knowledge-question')
-    return { title: 'The question', text: question }
+  if (aboutQuestions.has(task)) return { title: 'The question', text: question }
   return { title: 'What is asked of you', text: question }
 }
 

@@ -4,11 +4,12 @@ import type { Caller } from '../caller.ts'
 import { createAnswerStream } from './answer-stream.ts'
 import { type AnswerPassage, checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'
 import { completeQuestion, type ContextTurn } from './complete-question.ts'
-import { type Found, findForQuestion } from './find-for-question.ts'
+import type { Found } from './find-for-question.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import { nothingFoundText } from './nothing-found.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'
+import { findRefined } from './refine-search.ts'
 import { type KeptAnswer, presentCitations, presentConflicts, presentResult } from './present-answer.ts'
 import { sourceConflicts } from './source-conflicts.ts'
 import { openAccount, rewriteQuestion, type Written, writeAnswer } from './write-answer.ts'
@@ -54,7 +55,7 @@ export async function answerQuestion(
       ? await rewriteQuestion(scene, { question: completed.text, context: question.context }, signal)
       : undefined
   const searches = [...(rewritten === undefined ? [] : [rewritten]), ...completed.searches]
-  const found = await findForQuestion(ports, { scope: caller.scope, signal }, { ...question, searches })
+  const found = await findRefined(scene, { scope: caller.scope, signal }, { ...question, searches })
   if (found.passages.length === 0) return nothingFound(question, found, { settlements: [] })
   const ways = completed.isFollowUp ? [...new Set([found.search, ...searches])] : [question.query]
   const { asked, written, settlements, checked } = await stream(ports, question, (options) =>

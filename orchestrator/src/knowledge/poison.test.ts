@@ -120,7 +120,11 @@ describe('a document that gives orders, read by a model that obeys them all (Sec
       ],
     })
     world.ports.models = models
-    expect(provider.requests.map(({ task }) => task)).toEqual(['knowledge-question', 'knowledge-answer'])
+    expect(provider.requests.map(({ task }) => task)).toEqual([
+      'knowledge-question',
+      'query-variants',
+      'knowledge-answer',
+    ])
     expect(JSON.stringify(answer)).not.toMatch(/secret-|990,000/)
     expect(JSON.stringify(provider.requests)).not.toContain('former-answer')
   })

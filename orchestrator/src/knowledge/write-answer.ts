@@ -15,7 +15,7 @@ import {
   type Passage,
   type TokenUsage,
 } from '../models/port.ts'
-import { buildRequest, type RequestOptions } from '../context/index.ts'
+import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
 import type { AnswerPassage } from './checked-answer.ts'
 import type { ContextTurn } from './complete-question.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
@@ -25,7 +25,7 @@ import type { KnowledgePorts } from './knowledge-ports.ts'
 const callTimeoutMs = 25_000
 const rewritingTimeoutMs = 8_000
 
-type Task = 'knowledge-answer' | 'knowledge-question'
+type Task = 'knowledge-answer' | 'knowledge-question' | 'query-variants' | 'rerank'
 
 export interface Written {
   text: string
@@ -82,7 +82,7 @@ const turnsOf = (context: readonly ContextTurn[]): EvidenceTurn[] =>
     role === 'user' ? [{ speaker: 'The person', role: 'USER', text: content }] : [],
   )
 
-const evidenceOf = (conversation: Conversation, passages: readonly Passage[]): Evidence => ({
+export const evidenceOf = (conversation: Conversation, passages: readonly Passage[]): Evidence => ({
   phaseName: '',
   phaseDescription: '',
   inputs: [],
@@ -91,21 +91,22 @@ const evidenceOf = (conversation: Conversation, passages: readonly Passage[]): E
   question: conversation.question,
 })
 
-interface Scene {
+export interface Scene {
   ports: KnowledgePorts
   place: KnowledgePlace
   account: Omit<CallAccount, 'owner'>
 }
 
-async function ask(
+export async function askRecorded<AskedTask extends Task>(
   { ports, place, account }: Scene,
-  task: Task,
+  task: AskedTask,
   given: { evidence: Evidence; options: RequestOptions },
-): Promise<Written> {
+): Promise<Written & { output: TaskOutput<AskedTask> }> {
   const request = buildRequest(task, given.evidence, given.options)
   const { answer, settlements } = await generateRecorded(ports, request, accountFor(place, account, task))
   return {
     text: answer.text,
+    output: answer.output,
     provider: answer.provider,
     model: answer.model,
     usage: answer.usage,
@@ -128,7 +129,7 @@ export async function writeAnswer(
   )
   const evidence = evidenceOf(conversation, given)
   try {
-    return await ask(scene, 'knowledge-answer', {
+    return await askRecorded(scene, 'knowledge-answer', {
       evidence,
       options: { ...options, timeoutMs: callTimeoutMs },
     })
@@ -150,7 +151,7 @@ export async function rewriteQuestion(
   const evidence = evidenceOf(conversation, [])
   try {
     const options = { signal, timeoutMs: rewritingTimeoutMs }
-    const { text, settlements } = await ask(scene, 'knowledge-question', { evidence, options })
+    const { text, settlements } = await askRecorded(scene, 'knowledge-question', { evidence, options })
     // Nothing waits for it: it is counted even if the answer itself fails.
     await ports.database.tenantTransaction(workerScope(place), (tx) =>
       settleCalls(tx, { ...place, initiativeId: null }, settlements),

@@ -22,6 +22,8 @@ export type ModelTask =
   | 'agent-answer'
   | 'knowledge-answer'
   | 'knowledge-question'
+  | 'query-variants'
+  | 'rerank'
   | 'activation-query'
   | 'demo-reply'
 

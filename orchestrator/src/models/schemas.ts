@@ -176,3 +176,9 @@ export const fallbackUserReply = (text: string): UserReply => ({
 /** The text that sends work back to a contributor: what `evidence.revisionRequest` of the redo holds. */
 export const revisionRequestOf = (missing: readonly MissingPart[]): string =>
   missing.map((part) => `- ${part.missingPart}`).join('\n')
+
+/** Passages in the order in which they answer a question. */
+export const passageOrderSchema = z.object({
+  order: z.array(z.string().trim().max(80)).max(40).describe('Ids of passages, the best answer first'),
+})
+export type PassageOrder = z.infer<typeof passageOrderSchema>

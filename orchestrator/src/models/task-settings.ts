@@ -22,6 +22,8 @@ export const taskSettings: Readonly<Record<ModelTask, TaskSettings>> = {
   'conversation-observations': { effort: 'high', family: 'checking' },
   'knowledge-answer': { effort: 'low', family: 'answering' },
   'knowledge-question': { effort: 'low', family: 'searching' },
+  'query-variants': { effort: 'low', family: 'searching' },
+  rerank: { effort: 'low', family: 'searching' },
   'activation-query': { effort: 'low', family: 'searching' },
   'demo-reply': { effort: 'low', family: 'demo' },
 }

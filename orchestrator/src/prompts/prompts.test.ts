@@ -9,7 +9,7 @@ const tasks = readdirSync(new URL('../../prompts/tasks/', import.meta.url)).map(
 
 describe('prompts', () => {
   it('give each rule its reason, which models are not told', () => {
-    expect(tasks).toHaveLength(15)
+    expect(tasks).toHaveLength(17)
     for (const prompt of [productPrompt, ...tasks.map(taskPrompt)]) {
       expect(prompt.rules.length).toBeGreaterThan(0)
       expect(prompt.text).not.toContain('Why:')

@@ -3,7 +3,9 @@ import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embedd
 import type { EmbeddingProvider } from '../models/port.ts'
 import {
   calibratedRelevance,
+  falling,
   measuredCalibrations,
+  rankScore,
   type Calibration,
   wordsCalibration,
 } from './calibration.ts'
@@ -11,20 +13,44 @@ import { createCalibrations } from './calibrations.ts'
 import { fitCalibration } from './evaluation/fit-calibration.ts'
 import { measurePairs, type MeasuredPair } from './evaluation/measure.ts'
 
+const words = { match: 0, overlap: 0, closeness: 0 }
+
 describe('calibrated relevance', () => {
   const calibration: Calibration = { similarityWeight: 0.5, closenessWeight: 0.25, related: 0.2, about: 0.5 }
   const relevance = (score: number): number =>
-    calibratedRelevance({ similarity: score, closeness: score, match: score }, calibration)
+    calibratedRelevance({ ...words, similarity: score, closeness: score, overlap: score }, calibration)
 
   it('is 0.3 at the first threshold, 0.7 at the second, and stays between 0 and 1', () => {
     expect([0, 0.2, 0.5, 1].map(relevance)).toEqual([0, 0.3, 0.7, 1])
-    expect(calibratedRelevance({ similarity: -1, closeness: 0, match: 0 }, calibration)).toBe(0)
-    expect(calibratedRelevance({ similarity: 1.0001, closeness: 1, match: 1 }, calibration)).toBe(1)
+    expect(calibratedRelevance({ ...words, similarity: -1 }, calibration)).toBe(0)
+    expect(calibratedRelevance({ ...words, similarity: 1.0001, closeness: 1, overlap: 1 }, calibration)).toBe(
+      1,
+    )
   })
 
   it('never falls when a signal rises', () => {
     const steps = Array.from({ length: 101 }, (_, step) => relevance(step / 100))
     expect(steps).toEqual(steps.toSorted((left, right) => left - right))
+  })
+})
+
+describe('the order of passages', () => {
+  it('is BM25’s and what stands close together’s, and the similarity’s as far as it is trusted', () => {
+    const plain = { similarityWeight: 0, closenessWeight: 0.6 }
+    const one = { ...words, similarity: 0.9, match: 0.4, closeness: 0.3 }
+    const other = { ...words, similarity: 0.1, match: 0.5, closeness: 0.3 }
+    expect(rankScore(other, plain)).toBeGreaterThan(rankScore(one, plain))
+    const trusting = { ...plain, similarityWeight: 0.5 }
+    expect(rankScore(one, trusting)).toBeGreaterThan(rankScore(other, trusting))
+  })
+
+  it('is what relevance falls along: those that would rise share their mean', () => {
+    const found = falling([0.9, 0.4, 0.6, 0.8, 0.1])
+    expect(found.map((relevance) => Math.round(relevance * 1000) / 1000)).toEqual([0.9, 0.6, 0.6, 0.6, 0.1])
+    expect(new Set(found).size).toBe(5)
+    expect(found).toEqual(found.toSorted((left, right) => right - left))
+    expect(falling([])).toEqual([])
+    expect(falling([0, 0])).toEqual([0, 0])
   })
 })
 

@@ -22,7 +22,13 @@ export interface ConceptWeights {
   related: number
   frame: number
 }
-export const conceptWeights: ConceptWeights = { translation: 0.9, synonym: 0.6, part: 0.6, related: 0.25, frame: 0.3 }
+export const conceptWeights: ConceptWeights = {
+  translation: 0.9,
+  synonym: 0.6,
+  part: 0.6,
+  related: 0.25,
+  frame: 0.3,
+}
 
 const otherLanguages = ['fr', 'es', 'it', 'nl'] as const satisfies readonly StemmedLanguage[]
 

@@ -54,6 +54,12 @@ const place = sql`(entry >> 24)`
 const count = sql`(((entry >> 15) & 511) / 2.0::float8)`
 const length = sql`(entry & 32767)`
 
+/**
+ * Entries that are scored: of the rarest words. Where they are that many, what most chunks have decides nothing about who
+ * is measured further, which is done with all words.
+ */
+const mostEntries = 20_000
+
 /** As `weigh` and `bm25` have it, which measure what is found once more with all that is known of the question. */
 function statement(query: WordQuery, areas: readonly SearchArea[]) {
   const asked = termRows(query.concepts)
@@ -63,10 +69,13 @@ function statement(query: WordQuery, areas: readonly SearchArea[]) {
     size as materialized (select coalesce(sum(cardinality(chunk_ids)), 0)::float8 as chunks, coalesce(sum(total_length), 0)::float8 as length from may_find),
     found as materialized (select p.term, p.group_id, p.entries from (${union(areas.map((area) => postingsOf(area, query)))}) as p join may_find on may_find.id = p.group_id),
     having_term as materialized (select term, sum(cardinality(entries))::float8 as chunks from found group by term),
-    having_concept as materialized (select concept, ${rarity(sql`coalesce(sum(h.chunks) filter (where share = 1), 0)`)} as rarity
+    having_concept as materialized (select concept, coalesce(sum(h.chunks), 0) as entries,
+        ${rarity(sql`coalesce(sum(h.chunks) filter (where share = 1), 0)`)} as rarity
       from asked left join having_term h using (term) cross join size group by concept, size.chunks),
+    scored_concept as (select concept, rarity from (select concept, rarity, sum(entries) over (order by rarity desc, concept) - entries as rarer from having_concept) c
+      where rarer < ${mostEntries}::float8),
     weighed as materialized (select term, concept, weight * share * case when share = 1 then c.rarity else least(c.rarity, ${rarity(sql`h.chunks`)}) end as weight
-      from asked join having_term h using (term) join having_concept c using (concept) cross join size),
+      from asked join having_term h using (term) join scored_concept c using (concept) cross join size),
     scored as (select found.group_id, ${place} as place, concept,
         max(w.weight * ${count} / (${count} + ${k1}::float8 * (1 - ${b}::float8 + ${b}::float8 * ${length} * size.chunks / size.length))) as score
       from found join weighed w using (term) cross join size cross join unnest(found.entries) as entry group by 1, 2, 3),

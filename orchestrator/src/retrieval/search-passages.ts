@@ -4,7 +4,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { Passage } from '../models/port.ts'
-import { calibratedRelevance, type Calibration, wordsCalibration } from './calibration.ts'
+import { calibratedRelevance, type Calibration, falling, rankScore, wordsCalibration } from './calibration.ts'
 import { conceptsOf } from './concepts.ts'
 import { type ChunkRow, loadChunks } from './load-chunks.ts'
 import { matchingChunks } from './matching-chunks.ts'
@@ -64,9 +64,9 @@ const candidateFactor = 6
 const leastCandidates = 40
 
 /**
- * Hybrid search (decisions D4): nearest and matching chunks of what this scope may find, fused by rank, scored by
- * calibrated relevance, best first; of equally relevant ones initiative before client before firm. Where no embedder
- * answers, by words alone.
+ * Hybrid search (decisions D4): nearest and matching chunks of what this scope may find, each measured by words and by
+ * meaning, best first, with a calibrated relevance that falls along; of equal ones initiative before client before firm.
+ * Where no embedder answers, by words alone.
  * Call it in a read transaction of the same scope. 'Nothing found' is an empty list.
  */
 export const searchPassages = (
@@ -90,6 +90,7 @@ const attributesOf = ({ limit, embedding }: PassageSearch) => ({
 async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch): Promise<FoundPassage[]> {
   if (search.query.trim() === '' || search.limit <= 0 || !isWithin(scope, search.clientId)) return []
   const { embedding } = search
+  const calibration = embedding?.calibration ?? wordsCalibration
   const concepts = conceptsOf(search.query)
   const candidates = {
     ...search,
@@ -108,13 +109,18 @@ async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch)
   if (nearest.length + matching.chunks.length === 0) return []
   const rows = await loadChunks(tx, { nearest, matching: matching.chunks, embedding })
   const signals = signalsOf(concepts, rows.map(measuredText), matching.statistics)
-  return withoutRepeats(
-    rows
-      .map((row, index) => toPassage(row, relevanceOf(signals[index], search)))
-      .filter((passage) => passage.relevance >= search.minRelevance)
-      .sort(byRelevance),
-  ).slice(0, search.limit)
+  const ranked = rows
+    .map((row, index) => ({ row, signals: signals[index] ?? noSignals }))
+    .map(({ row, signals: own }) => ({ row, score: rankScore(own, calibration), own }))
+    .sort(byScore)
+  const relevances = falling(ranked.map(({ own }) => calibratedRelevance(own, calibration)))
+  const passages = ranked.map(({ row }, place) => toPassage(row, relevances[place] ?? 0))
+  return withoutRepeats(passages)
+    .filter((passage) => passage.relevance >= search.minRelevance)
+    .slice(0, search.limit)
 }
+
+const noSignals: RelevanceSignals = { similarity: 0, match: 0, overlap: 0, closeness: 0 }
 
 /** A client that is not the actor's has no knowledge to find; row security says the same. */
 function isWithin(scope: Scope, clientId: string | null): boolean {
@@ -136,9 +142,6 @@ function measuredText(row: ChunkRow): MeasuredText {
 
 const contextOf = (row: ChunkRow): string =>
   [row.client_name, row.name, textOf(row).path].filter((part) => part !== null && part !== '').join('\n')
-
-const relevanceOf = (signals: RelevanceSignals | undefined, search: PassageSearch): number =>
-  signals === undefined ? 0 : calibratedRelevance(signals, search.embedding?.calibration ?? wordsCalibration)
 
 function toPassage(row: ChunkRow, relevance: number): FoundPassage {
   const { path, text } = textOf(row)
@@ -164,15 +167,18 @@ function toPassage(row: ChunkRow, relevance: number): FoundPassage {
   }
 }
 
-const precedence = { initiative: 0, client: 1, firm: 2 } as const
+const precedence = ({ client_id, initiative_id }: ChunkRow): number =>
+  initiative_id !== null ? 0 : client_id !== null ? 1 : 2
 
-function byRelevance(left: FoundPassage, right: FoundPassage): number {
-  return (
-    right.relevance - left.relevance ||
-    precedence[left.sourceKind] - precedence[right.sourceKind] ||
-    (left.chunkId < right.chunkId ? -1 : 1)
-  )
+interface RankedRow {
+  row: ChunkRow
+  score: number
 }
+
+const byScore = (left: RankedRow, right: RankedRow): number =>
+  right.score - left.score ||
+  precedence(left.row) - precedence(right.row) ||
+  (left.row.id < right.row.id ? -1 : 1)
 
 /** The same text from two copies of a document is one passage. */
 function withoutRepeats(passages: FoundPassage[]): FoundPassage[] {

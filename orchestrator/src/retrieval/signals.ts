@@ -16,6 +16,8 @@ import { termsOf } from './terms.ts'
 export interface RelevanceSignals {
   /** Cosine of question and passage, -1 to 1. */
   similarity: number
+  /** Share of what is asked about that the passage, its names and headings speak of; what is rare counts more. */
+  overlap: number
   /** BM25 of the passage for the question, as a share of the most that a text could have. */
   match: number
   /**
@@ -44,7 +46,7 @@ export function signalsOf(
   texts: readonly MeasuredText[],
   statistics?: WordStatistics,
 ): RelevanceSignals[] {
-  const counted = texts.map((text) => ({ text, counts: termCounts(text) }))
+  const counted = texts.map((text) => ({ text, counts: termCounts(underOwner(text)) }))
   const known =
     statistics ??
     statisticsOf(
@@ -52,38 +54,61 @@ export function signalsOf(
       counted.map(({ counts }) => counts),
     )
   const weighed = weigh(concepts, known)
-  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  return counted.map(({ text, counts }) => ({
-    similarity: text.similarity,
-    match: whole === 0 ? 0 : bm25(weighed, counts, known.averageLength) / (whole * (k1 + 1)),
-    closeness: whole === 0 ? 0 : closenessOf(weighed, text) / whole,
-  }))
+  // Nothing that is asked about leaves nothing to share.
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return counted.map(({ text, counts }) => {
+    const speaks = spokenOf(weighed, text)
+    return {
+      similarity: text.similarity,
+      match: bm25(weighed, counts, known.averageLength) / (whole * (k1 + 1)),
+      overlap: sumOf(weighed, speaks.anywhere) / whole,
+      closeness: closenessOf(weighed, speaks) / whole,
+    }
+  })
 }
 
-function closenessOf(concepts: readonly WeighedConcept[], read: MeasuredText): number {
+/** What of a client's is found counts as if their name stood above it. */
+const underOwner = (text: MeasuredText): SearchedText => ({
+  ...text,
+  headings: [text.headings, text.owner].filter((line) => line !== '').join('\n'),
+})
+
+interface Spoken {
+  /** How much of each concept each sentence speaks of. */
+  sentences: number[][]
+  /** The same of names and headings, and of all together. */
+  context: number[]
+  anywhere: number[]
+}
+
+function spokenOf(concepts: readonly WeighedConcept[], read: MeasuredText): Spoken {
   const { tableHeader, text, language } = read
   const sentences = sentencesOf([tableHeader, text].filter((part) => part !== '').join('\n')).map(
     (sentence) => presences(concepts, sentence, language),
   )
   const context = presences(concepts, [read.owner, read.name, read.headings].join('\n'), language)
-  const around = context.map((present, index) =>
-    Math.max(
-      contextShare * present,
-      elsewhereShare * Math.max(present, ...sentences.map((sentence) => sentence[index] ?? 0)),
-    ),
+  const anywhere = context.map((present, index) =>
+    Math.max(present, ...sentences.map((sentence) => sentence[index] ?? 0)),
   )
-  let best = 0
-  sentences.forEach((sentence, at) => {
-    const next = sentences[at + 1]
-    const sum = concepts.reduce(
-      (total, { weight }, index) =>
-        total + weight * Math.max(sentence[index] ?? 0, next?.[index] ?? 0, around[index] ?? 0),
-      0,
-    )
-    best = Math.max(best, sum)
-  })
-  return best
+  return { sentences, context, anywhere }
 }
+
+function closenessOf(concepts: readonly WeighedConcept[], { sentences, context, anywhere }: Spoken): number {
+  const around = context.map((present, index) =>
+    Math.max(contextShare * present, elsewhereShare * (anywhere[index] ?? 0)),
+  )
+  const shares = sentences.map((sentence, at) => {
+    const next = sentences[at + 1]
+    return sumOf(
+      concepts,
+      around.map((present, index) => Math.max(present, sentence[index] ?? 0, next?.[index] ?? 0)),
+    )
+  })
+  return Math.max(0, ...shares)
+}
+
+const sumOf = (concepts: readonly WeighedConcept[], present: readonly number[]): number =>
+  concepts.reduce((sum, { weight }, index) => sum + weight * (present[index] ?? 0), 0)
 
 /** How much of each concept a text speaks of. */
 function presences(concepts: readonly WeighedConcept[], text: string, language: string | null): number[] {

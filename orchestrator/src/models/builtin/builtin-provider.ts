@@ -36,6 +36,9 @@ const tasks: Readonly<Record<ModelTask, (evidence: Evidence) => string | object>
   'knowledge-answer': knowledgeAnswer,
   // Completed by rule before anybody is asked.
   'knowledge-question': (evidence) => evidence.question ?? '',
+  // Off the built-in path: its search knows synonyms itself, and keeps its order.
+  'query-variants': () => '',
+  rerank: ({ passages }) => ({ order: passages.map(({ chunkId }) => chunkId) }),
   'activation-query': activationQuery,
   'demo-reply': demoReply,
 }

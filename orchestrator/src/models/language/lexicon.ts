@@ -12,15 +12,15 @@ export interface Lexicon {
    * What a German word may mean in English, as stems; of a compound that is no entry, what its parts may mean. None for
    * a word that is not in the lexicon.
    */
-  englishOf(wordStem: string): readonly string[]
+  englishOf: (wordStem: string) => readonly string[]
   /** What an English word may be called in German, as stems of all its forms. */
-  germanOf(wordStem: string): readonly string[]
+  germanOf: (wordStem: string) => readonly string[]
   /** Other words of the same language that may stand for this one, as stems. */
-  synonymsOf(wordStem: string): readonly string[]
+  synonymsOf: (wordStem: string) => readonly string[]
   /**
    * The parts of a German compound, as stems ('tagessatz': 'tag', 'satz'); none where it is no compound of known parts.
    */
-  partsOf(wordStem: string): readonly string[]
+  partsOf: (wordStem: string) => readonly string[]
 }
 
 /** Words that say the same in both languages, in their base forms. */
