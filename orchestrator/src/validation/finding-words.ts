@@ -8,6 +8,8 @@ export interface FindingWords {
   nothingSaysSo: string
   saidOtherwise: (quote: string, name: string) => string
   lookedAt: (documents: readonly string[], inputs: readonly string[]) => string
+  /** How a model may have said so itself. */
+  lookedAtOpening: string
 }
 
 /** Names that a sentence lists; the rest is counted. */
@@ -22,6 +24,7 @@ const english: FindingWords = {
   unchecked: (statement) => `This could not be checked by itself, please look at it: ${statement}`,
   notConfirmed: (statement) => `Not confirmed: ${statement}`,
   nothingSaysSo: 'Nothing that was looked at says so in words that can be quoted.',
+  lookedAtOpening: 'Looked at: ',
   saidOtherwise: (quote, name) => `It is said otherwise: “${quote}” (${name}).`,
   lookedAt(documents, inputs) {
     const more = (count: number): string => `and ${count} more`
@@ -31,7 +34,7 @@ const english: FindingWords = {
     ]
     return parts.length === 0
       ? 'There was no document and no input to look at.'
-      : `Looked at: ${parts.join('; ')}.`
+      : `${this.lookedAtOpening}${parts.join('; ')}.`
   },
 }
 
@@ -39,6 +42,7 @@ const german: FindingWords = {
   unchecked: (statement) => `Das ließ sich nicht von selbst prüfen, bitte sehen Sie nach: ${statement}`,
   notConfirmed: (statement) => `Nicht bestätigt: ${statement}`,
   nothingSaysSo: 'Nichts von dem, was angesehen wurde, sagt das in Worten, die sich zitieren lassen.',
+  lookedAtOpening: 'Angesehen: ',
   saidOtherwise: (quote, name) => `Es steht auch anders da: „${quote}“ (${name}).`,
   lookedAt(documents, inputs) {
     const more = (count: number): string => `und ${count} weitere`
@@ -48,7 +52,7 @@ const german: FindingWords = {
     ]
     return parts.length === 0
       ? 'Es gab kein Dokument und keine Angabe, die sich ansehen ließ.'
-      : `Angesehen: ${parts.join('; ')}.`
+      : `${this.lookedAtOpening}${parts.join('; ')}.`
   },
 }
 

@@ -178,6 +178,8 @@ describe('what a model does not call holding', () => {
       description: expect.stringMatching(/^Not confirmed: .* The board refused it\. Looked at: /),
       quotes: [],
     })
+    const own = 'Not confirmed: no day is named. Looked at: Plan.'
+    expect(verdictOn([], { verdict: 'cannot-tell', description: own })).toMatchObject({ description: own })
     const unsure = { verdict: 'cannot-tell' as const, description: 'Not confirmed: no day is named.' }
     expect(verdictOn([supports], unsure)).toMatchObject({
       verdict: 'cannot-tell',

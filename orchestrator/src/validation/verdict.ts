@@ -82,7 +82,7 @@ function untold(
   return [
     ...(hasOpening ? [] : [ended(words.notConfirmed(statement))]),
     ended(reason),
-    words.lookedAt(documents, inputs),
+    ...(reason.includes(words.lookedAtOpening) ? [] : [words.lookedAt(documents, inputs)]),
   ].join(' ')
 }
 

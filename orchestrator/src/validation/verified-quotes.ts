@@ -1,6 +1,6 @@
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import { stripCitationMarks } from '../models/citations.ts'
-import { readSentence, type SentenceContext } from '../models/entailment/index.ts'
+import { readSentence, type SentenceContext, statementsIn } from '../models/entailment/index.ts'
 import { isPlaceholder } from '../models/language/polarity.ts'
 import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
 import { contentStems, wordsOf } from '../models/language/words.ts'
@@ -136,8 +136,11 @@ function sentencesAround(quote: string, text: string): string[] {
 /** What a rule may overrule a model by; names and scope it leaves to the model. */
 const plain: readonly (string | undefined)[] = ['number', 'date', 'unit', 'negation', 'tense', 'modality']
 
+/** Of a statement of several parts a sentence may support one, which the model has to weigh. */
 function isContradicted(statement: string, sentences: readonly string[], context: SentenceContext): boolean {
-  const readings = sentences.map((sentence) => readSentence(statement, sentence, context))
+  const readings = statementsIn(statement).flatMap((part) =>
+    sentences.map((sentence) => readSentence(part, sentence, context)),
+  )
   return (
     readings.some(({ says, because }) => says === 'contradicts' && plain.includes(because)) &&
     !readings.some(({ says }) => says === 'supports')

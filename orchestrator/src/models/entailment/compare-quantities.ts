@@ -217,11 +217,8 @@ function withBounds(
 
 function withoutBounds(wanted: Quantity, found: Quantity, because: Reason): QuantityComparison {
   const isLoose = wanted.isLoose || found.isLoose
-  const scale = {
-    ...wanted,
-    isLoose,
-    bound: wanted.bound === 'about' || found.bound === 'about' ? 'about' : wanted.bound,
-  } as Quantity
+  const bound = found.bound === 'about' ? 'about' : wanted.bound
+  const scale: Quantity = { ...wanted, isLoose, bound }
   if (isClose(wanted.low, found.low, scale) && isClose(wanted.high, found.high, scale))
     return { likeness: 'same' }
   // A number within a range that is named is not what is named, but does not deny it either.

@@ -156,7 +156,7 @@ export function compare(
         ? undefined
         : {
             found: (verbMatch?.isOwn ?? false) && (verbMatch?.strength ?? 0) >= isMatched,
-            isSaid: verb !== undefined && bestOf(verb, sentence.terms).strength >= isMatched,
+            isSaid: bestOf(verb, sentence.terms).strength >= isMatched,
           },
     contrary: isFlipped(statement, sentence, focus),
     isContrary: isContrary(statement, focus),

@@ -1,6 +1,8 @@
 import { englishOf, germanOf, partsOf, synonymsOf } from '../language/lexicon.ts'
 import { germanStem, type Language, stem } from '../language/words.ts'
-import { conceptGroups, expressions } from './concept-groups.ts'
+import { deedConcepts } from './deed-concepts.ts'
+import { expressions } from './expressions.ts'
+import { thingConcepts } from './thing-concepts.ts'
 
 /** What a word may mean: concepts and stems, each as the word says it (1) or its contrary (-1). */
 export type Meanings = ReadonlyMap<string, 1 | -1>
@@ -22,7 +24,7 @@ const withoutInfix = (word: string): string =>
     '$1',
   )
 
-for (const [id, line] of conceptGroups.trim().split('\n').entries()) {
+for (const [id, line] of `${deedConcepts.trim()}\n${thingConcepts.trim()}`.split('\n').entries()) {
   const [same = '', contrary = ''] = line.split('!')
   enter(`c${id}`, same, 1)
   enter(`c${id}`, contrary, -1)
@@ -55,15 +57,19 @@ const parted = new RegExp(
 
 /** German verbs that part, put together where the tables know them: 'gibt 900.000 Euro frei' has 'freigibt'. */
 export const withVerbsJoined = (text: string): string =>
-  text.replace(parted, (whole: string, verb: string, between: string, particle: string) => {
+  [...text.matchAll(parted)].reduce((known, match) => {
+    const [whole, verb = '', between = '', particle = ''] = match
     const words = [verb, ...(between.match(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu) ?? [])]
-    const inGroups = (word: string): boolean => groupsOf.de.has(stemIn(`${particle}${word}`, 'de'))
-    for (const word of words) {
-      const form = [word, word.replace(/te[nt]?$/u, 't')].find(inGroups)
-      if (form !== undefined) return whole.replace(word, `${particle}${form}`)
-    }
-    return whole
-  })
+    const joined = joinedVerb(words, particle)
+    return joined === undefined ? known : known.replace(whole, whole.replace(joined.word, joined.whole))
+  }, text)
+
+function joinedVerb(words: readonly string[], particle: string): { word: string; whole: string } | undefined {
+  for (const word of words)
+    for (const form of [word, word.replace(/te[nt]?$/u, 't')])
+      if (groupsOf.de.has(stemIn(`${particle}${form}`, 'de'))) return { word, whole: `${particle}${form}` }
+  return undefined
+}
 
 const cache = new Map<string, Meanings>()
 const cacheLimit = 20_000

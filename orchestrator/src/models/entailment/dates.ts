@@ -141,7 +141,7 @@ const readers: readonly [pattern: RegExp, read: Read][] = [
   [
     // A year alone; after a word of length it is one, in front of a thing it counts.
     new RegExp(
-      String.raw`(?<![\d.,€$£/-]|(?:EUR|USD|GBP|CHF|ISO|IEC)\s)${part}\b(${year})\b(?![.,]?\d|\s?(?:EUR|USD|GBP|CHF|€|%|percent|prozent|hours|stunden))`,
+      String.raw`(?<![\d.,€$£/-]|(?:EUR|USD|GBP|CHF|ISO|IEC)\s)${part}\b(${year})\b(?![.,]?\d|\s?(?:EUR|USD|GBP|CHF|€|%|percent|prozent|hours?|stunden?|minutes?|minuten?|days?|tagen?|weeks?|wochen?|months?|monaten?|years|jahren?|users?|people|employees|nutzer|anwender|mitarbeiter\w*|personen|records|customers|kunden)(?![\p{L}]))`,
       'giu',
     ),
     ([, stage, y]) => {

@@ -2,7 +2,7 @@ import type { Language } from '../language/words.ts'
 import { clausesOf } from './clauses.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
-import { changes } from './quantities.ts'
+import { changes } from './quantity.ts'
 import { type Status, statusOf } from './status.ts'
 import { languageIn, type Term, termsOf } from './terms.ts'
 

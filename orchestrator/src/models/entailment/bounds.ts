@@ -1,0 +1,79 @@
+import type { Bound } from './quantity.ts'
+
+const before = (words: string): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:${words})\s*(?:the |a |an |den |dem |der |die |das |etwa |about |around )?$`,
+    'iu',
+  )
+/** Words before a quantity that bind it; those of time bind dates and clocks alone. */
+const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
+  [
+    before(
+      String.raw`no(?:t)? (?:less|fewer|lower|earlier|sooner) than|nicht (?:weniger|geringer|früher) als|at least|minimum(?: of)?|a minimum of|min\.|(?:≥|>=)|mindestens|wenigstens|nicht unter|not (?:below|under)`,
+    ),
+    'at-least',
+  ],
+  [
+    before(
+      String.raw`at the earliest(?: on)?|not before|nicht vor(?: dem)?|frühestens(?: am| im| zum)?|from|since|ab|seit(?: dem)?|starting(?: on| in)?`,
+    ),
+    'at-least',
+    true,
+  ],
+  [
+    before(
+      String.raw`(?:no|not|never)(?: by)? (?:more|greater|later|longer|higher) than|nie (?:um )?mehr als|nicht um mehr als|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
+    ),
+    'at-most',
+  ],
+  [
+    before(
+      String.raw`at the latest(?: by| on)?|by(?: the end of)?|bis(?: zu[mr]?| einschließlich| spätestens| am| ende)?|spätestens(?: am| bis| bis zum| im| zum)?|no later than`,
+    ),
+    'at-most',
+    true,
+  ],
+  [
+    before(
+      String.raw`(?:more|greater|higher|longer) than|over|above|exceed(?:s|ing|ed)?|in excess of|upwards of|(?:mehr|höher|länger|größer) als|über|oberhalb(?: von)?|übersteigt|>`,
+    ),
+    'more-than',
+  ],
+  [before(String.raw`after|later than|später als|nach(?: dem)?`), 'more-than', true],
+  [
+    before(
+      String.raw`(?:less|fewer|lower|shorter) than|under|below|(?:weniger|geringer|kürzer|niedriger|kleiner) als|unter|unterhalb(?: von)?|<`,
+    ),
+    'less-than',
+  ],
+  [before(String.raw`before|ahead of|prior to|earlier than|früher als|vor(?: dem)?`), 'less-than', true],
+  [
+    before(
+      String.raw`about|around|roughly|approximately|approx\.|circa|ca\.|some|nearly|almost|close to|just (?:under|over|below|above)|rund|etwa|ungefähr|knapp|gut|annähernd|fast|zirka|in the order of|~`,
+    ),
+    'about',
+  ],
+]
+const after: readonly [pattern: RegExp, bound: Bound][] = [
+  [
+    /^[\s,]*(?:or (?:more|above|higher|better|longer|later)|and (?:more|above)|upwards|oder (?:mehr|höher|länger|später)|und mehr|(?:as )?(?:a )?minimum|at (?:a|the) minimum|at least|\+)/iu,
+    'at-least',
+  ],
+  [
+    /^[\s,]*(?:or (?:less|fewer|below|lower|under|earlier|sooner)|oder (?:weniger|niedriger|früher)|(?:as )?(?:a )?maximum|at (?:a|the) (?:most|maximum)|at most|at the latest|nicht überschreit\w*)/iu,
+    'at-most',
+  ],
+]
+
+/** How the words around a quantity bind it. @param kind what it measures: some words bind dates and clocks alone */
+export function boundOf(text: string, { at, end }: { at: number; end: number }, kind: string): Bound {
+  const ahead = text.slice(Math.max(0, at - 40), at)
+  const behind = text.slice(end, end + 30)
+  const isTime = kind === 'date' || kind === 'clock'
+  const bound =
+    after.find(([pattern]) => pattern.test(behind))?.[1] ??
+    bounds.find(([pattern, , ofTime]) => (isTime || ofTime !== true) && pattern.test(ahead))?.[1] ??
+    'exact'
+  // 'over five years' is for as long.
+  return kind === 'time' && /(?:over|über)\s*$/i.test(ahead) && !/\d/.test(ahead.slice(-12)) ? 'exact' : bound
+}

@@ -1,0 +1,152 @@
+import { boundOf } from './bounds.ts'
+import { bare, each, placeOf, type Scanner } from './scanner.ts'
+import { frequencies } from './units.ts'
+
+const codeWord =
+  'iso(?:/iec)?|iec|din|en|soc|version|release|phase|article|annex|clause|section|lot|stage|wave|tier|level|appendix|sprint|module|milestone|step|page|slide|row|work package|artikel|art\\.|anlage|anhang|ziffer|abschnitt|los|stufe|welle|modul|meilenstein|seite|folie|zeile|gate|§|no\\.|nr\\.|v|room|raum|option|variant|variante|line|linie|plant|werk|scenario|szenario|group|gruppe|building|gebäude'
+const codePattern = new RegExp(
+  String.raw`(?<![\p{L}])(${codeWord})\s?(\d+(?:[.:-]\d+)*)(?![\d]|[.,]\d|\s?(?:%|percent|prozent))`,
+  'giu',
+)
+
+const clock =
+  /(?<![\d:])(?:([01]?\d|2[0-3])[:.](\d\d)(?:\s?(am|pm|uhr))?|(\d{1,2})\s?(am|pm|uhr))(?![\p{L}\d])/giu
+const fractions: readonly [pattern: RegExp, share: number][] = [
+  [/\b(?:one|a) half\b|\bhalf (?:of )?(?:the|its|all|our|their)\b|\b(?:die )?hälfte\b/giu, 50],
+  [/\btwo[- ]thirds?\b|\bzwei drittel\b/giu, 66.67],
+  [/\b(?:one|a)[- ]third\b|\bein drittel\b/giu, 33.33],
+  [/\bthree[- ]quarters of\b|\bdrei viertel\b/giu, 75],
+  [/\b(?:one|a)[- ]quarter of\b|\bein viertel\b/giu, 25],
+]
+export function scanClocks(scanner: Scanner): void {
+  each(scanner, clock, (match) => {
+    const [, hour, minute, half, whole, wholeHalf] = match
+    const mark = (half ?? wholeHalf ?? '').toLowerCase()
+    // '12.30' is a clock only where something says so.
+    if (mark === '' && !match[0].includes(':')) return undefined
+    const hours =
+      (Number(hour ?? whole) % (mark === 'am' || mark === 'pm' ? 12 : 24)) + (mark === 'pm' ? 12 : 0)
+    const value = hours * 60 + Number(minute ?? 0)
+    return {
+      ...bare('clock', placeOf(match)),
+      low: value,
+      high: value,
+      bound: boundOf(scanner.text, placeOf(match), 'clock'),
+    }
+  })
+}
+
+export function scanCodes(scanner: Scanner): void {
+  each(scanner, codePattern, (match) => {
+    const [, word = '', digits = ''] = match
+    const value = Number(digits.replace(/[.:-]/, '.').replace(/[:-]/g, ''))
+    const kind = `code ${word.toLowerCase().replace(/\/iec|\.$/g, '')}`
+    return { ...bare(kind, placeOf(match)), low: value, high: value }
+  })
+}
+
+const ordinals = [
+  /^(?:1|one|eins|first|erste\w*)$/i,
+  /^(?:2|two|zwei|second|zweite\w*)$/i,
+  /^(?:3|three|drei|third|dritte\w*)$/i,
+  /^(?:4|four|vier|fourth|vierte\w*)$/i,
+  /^(?:5|five|fünf|fifth|fünfte\w*)$/i,
+]
+const ordinalWord =
+  'first|second|third|fourth|fifth|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|fünfte[nrsm]?'
+const counter = 'year|phase|stage|wave|month|week|jahr|phase|stufe|welle|monat|woche|etappe'
+const ordinalPattern = new RegExp(
+  String.raw`(?<![\p{L}])(?:(${ordinalWord}) (${counter})(?:e?s)?|(${counter}) (one|two|three|four|five|eins|zwei|drei|vier|fünf|[1-5]))(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+const counterKinds: Readonly<Record<string, string>> = {
+  jahr: 'year',
+  monat: 'month',
+  woche: 'week',
+  stufe: 'stage',
+  welle: 'wave',
+}
+
+/** 'The first year', 'Year 1', 'im ersten Jahr'. */
+export function scanOrdinals(scanner: Scanner): void {
+  each(scanner, ordinalPattern, (match) => {
+    const value = ordinals.findIndex((pattern) => pattern.test(match[1] ?? match[4] ?? '')) + 1
+    const counted = (match[2] ?? match[3] ?? '').toLowerCase()
+    return { ...bare(`code ${counterKinds[counted] ?? counted}`, placeOf(match)), low: value, high: value }
+  })
+}
+
+const weekdays = [
+  /\b(?:mondays?|montags?)\b/giu,
+  /\b(?:tuesdays?|dienstags?)\b/giu,
+  /\b(?:wednesdays?|mittwochs?)\b/giu,
+  /\b(?:thursdays?|donnerstags?)\b/giu,
+  /\b(?:fridays?|freitags?)\b/giu,
+  /\b(?:saturdays?|samstags?|sonnabends?)\b/giu,
+  /\b(?:sundays?|sonntags?)\b/giu,
+]
+
+export function scanWeekdays(scanner: Scanner): void {
+  for (const [index, pattern] of weekdays.entries())
+    each(scanner, pattern, (match) => ({ ...bare('weekday', placeOf(match)), low: index, high: index }))
+}
+
+const repetitions: readonly [pattern: RegExp, times: number][] = [
+  [
+    /(?<![\p{L}])(?:(?:only|just|nur|erst) )?(?:once(?=\s*[.,;)]|$)|one time|einmal(?! (?:pro|im|in|am)))(?![\p{L}])/giu,
+    1,
+  ],
+  [/(?<![\p{L}])(?:twice|two times|zweimal|zwei mal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 2],
+  [/(?<![\p{L}])(?:three times|thrice|dreimal|drei mal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 3],
+  [/(?<![\p{L}])(?:four times|viermal)(?! (?:a|per|pro|im) )(?![\p{L}])/giu, 4],
+]
+
+/** How many times. */
+export function scanRepetitions(scanner: Scanner): void {
+  for (const [pattern, times] of repetitions)
+    each(scanner, pattern, (match) => ({
+      ...bare('times', placeOf(match)),
+      low: times,
+      high: times,
+      bound: boundOf(scanner.text, placeOf(match), 'count'),
+    }))
+}
+
+const openings: readonly [pattern: RegExp, hours: number][] = [
+  [
+    /\b(?:(?:a)?round[- ]the[- ]clock|24\s?\/\s?7|24\s?x\s?7|rund um die uhr|day and night|tag und nacht)\b/giu,
+    168,
+  ],
+  [
+    /\b(?:(?:during |in |within )?(?:business|office|working|opening) hours|on (?:business|working|week) ?days|werktags|an werktagen|(?:während|innerhalb) der (?:geschäfts|büro|öffnungs)zeiten)\b/giu,
+    50,
+  ],
+]
+
+/** When somebody is there, in hours a week. */
+export function scanOpening(scanner: Scanner): void {
+  for (const [pattern, hours] of openings)
+    each(scanner, pattern, (match) => ({ ...bare('opening', placeOf(match)), low: hours, high: hours }))
+}
+
+export function scanFrequencies(scanner: Scanner): void {
+  for (const [pattern, days] of frequencies)
+    each(scanner, pattern, (match) => ({
+      ...bare('frequency', placeOf(match)),
+      bound: boundOf(scanner.text, placeOf(match), 'frequency'),
+      low: days,
+      high: days,
+      isLoose: true,
+    }))
+}
+
+export function scanFractions(scanner: Scanner): void {
+  for (const [pattern, share] of fractions)
+    each(scanner, pattern, (match) => ({
+      ...bare('percent', placeOf(match)),
+      low: share,
+      high: share,
+      isLoose: true,
+      bound: boundOf(scanner.text, placeOf(match), 'percent'),
+    }))
+}
