@@ -1,64 +1,43 @@
-// How well questions are answered: the corpus of evaluation/ read by the product's ingestion on the embedded
-// database, every question asked through its search and its answers. See README.md.
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
+// How well questions are answered, parts are contributed and statements are checked: the corpus of evaluation/ and the
+// demo's documents read by the product's ingestion on the embedded database. See README.md.
 import { createAsker } from './evaluation/ask.ts'
 import { builtinJudge, measureChecks, printChecks } from './evaluation/checks/index.ts'
 import { openCorpusDatabase } from './evaluation/corpus-database.ts'
 import { createEvaluatedEmbedder } from './evaluation/embedders.ts'
-import { halves, readEvaluationSet } from './evaluation/evaluation-set.ts'
-import { fitBuiltin } from './evaluation/fit-builtin.ts'
-import { measureQuestions } from './evaluation/measure.ts'
-import {
-  answerHead,
-  answerRows,
-  calibrationRows,
-  rankingHead,
-  rankingRows,
-  reportOf,
-} from './evaluation/report.ts'
-import { printTable } from './statistics.ts'
+import { readEvaluationSet } from './evaluation/evaluation-set.ts'
+import { readOptionsOrStop } from './evaluation/options.ts'
+import { printArms } from './evaluation/print-arms.ts'
+import { printPassages } from './evaluation/print-passages.ts'
+import { openProduct, type Product } from './evaluation/product/index.ts'
 
-const { values } = parseArgs({
-  options: { embedder: { type: 'string', default: 'builtin' }, json: { type: 'string' } },
-})
+const options = readOptionsOrStop()
+const { sections, arm } = options
 const set = readEvaluationSet()
-const embedder = await createEvaluatedEmbedder(values.embedder)
-const corpus = await openCorpusDatabase(embedder.embeddings)
+const embedder = await createEvaluatedEmbedder(options.embedder)
+const { embeddings } = embedder
+const corpus = await openCorpusDatabase(embeddings)
+// The product embeds the demo with its own embedder, so that questions and parts are measured with that one alone.
+const hasProduct =
+  options.embedder === 'builtin' && (sections.includes('questions') || sections.includes('parts'))
+let product: Product | undefined
 try {
   const started = performance.now()
+  if (hasProduct) product = await openProduct(corpus, arm)
   const firm = await corpus.addFirm('Evaluation', set.documents)
-  const read = performance.now()
-  const asker = createAsker(corpus, embedder.embeddings)
-  const measurement = await measureQuestions(set.questions, firm, asker)
-  const asked = performance.now()
+  await product?.addPlaces(firm)
   console.log(
-    `# Search and answers\n\n${embedder.description}: ${set.documents.length} documents of ${set.clients.length} clients, ${firm.chunks.length} passages, ${set.questions.length} questions. Reading took ${((read - started) / 1000).toFixed(1)} s, asking ${((asked - read) / 1000).toFixed(1)} s. ${measurement.brokenQuotes} answers stand in no one passage.`,
+    `# Search, answers and contributions\n\n${embedder.description}, answers of ${arm.name}: ${set.documents.length} documents of ${set.clients.length} clients, ${firm.chunks.length} passages${hasProduct ? ', and the demo' : ''}. Reading took ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   )
-  const kept = measuredCalibrations[embedder.embeddings.model]
-  if (kept !== undefined) {
-    const fitted = await fitBuiltin({ corpus, firm, embeddings: embedder.embeddings }, set.questions, kept)
-    console.log(
-      `\nThresholds of the dev half: related ${fitted.related.toFixed(3)}, about ${fitted.about.toFixed(3)}; kept are ${kept.related} and ${kept.about}.`,
-    )
+  const asker = createAsker(corpus, embeddings, { model: arm.client })
+  if (sections.includes('passages'))
+    await printPassages({ corpus, firm, embeddings, asker }, { ...options, set })
+  if (product !== undefined) await printArms(product, options)
+  if (sections.includes('checks')) {
+    const judge = arm.provider === 'builtin' ? builtinJudge() : { ...builtinJudge(), model: arm.client }
+    printChecks(await measureChecks(corpus, asker, { judge, halves: options.halves }))
   }
-  for (const half of halves) {
-    const report = reportOf(measurement, half)
-    printTable(`**Passages, ${half} half**`, rankingHead, rankingRows(report))
-    printTable(`**Answers, ${half} half**`, answerHead, answerRows(report))
-    printTable(`**Relevance, ${half} half**`, ['passages', 'share'], calibrationRows(report))
-  }
-  printChecks(await measureChecks(corpus, asker, { judge: builtinJudge() }))
-  if (values.json !== undefined)
-    writeFileSync(
-      values.json,
-      JSON.stringify({
-        embedder: embedder.embeddings.model,
-        ...Object.fromEntries(halves.map((half) => [half, reportOf(measurement, half)])),
-      }),
-    )
 } finally {
+  await product?.close()
   await corpus.close()
   await embedder.close()
 }

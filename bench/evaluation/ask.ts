@@ -1,12 +1,11 @@
 import { buildRequest } from '@parley/orchestrator/src/context/index.ts'
 import { checkedAnswer } from '@parley/orchestrator/src/knowledge/checked-answer.ts'
-import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
-import type { EmbeddingProvider, Evidence } from '@parley/orchestrator/src/models/port.ts'
-import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
+import type { EmbeddingProvider, Evidence, ModelClient } from '@parley/orchestrator/src/models/port.ts'
 import { createCalibrations } from '@parley/orchestrator/src/retrieval/calibrations.ts'
 import { searchPassages, type FoundPassage } from '@parley/orchestrator/src/retrieval/search-passages.ts'
 import { clientScope, firmScope } from '@parley/orchestrator/src/ingestion/testing/knowledge-tenants.ts'
 import type { CorpusDatabase, EvaluatedFirm } from './corpus-database.ts'
+import { builtinArm } from './models/index.ts'
 
 /** An answer as a person gets it. */
 export interface GivenAnswer {
@@ -33,12 +32,17 @@ export interface Asker {
 
 const passagesMeasured = 10
 
+interface AskerOptions {
+  calibrationOf?: ReturnType<typeof createCalibrations>
+  /** Who answers; the built-in model where it is left out. */
+  model?: ModelClient
+}
+
 export function createAsker(
   { database }: CorpusDatabase,
   embeddings: EmbeddingProvider,
-  calibrationOf = createCalibrations(),
+  { calibrationOf = createCalibrations(), model = builtinArm().client }: AskerOptions = {},
 ): Asker {
-  const model = createModelClient(modelSettingsSchema.parse({ builtin: { tokensPerSecond: 0 } }))
   return {
     async search(question, { firm, client, limit = passagesMeasured }) {
       const [calibration, [vector = new Float32Array()]] = await Promise.all([

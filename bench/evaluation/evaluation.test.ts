@@ -3,26 +3,48 @@ import {
   builtinEmbeddingModel,
   createBuiltinEmbeddings,
 } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
+import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
+import { startLocalServer } from '@parley/orchestrator/src/models/testing/local-server.ts'
 import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
 import { createAsker, type Asker } from './ask.ts'
+import {
+  askedFigures,
+  measureAnswers,
+  missedAnswers,
+  readAskedQuestions,
+  type MeasuredAnswer,
+} from './answers/index.ts'
+import {
+  measurePlaces,
+  missedParts,
+  partFigures,
+  readPlaces,
+  type MeasuredPart,
+} from './contributions/index.ts'
 import { openCorpusDatabase, type CorpusDatabase, type EvaluatedFirm } from './corpus-database.ts'
-import { readEvaluationSet } from './evaluation-set.ts'
+import { halves, plainText, readEvaluationSet } from './evaluation-set.ts'
 import { fitBuiltin } from './fit-builtin.ts'
 import { measureQuestions, placeNames } from './measure.ts'
+import { armOf } from './models/index.ts'
+import { openProduct, type Product } from './product/index.ts'
 import { reportOf, type HalfReport } from './report.ts'
 
 const set = readEvaluationSet()
 const frozen = set.questions.filter(({ half }) => half === 'frozen')
 const embeddings = createBuiltinEmbeddings()
+/** Of the frozen paraphrases 7 in 30 were found before meanings and neighbouring words were looked for. */
+const recallByWords = 7 / 30
 
 let corpus: CorpusDatabase
 let firm: EvaluatedFirm
 /** Another firm that holds the documents of one of the first firm's clients. */
 let otherFirm: EvaluatedFirm
 let asker: Asker
+let product: Product
 
 beforeAll(async () => {
   corpus = await openCorpusDatabase(embeddings)
+  product = await openProduct(corpus)
   firm = await corpus.addFirm('Evaluation', set.documents)
   const [client] = set.clients
   otherFirm = await corpus.addFirm(
@@ -30,8 +52,12 @@ beforeAll(async () => {
     set.documents.filter((document) => document.client === client),
   )
   asker = createAsker(corpus, embeddings)
+  await product.addPlaces(firm)
 }, 300_000)
-afterAll(() => corpus.close())
+afterAll(async () => {
+  await product.close()
+  await corpus.close()
+})
 
 it('has at least 100 documents and 200 questions of all kinds, in two halves', () => {
   expect(set.documents.length).toBeGreaterThanOrEqual(100)
@@ -88,6 +114,117 @@ it('has the thresholds that the dev half gives', async () => {
   expect(Math.abs(kept.about - about)).toBeLessThanOrEqual(0.03)
   expect(Math.abs(kept.related - related)).toBeLessThanOrEqual(0.03)
 }, 300_000)
+
+/** A limit that is not kept, with figures and ids alone: rules are not made on what the frozen half says. */
+const unkept = (
+  limits: Record<string, [value: number, isKept: boolean]>,
+  missed: readonly string[],
+): string[] => {
+  const broken = Object.entries(limits).flatMap(([name, [value, isKept]]) =>
+    isKept ? [] : [`${name}: ${value.toFixed(3)}`],
+  )
+  return broken.length === 0 ? [] : [...broken, ...missed]
+}
+
+describe('frozen questions to tables and lists, near misses and paraphrases', () => {
+  let measured: MeasuredAnswer[]
+  beforeAll(async () => {
+    measured = await measureAnswers(product, readAskedQuestions('frozen'))
+  }, 300_000)
+
+  const ofKinds = (...kinds: string[]) => measured.filter(({ question }) => kinds.includes(question.kind))
+
+  it('are 60, 20 and 60 with those of the other half, a third of those to tables asked in German', () => {
+    const all = halves.flatMap((half) => readAskedQuestions(half))
+    const count = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind)).length
+    expect([count('cell', 'list'), count('unanswerable'), count('paraphrase')]).toEqual([60, 20, 60])
+    const german = all.filter(
+      ({ kind, language }) => (kind === 'cell' || kind === 'list') && language === 'de',
+    )
+    expect(german.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(measured.flatMap((one) => (one.brokenQuotes > 0 ? [one.question.id] : []))).toEqual([])
+  })
+
+  it('are answered rightly from table cells and lists, and seldom refused', () => {
+    const tables = ofKinds('cell', 'list')
+    const { right, refused } = askedFigures(tables)
+    const limits: Record<string, [number, boolean]> = {
+      right: [right, right >= 0.9],
+      'wrongly refused': [refused, refused <= 0.08],
+    }
+    expect(unkept(limits, missedAnswers(tables))).toEqual([])
+  })
+
+  it('are refused where nothing answers', () => {
+    const misses = ofKinds('unanswerable')
+    const { right } = askedFigures(misses)
+    expect(unkept({ refused: [right, right >= 0.95] }, missedAnswers(misses))).toEqual([])
+  })
+
+  it('find the passage of a paraphrase twice as often as by words alone', () => {
+    const paraphrases = ofKinds('paraphrase')
+    const { recall5 } = askedFigures(paraphrases)
+    expect(
+      unkept({ 'recall@5': [recall5, recall5 >= 2 * recallByWords] }, missedAnswers(paraphrases)),
+    ).toEqual([])
+  })
+})
+
+it('asks a configured model by its protocol, and no other', async () => {
+  const server = await startLocalServer({
+    kind: 'ollama',
+    models: ['qwen3:8b'],
+    answer: ({ messages }) => {
+      const mark = /\[\[[0-9a-f-]{36}\]\]/i.exec(JSON.stringify(messages))?.[0] ?? ''
+      return `A principal costs 1,720 a day. ${mark}`
+    },
+  })
+  try {
+    const settings = modelSettingsSchema.parse({ openai: { baseUrl: server.url } })
+    const other = product.answeredBy(armOf('openai:qwen3:8b', settings))
+    const asked = readAskedQuestions('dev').filter(({ id }) => id === 'tab-northwind-principal')
+    const measured = await measureAnswers(other, asked)
+    expect(measured.map(({ standing }) => standing)).toEqual(['right'])
+    expect(server.requests.some(({ path }) => path.includes('chat/completions'))).toBe(true)
+  } finally {
+    await server.close()
+  }
+})
+
+describe('frozen parts of contributions', () => {
+  let measured: MeasuredPart[]
+  beforeAll(async () => {
+    measured = (await measurePlaces(product, readPlaces('frozen'))).flatMap(({ parts }) => parts)
+  }, 300_000)
+
+  it('are 60 with those of the other half, each labelled with words of its documents', () => {
+    const places = halves.flatMap((half) => readPlaces(half))
+    expect(places.flatMap(({ parts }) => parts).length).toBeGreaterThanOrEqual(60)
+    const broken = places.flatMap(({ company, parts }) => {
+      const texts = new Map<string, string>()
+      for (const { document, text } of product.places.get(company)?.chunks ?? [])
+        texts.set(document, `${texts.get(document) ?? ''}\n${plainText(text)}`)
+      return parts.flatMap(({ id, items, alsoRight }) =>
+        [...items, ...alsoRight].some(
+          ({ document, quote }) => texts.get(document)?.includes(plainText(quote)) !== true,
+        )
+          ? [id]
+          : [],
+      )
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('hold what a complete answer lists, and little else', () => {
+    const { present, right } = partFigures(measured)
+    const limits: Record<string, [number, boolean]> = {
+      present: [present, present >= 0.8],
+      right: [right, right >= 0.9],
+    }
+    expect(unkept(limits, missedParts(measured))).toEqual([])
+  })
+})
 
 describe('tenants', () => {
   it.each(set.clients)('asked as another client, nothing of %s is found', async (client) => {

@@ -28,7 +28,7 @@ export async function fitBuiltin(
   const { corpus, firm, embeddings } = place
   // With these the relevance of a passage is its raw score.
   const raw: Calibration = { ...kept, related: 0.3, about: 0.7 }
-  const asker = createAsker(corpus, embeddings, () => Promise.resolve(raw))
+  const asker = createAsker(corpus, embeddings, { calibrationOf: () => Promise.resolve(raw) })
   const scored: { score: number; label: Label }[] = []
   const wrong: number[] = []
   for (const question of questions.filter(isFittedOn)) {

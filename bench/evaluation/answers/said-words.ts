@@ -42,7 +42,7 @@ export function saidWords(text: string): string[] {
 
 /** A text that can be asked for pieces of it, word by word: 'T1' is no piece of 'T12', nor 2.1 of 12.1. */
 export interface SaidText {
-  says(piece: string): boolean
+  says: (piece: string) => boolean
 }
 
 export function saidText(text: string): SaidText {

@@ -1,6 +1,7 @@
 import { saidText, saidWords } from '../answers/index.ts'
 import { contributionLines, linesOfPart, type ContributionLine } from './contribution-lines.ts'
 import type { LabelledItem, LabelledPart } from './part-set.ts'
+import { isRightSum } from './sums.ts'
 
 export interface JudgedPart {
   /** Items that a complete answer lists, and those of them that stand in the contribution. */
@@ -23,7 +24,7 @@ const fewestWords = 4
 /**
  * How well a contribution answers a part. An item is there where it is quoted, restated with all its figures, or shown
  * by its figures and names in one line. What is listed is right where it says a labelled item or a piece that is
- * labelled as right for the part. Lines without a source are not counted: they lead over, sum up, or say what is open.
+ * labelled as right for the part, or adds up figures of these rightly. Lines without a source are not counted: they lead over, sum up, or say what is open.
  */
 export function judgePart(part: LabelledPart, contribution: string): JudgedPart {
   const lines = contributionLines(contribution)
@@ -48,9 +49,14 @@ function showsItem(line: ContributionLine, item: LabelledItem): boolean {
   return item.marks.every((ways) => ways.some((way) => says(way))) || restates(line.text, item.quote)
 }
 
-const isRight = (line: ContributionLine, part: LabelledPart): boolean =>
-  part.items.some((item) => showsItem(line, item)) ||
-  [...part.items, ...part.alsoRight].some(({ quote }) => saysOf(line, quote))
+function isRight(line: ContributionLine, part: LabelledPart): boolean {
+  const quotes = [...part.items, ...part.alsoRight].map(({ quote }) => quote)
+  return (
+    part.items.some((item) => showsItem(line, item)) ||
+    quotes.some((quote) => saysOf(line, quote)) ||
+    isRightSum(line.text, quotes)
+  )
+}
 
 /** Whether a line says a piece of a document, whole or in part. */
 const saysOf = (line: ContributionLine, quote: string): boolean =>

@@ -1,2 +1,2 @@
 export type { KnownPlace } from './demo-knowledge.ts'
-export { builtinClient, builtinSettings, openProduct, type Product } from './open-product.ts'
+export { openProduct, type Product } from './open-product.ts'

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDependencies, type Dependencies } from '@parley/orchestrator/src/dependencies.ts'
-import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
-import type { ModelClient } from '@parley/orchestrator/src/models/port.ts'
-import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
 import { createInProcessBus } from '@parley/server-kit/events/in-process-bus.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
+import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { CorpusDatabase, EvaluatedFirm } from '../corpus-database.ts'
+import { type Arm, builtinArm } from '../models/index.ts'
 import { addDemo, type KnownPlace } from './demo-knowledge.ts'
 import { addPerson } from './people.ts'
 
@@ -23,33 +22,25 @@ export interface Product {
   places: ReadonlyMap<string, KnownPlace>
   /** Makes the clients of a firm known, each with somebody who may ask. */
   addPlaces(firm: EvaluatedFirm): Promise<void>
+  /** The same knowledge, with another model to answer; closed with this one. */
+  answeredBy(arm: Arm): Product
   close(): Promise<void>
 }
 
-export const builtinSettings = modelSettingsSchema.parse({ builtin: { tokensPerSecond: 0 } })
-export const builtinClient = (): ModelClient => createModelClient(builtinSettings)
-
 /** @param corpus empty: the demo goes only into an empty product, so firms are added after this */
-export async function openProduct(
-  corpus: CorpusDatabase,
-  model: ModelClient = builtinClient(),
-): Promise<Product> {
+export async function openProduct(corpus: CorpusDatabase, arm = builtinArm()): Promise<Product> {
   const { database } = corpus
   const folder = await mkdtemp(join(tmpdir(), 'parley-evaluation-'))
-  const dependencies = createDependencies({
-    infrastructure: {
-      database,
-      events: createInProcessBus(() => undefined),
-      files: await createDiskFileStore(folder),
-    },
-    models: builtinSettings,
-    mail: { publicUrl: 'http://localhost', smtpUrl: undefined, from: 'Parley <parley@people.test>' },
-    logger: quiet,
-    secret: 'a secret of evaluations that is long enough to be one',
-    modelClient: model,
-  })
+  const files = await createDiskFileStore(folder)
+  const opened: Dependencies[] = []
+  const dependenciesOf = (answering: Arm): Dependencies => {
+    const dependencies = composed(corpus, files, answering)
+    opened.push(dependencies)
+    return dependencies
+  }
+  const dependencies = dependenciesOf(arm)
   const places = await addDemo({ database, dependencies }, today)
-  return {
+  const product: Product = {
     corpus,
     dependencies,
     places,
@@ -58,9 +49,21 @@ export async function openProduct(
       for (const [name, clientId] of clientIds)
         places.set(name, { own: await addPerson(database, { firmId, clientId }), firm, chunks })
     },
+    answeredBy: (other) => ({ ...product, dependencies: dependenciesOf(other) }),
     async close() {
-      await dependencies.close()
+      for (const one of opened) await one.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+  return product
 }
+
+const composed = ({ database }: CorpusDatabase, files: FileStore, arm: Arm): Dependencies =>
+  createDependencies({
+    infrastructure: { database, events: createInProcessBus(() => undefined), files },
+    models: arm.settings,
+    mail: { publicUrl: 'http://localhost', smtpUrl: undefined, from: 'Parley <parley@people.test>' },
+    logger: quiet,
+    secret: 'a secret of evaluations that is long enough to be one',
+    modelClient: arm.client,
+  })

@@ -1,0 +1,1 @@
+export { armOf, builtinArm, type Arm } from './arm.ts'
