@@ -92,7 +92,8 @@ export async function findForQuestion(
   })
 }
 
-function chosenOf(
+/** What is read, shown and nearest of what was found, in its order. */
+export function chosenOf(
   all: readonly AnswerPassage[],
   { maxResults, relevanceThreshold }: Looking,
 ): Pick<Found, 'passages' | 'results' | 'nearest'> {

@@ -4,7 +4,7 @@ import { isModelFailure } from '../agents/recorded-generate.ts'
 import type { Caller } from '../caller.ts'
 import { falling } from '../retrieval/calibration.ts'
 import type { AnswerPassage } from './checked-answer.ts'
-import { type Found, findForQuestion, type Looking } from './find-for-question.ts'
+import { chosenOf, type Found, findForQuestion, type Looking } from './find-for-question.ts'
 import { askRecorded, evidenceOf, type Scene } from './write-answer.ts'
 
 /** Milliseconds that a person waits for each, beside the search itself. */
@@ -38,7 +38,7 @@ export async function findRefined(
   const passages = await inOrder(scene, { question, passages: found.passages }, caller.signal)
   // An answer is given to what was asked, not to another way to ask it.
   const search = looking.searches.includes(found.search) ? found.search : question
-  return { ...found, search, passages: passages.slice(0, looking.maxResults) }
+  return { ...found, ...chosenOf(passages, looking), search }
 }
 
 async function variantsOf(scene: Scene, question: string, signal: AbortSignal): Promise<string[]> {
