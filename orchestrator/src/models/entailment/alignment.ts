@@ -1,4 +1,4 @@
-import { meaningsOf } from './concepts.ts'
+import { isDeed, meaningsOf } from './concepts.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { matchOf, type Term } from './terms.ts'
 
@@ -83,7 +83,7 @@ export function verbOf({ text, language, terms }: ReadText): Term | undefined {
       word,
     ),
   )
-  if (start === -1) return undefined
+  if (start === -1) return plainVerbOf(terms)
   let index = start
   while (index < words.length && auxiliaries.test(words[index] ?? '')) index += 1
   const word = words[index]
@@ -106,6 +106,17 @@ export function predicateOf({ text, terms }: ReadText): readonly Term[] {
   const said = terms.filter(({ written, weight }) => weight > 0.3 && after.includes(written))
   return said.length === 0 ? terms : said
 }
+
+/** The verb of 'the supplier bears the costs': a word for a deed, after a thing. */
+const plainVerbOf = (terms: readonly Term[]): Term | undefined =>
+  terms.find(
+    ({ written, weight, meanings }, index) =>
+      index > 0 &&
+      weight > 0.3 &&
+      /^\p{Ll}+(?:s|ed)$/u.test(written) &&
+      isDeed(meanings) &&
+      index < terms.length - 1,
+  )
 
 /** The clause that has most of a statement, the word that says something counting twice. */
 export function focusOf(statement: ReadText, sentence: ReadText, verb: Term | undefined): Clause | undefined {

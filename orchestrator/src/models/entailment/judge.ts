@@ -71,10 +71,8 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     !compared.isPresentOfFuture
   )
     return { says: 'contradicts', because: 'tense' }
-  if (wanted.manner === 'possible' && found.manner === 'demanded')
-    return { says: 'contradicts', because: 'modality' }
-  if (wanted.manner === 'demanded' && found.manner === 'possible')
-    return { says: 'contradicts', because: 'modality' }
+  if (isOpen(wanted) && found.manner === 'demanded') return { says: 'contradicts', because: 'modality' }
+  if (wanted.manner === 'demanded' && isOpen(found)) return { says: 'contradicts', because: 'modality' }
   if (wanted.scope === 'all' && found.scope === 'part' && !wanted.isDenied)
     return { says: 'contradicts', because: 'scope' }
   return undefined
@@ -83,11 +81,14 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
 /** What may be is neither so nor not so. */
 const staysOpen = ({ manner }: Status): boolean => manner === 'possible'
 
+/** Whether something may be or not. */
+export const isOpen = ({ manner }: Status): boolean => manner === 'possible' || manner === 'able'
+
 /** What keeps a sentence from supporting a statement wholly. */
 function limitOf({ status: { wanted, found } }: Comparison): Judgement | undefined {
   if (wanted.condition === 'none' && found.condition !== 'none')
     return { says: 'partly', because: found.condition === 'set' ? 'scope' : 'modality' }
-  if (wanted.manner === 'fact' && found.manner === 'possible') return { says: 'partly', because: 'modality' }
+  if (wanted.manner === 'fact' && isOpen(found)) return { says: 'partly', because: 'modality' }
   if (wanted.manner === 'fact' && found.manner === 'demanded') return { says: 'partly', because: 'modality' }
   if (wanted.scope !== 'part' && found.scope === 'part') return { says: 'partly', because: 'scope' }
   return undefined

@@ -1,5 +1,6 @@
 import type { Passage } from '../port.ts'
 import { compare, type Comparison, isNegative } from './compare.ts'
+import { isOpen } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
@@ -130,6 +131,7 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
     if (names === 'differs') return 'name'
+    if (isOfAll(one)) return 'scope'
     const differing = quantities.findIndex(
       ({ likeness }, index) => likeness === 'differs' && !isMetBetter(index, one, all),
     )
@@ -137,6 +139,12 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   }
   return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
 }
+
+/** 'All 34 are described' where it is said of 19. */
+const isOfAll = ({ comparison: { status, quantities, predicate } }: Compared): boolean =>
+  status.wanted.scope === 'all' &&
+  predicate >= 0.9 &&
+  quantities.some(({ likeness, because }) => likeness === 'differs' && because === 'number')
 
 /** Whether another place, about as close, has the figure. */
 const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): boolean =>
@@ -154,14 +162,14 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
   if (
     wanted.manner === 'fact' &&
-    (found.manner === 'planned' || found.manner === 'possible') &&
+    (found.manner === 'planned' || isOpen(found)) &&
     !comparison.isPresentOfFuture
   )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
   if (wanted.isDenied || found.isDenied) return undefined
-  if (wanted.manner === 'demanded' && found.manner === 'possible') return 'modality'
-  if (wanted.manner === 'possible' && found.manner === 'demanded') return 'modality'
+  if (wanted.manner === 'demanded' && isOpen(found)) return 'modality'
+  if (isOpen(wanted) && found.manner === 'demanded') return 'modality'
   if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
   return undefined
 }

@@ -24,10 +24,10 @@ export interface Term {
 const faint = new Set(
   `due yet still already currently currently now today finally officially formally fully partly only just even ever far
   so very own clearly really actually respectively item part main exist exists existing place inplace available carriedout
-  done made takes taken took perform performed conduct conducted regard regarding concern concerning case
+  granted given gave issued obtained received done made takes taken took perform performed conduct conducted regard regarding concern concerning case
   bereits derzeit aktuell inzwischen mittlerweile offiziell formal formell vollständig nur erst noch schon bisher bislang
-  voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen liegt vor existiert besteht gibt durchgeführt erfolgt
-  erfolgen gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
+  voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen vorliegt vorlag liegt vor existiert besteht gibt durchgeführt erfolgt
+  erfolgen erteilt erteilte erhalten erhielt gegeben gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
   soon new neue neuen neuer neues amount amounts value come comes came stay stays remain remains lie lies
   bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen however jedoch allerdings moreover furthermore außerdem zudem exceed exceeds below above beyond stays übersteigt überschreitet unterschreitet`.split(
     /\s+/,
@@ -40,9 +40,22 @@ const counted =
 /** Small words for a search, that say something in a statement. */
 const telling = new Set(['use', 'need'])
 
-/** The language of a text; that of another one beside it where its own small words tell none. */
-export const languageIn = (text: string, otherwise: Language = 'en'): Language =>
-  findLanguage(wordsOf(text)) ?? otherwise
+/** Words that one language alone has, beside its smallest. */
+const germanHints =
+  /(?<![\p{L}])(?:kein\w*|ohne|wird|wurden?|hat|haben|seit|noch|bis|je|jede\w*|alle[nrs]?|unter|wenn|pro|vom|beim|ihr\w*|sein\w*|nur|schon|erst|mehr|wir|ihn|liegt|gibt|beträgt|am)(?![\p{L}])/giu
+
+/** The language of a text; that of another one beside it where its own words tell none. */
+export function languageIn(text: string, otherwise: Language = 'en'): Language {
+  const words = wordsOf(text)
+  const told = findLanguage(words)
+  if (told !== undefined) return told
+  const german = (text.match(germanHints)?.length ?? 0) + words.filter((word) => isOnlyIn(word, 'de')).length
+  const english = words.filter((word) => isOnlyIn(word, 'en')).length
+  return german === english ? otherwise : german > english ? 'de' : 'en'
+}
+
+const isOnlyIn = (word: string, language: Language): boolean =>
+  isKnown(word, language) && !isKnown(word, language === 'de' ? 'en' : 'de')
 
 /** The words of a text that carry a subject, in order; numbers are none, `quantitiesOf` reads those. */
 export function termsOf(text: string, language: Language = languageIn(text)): Term[] {
