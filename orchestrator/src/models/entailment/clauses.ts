@@ -58,6 +58,6 @@ export function clausesOf(sentence: string): string[] {
 
 /** 'not tested', 'open', 'yes': says something of what is named before it. */
 const isStatusWord = (piece: string): boolean =>
-  /^(?:not|nicht|no|nein|kein\w*|open|offen|pending|outstanding|ausstehend|missing|fehlt|yes|ja|done|erledigt)\b/i.test(
+  /^(?:(?:but|aber|and|und)\s+)?(?:not|nicht|no|nein|kein\w*|open|offen|pending|outstanding|ausstehend|missing|fehlt|yes|ja|done|erledigt)\b/i.test(
     piece,
   )

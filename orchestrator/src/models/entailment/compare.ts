@@ -202,6 +202,7 @@ const wholeStatus = (status: Status, sentence: string): Status => ({
 
 const noClause: Clause = {
   text: '',
+  quantities: [],
   terms: [],
   status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
 }

@@ -107,4 +107,5 @@ freeze frozen | eingefroren
 seal sealed | versiegelt plombiert
 treat handle process deal | behandelt bearbeitet
 move moved relocate relocated | verlegt umgezogen verlagert
+double doubled doubles | verdoppelt verdoppeln ! halve halved halves | halbiert halbieren
 `

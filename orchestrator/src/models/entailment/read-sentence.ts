@@ -35,15 +35,21 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
 const leaving =
   /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
 
+/** 'A replaced B': B has gone. */
+const replacing =
+  /(?<![\p{L}])(?<!(?:was|were|been|is|are) )(?:replaced|replaces|succeeded|succeeds|took over from|takes over from|folgt auf|folgte auf|ersetzt|löste|nachfolger(?:in)? von)(?![\p{L}])/iu
+
 /** Who has left leads nothing and answers for nothing any more. */
-const hasLeft = (wanted: ReadText, found: ReadText): boolean =>
-  leaving.test(found.text) &&
-  !leaving.test(wanted.text) &&
-  wanted.names.some(
-    (name) =>
-      name.kind === 'person' &&
-      hasName(found.clauses.find(({ text }) => leaving.test(text))?.text ?? '', name),
-  )
+export function hasLeft(wanted: ReadText, found: ReadText): boolean {
+  if (leaving.test(wanted.text) || replacing.test(wanted.text)) return false
+  const left = found.clauses.find(({ text }) => leaving.test(text))?.text ?? ''
+  const replaced = replacing.exec(found.text)
+  const after =
+    replaced === null
+      ? ''
+      : found.text.slice(replaced.index + replaced[0].length, replaced.index + replaced[0].length + 40)
+  return wanted.names.some((name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name)))
+}
 
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>

@@ -27,7 +27,7 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|fail(?:s|ed)? to|denied|denies|withheld|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
@@ -62,7 +62,7 @@ const exception = word(
   String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,

@@ -328,4 +328,9 @@ half | Hälfte
 quarter | Viertel
 majority most | Mehrheit Großteil
 owner owners holder | Eigentümer Inhaber Verantwortlicher
+annex extension wing | Anbau Erweiterung
+tenant tenants lessee | Mieter ! landlord lessor | Vermieter
+free gratis | kostenlos frei gratis
+admission entrance entry | Eintritt Zutritt
+breakfast | Frühstück
 `
