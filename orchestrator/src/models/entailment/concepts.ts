@@ -158,3 +158,21 @@ function takenApart(word: string): readonly string[] {
   }
   return headed
 }
+
+/** Words by which something is done, agreed or in force. */
+const states = [
+  'valid',
+  'exist',
+  'approve',
+  'sign',
+  'agree',
+  'complete',
+  'conclude',
+  'define',
+  'document',
+  'appoint',
+  'golive',
+  'adopt',
+].flatMap((word) => [...meaningsOf(word, 'en').keys()].filter((key) => /^c\d/.test(key)))
+
+export const isState = (meanings: Meanings): boolean => states.some((concept) => meanings.get(concept) === 1)

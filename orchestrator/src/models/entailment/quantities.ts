@@ -10,6 +10,7 @@ import {
   scanFrequencies,
   scanOpening,
   scanOrdinals,
+  scanRatios,
   scanRepetitions,
   scanWeekdays,
 } from './scans.ts'
@@ -74,6 +75,7 @@ export function quantitiesOf(text: string): Quantity[] {
     scanWeekdays,
     scanOpening,
     scanRepetitions,
+    scanRatios,
     scanFrequencies,
     scanFractions,
     scanMeasures,

@@ -153,6 +153,22 @@ export function scanFrequencies(scanner: Scanner): void {
     }))
 }
 
+const numeralWord = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
+const ratioPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numeralWord}) (?:\p{L}+ )?(?:of|out of|von|der)(?: the| its| our| all| den| insgesamt)? (${numeralWord})(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+
+/** 'Forty-six of fifty' is a share beside what it counts. */
+export function scanRatios(scanner: Scanner): void {
+  for (const match of scanner.rest.matchAll(ratioPattern)) {
+    const [some, whole] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
+}
+
 export function scanFractions(scanner: Scanner): void {
   for (const [pattern, share] of fractions)
     each(scanner, pattern, (match) => ({
