@@ -1,4 +1,5 @@
-import { meaningsOf } from './concepts.ts'
+import { isDeed, meaningsOf } from './concepts.ts'
+import type { Quantity } from './quantity.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { matchOf, type Term } from './terms.ts'
 
@@ -83,7 +84,7 @@ export function verbOf({ text, language, terms }: ReadText): Term | undefined {
       word,
     ),
   )
-  if (start === -1) return undefined
+  if (start === -1) return plainVerbOf(terms)
   let index = start
   while (index < words.length && auxiliaries.test(words[index] ?? '')) index += 1
   const word = words[index]
@@ -107,6 +108,17 @@ export function predicateOf({ text, terms }: ReadText): readonly Term[] {
   return said.length === 0 ? terms : said
 }
 
+/** The verb of 'the supplier bears the costs': a word for a deed, after a thing. */
+const plainVerbOf = (terms: readonly Term[]): Term | undefined =>
+  terms.find(
+    ({ written, weight, meanings }, index) =>
+      index > 0 &&
+      weight > 0.3 &&
+      /^\p{Ll}+(?:s|ed)$/u.test(written) &&
+      isDeed(meanings) &&
+      index < terms.length - 1,
+  )
+
 /** The clause that has most of a statement, the word that says something counting twice. */
 export function focusOf(statement: ReadText, sentence: ReadText, verb: Term | undefined): Clause | undefined {
   let best: { clause: Clause; score: number } | undefined
@@ -122,10 +134,22 @@ export function focusOf(statement: ReadText, sentence: ReadText, verb: Term | un
       )
     }, 0)
     const figures = statement.quantities.filter((wanted) =>
-      clause.text.includes(String(wanted.figure)),
+      clause.quantities.some((one) => isSameFigure(wanted, one)),
     ).length
-    if (best === undefined || score + figures * 0.5 > best.score)
-      best = { clause, score: score + figures * 0.5 }
+    const whole = score + figures * 1.2 + (isNow(statement, clause, verb) ? 2 : 0)
+    if (best === undefined || whole > best.score) best = { clause, score: whole }
   }
   return best?.clause
 }
+
+const isSameFigure = (one: Quantity, other: Quantity): boolean =>
+  one.kind === other.kind && one.low <= other.high && other.low <= one.high
+
+/** 'And is open again': what a clause says of now counts for a statement of now. */
+const isNow = ({ text }: ReadText, clause: Clause, verb: Term | undefined): boolean =>
+  verb !== undefined &&
+  /(?<![\p{L}])(?:is|are|ist|sind)(?![\p{L}])/iu.test(text) &&
+  /(?<![\p{L}])(?:again|now|meanwhile|wieder|jetzt|nun|inzwischen|mittlerweile)(?![\p{L}])/iu.test(
+    clause.text,
+  ) &&
+  bestOf(verb, clause.terms).strength >= isMatched

@@ -1,3 +1,6 @@
+import type { Language } from '../language/words.ts'
+import { languageIn } from './terms.ts'
+
 const finiteEnglish =
   "is|are|was|were|will|would|has|have|had|does|do|did|can|cannot|could|must|may|might|should|shall|remains?|[a-z]+n['’]t"
 const finiteGerman =
@@ -25,11 +28,23 @@ const clauseEnd = new RegExp(
   'iu',
 )
 
-/** Whether words say something, rather than name it. */
-const says = new RegExp(
-  String.raw`(?<![\p{L}])(?:${finiteEnglish}|${finiteGerman})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}(?:ed|es|ts|ns|ws|lt|nt|rt|bt|gt|kt|mt|pt|tzt|cht|eht|ieß|ien)(?![\p{L}])|(?<![\p{L}])(?:left|went|gave|took|made|said|told|saw|came|met|held|kept|led|ran|began|grew|fell|rose|paid|built|sent|spent|lost|won|found|got|quit|chose|wrote|brought|bought)(?![\p{L}])`,
-  'u',
-)
+/** Words that say something, rather than name it: finite verbs and participles, by their endings where no list has them. */
+const saying: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    String.raw`(?<![\p{L}])(?:${finiteEnglish})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}ed(?![\p{L}])|(?<![\p{L}])(?:left|went|gave|took|takes|made|makes|said|says|told|saw|came|comes|met|held|kept|keeps|led|leads|ran|runs|began|begins|grew|fell|rose|paid|pays|built|sent|spent|lost|won|found|got|quit|chose|wrote|brought|bought|costs|covers|contains|includes|needs|works|starts|ends|gets|gives|uses|shows|allows|requires|provides|supports|becomes|remains|follows|expects|agrees|reports|decides|meets|asks|offers|lies|stands|goes|knows|wants)(?![\p{L}])`,
+    'u',
+  ),
+  de: new RegExp(
+    String.raw`(?<![\p{L}])(?:${finiteGerman})(?![\p{L}])|(?<![\p{L}])\p{Ll}{2,}(?:lt|nt|rt|bt|gt|kt|mt|pt|tzt|cht|eht|ieß|ien|ten|sst|ßt|ndet|tet|ert|elt)(?![\p{L}])|(?<![\p{L}])(?:ge\p{Ll}{3,}en|\p{Ll}+ge\p{Ll}{3,}en|kam|kamen|ging|gab|gaben|nahm|stieg|sank|fiel|blieb|begann|lief|hielt|kennen|nutzen|kosten)(?![\p{L}])`,
+    'u',
+  ),
+}
+
+const isGerman = (text: string): boolean => languageIn(text) === 'de'
+
+/** Whether a text says something, rather than name it. */
+export const hasVerb = (text: string): boolean =>
+  saying.en.test(text) || (isGerman(text) && saying.de.test(text))
 
 /** Answers at the start of a sentence: they deny nothing in it. */
 const answer = /^(?:no|yes|nein|ja|doch),\s+/i
@@ -43,12 +58,14 @@ export function clausesOf(sentence: string): string[] {
     .replace(answer, '')
     .split(clauseEnd)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  const isInGerman = isGerman(sentence)
+  const saysIt = (piece: string): boolean => saying.en.test(piece) || (isInGerman && saying.de.test(piece))
   const clauses: string[] = []
   let waiting = ''
   for (const piece of pieces) {
     const whole = waiting === '' ? piece : `${waiting}, ${piece}`
     waiting = ''
-    if (says.test(piece) || isStatusWord(piece)) clauses.push(whole)
+    if (saysIt(piece) || isStatusWord(piece)) clauses.push(whole)
     else if (clauses.length > 0) clauses.push(`${clauses.pop() ?? ''}, ${piece}`)
     else waiting = whole
   }
@@ -58,6 +75,6 @@ export function clausesOf(sentence: string): string[] {
 
 /** 'not tested', 'open', 'yes': says something of what is named before it. */
 const isStatusWord = (piece: string): boolean =>
-  /^(?:not|nicht|no|nein|kein\w*|open|offen|pending|outstanding|ausstehend|missing|fehlt|yes|ja|done|erledigt)\b/i.test(
+  /^(?:(?:but|aber|and|und)\s+)?(?:not|nicht|no|nein|kein\w*|open|offen|pending|outstanding|ausstehend|missing|fehlt|yes|ja|done|erledigt)\b/i.test(
     piece,
   )

@@ -10,7 +10,8 @@ import {
 } from './alignment.ts'
 import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
-import { isKnown } from './concepts.ts'
+import { isKnown, isState } from './concepts.ts'
+import type { Quantity } from './quantity.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import {
@@ -34,6 +35,8 @@ export interface Comparison {
   own: number
   /** The same of what is said of the subject: the words after the verb. */
   predicate: number
+  /** The same of what it speaks of: the words before the verb. */
+  subject: number
   /** 'There are no …': nothing is said of a subject but whether it is there. */
   isOfExistence: boolean
   /** Words with weight that nothing has. */
@@ -51,6 +54,12 @@ export interface Comparison {
   quantities: readonly QuantityComparison[]
   /** German says what will be in the present: 'wird im Oktober installiert'. */
   isPresentOfFuture: boolean
+  /** The statement says that its subject is done, agreed or in force. */
+  saysState: boolean
+  /** Both cap what may be: 'may rise by 2.5 percent at most' keeps a cap of 3. */
+  isCapped: boolean
+  /** The statement asks for a share: a part is what it is about. */
+  asksShare: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
   names: NameLikeness
@@ -127,6 +136,15 @@ function predicateShare(statement: ReadText, matches: readonly (Found & { term: 
     : own.reduce((sum, { term, strength, isOwn }) => sum + (isOwn ? term.weight * strength : 0), 0) / total
 }
 
+function subjectShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
+  const predicate = new Set(predicateOf(statement))
+  const own = matches.filter(({ term }) => !predicate.has(term) && term.weight > 0.3)
+  const total = own.reduce((sum, { term }) => sum + term.weight, 0)
+  return total === 0 ? 0 : own.reduce((sum, { term, strength }) => sum + term.weight * strength, 0) / total
+}
+
+const isCap = ({ bound }: Quantity): boolean => bound === 'at-most' || bound === 'less-than'
+
 /** @param exact of a claim bounds have to be the same, of a statement to be kept */
 export function compare(
   statement: ReadText,
@@ -147,6 +165,7 @@ export function compare(
     coverage: share(false),
     own: share(true),
     predicate: predicateShare(statement, matches),
+    subject: subjectShare(statement, matches),
     isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
     missing: matches
       .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
@@ -162,7 +181,14 @@ export function compare(
     isContrary: isContrary(statement, focus),
     isLacking: isLacking(statement, focus),
     focus,
-    quantities: compareQuantities(statement.quantities, sentence.quantities, { isExact: exact }),
+    quantities: compareQuantities(
+      statement.quantities.filter(({ isRatio }) => isRatio !== true),
+      sentence.quantities,
+      { isExact: exact },
+    ),
+    saysState: statement.terms.some(({ meanings }) => isState(meanings)),
+    isCapped: statement.quantities.some(isCap) && sentence.quantities.some(isCap),
+    asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
     isPresentOfFuture:
       /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? ''),
     namesShare:
@@ -171,7 +197,11 @@ export function compare(
     names: compareNames(statement, sentence, around),
     status: {
       wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, sentence),
-      found: wholeStatus(statusBeside(focus ?? noClause, statement), sentence.text),
+      found: yetToCome(
+        statement,
+        wholeStatus(statusBeside(focus ?? noClause, statement), sentence.text),
+        focus,
+      ),
     },
   }
 }
@@ -193,6 +223,22 @@ function statusBeside(clause: Clause, other: ReadText): Status {
     : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))
 }
 
+/** 'Takes place in May' is to come where it is asked whether it has been. */
+function yetToCome({ text }: ReadText, status: Status, focus: Clause | undefined): Status {
+  const isComing =
+    status.manner === 'fact' &&
+    focus !== undefined &&
+    isDone.test(text) &&
+    comes.test(focus.text) &&
+    !isDone.test(focus.text)
+  return isComing ? { ...status, manner: 'planned' } : status
+}
+
+const isDone =
+  /(?<![\p{L}])(?:has|have|had|was|were|wurden?|worden)(?![\p{L}])|(?<![\p{L}])(?:is|are|ist|sind|hat|haben)\s(?:[\p{L}\d.,-]+\s)*?(?:\p{L}+ed|signed|ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ge\p{L}+(?:t|en))(?![\p{L}])/iu
+const comes =
+  /(?<![\p{L}])(?:(?:takes? place|starts?|begins?|goes live|opens?|decides?|votes?|meets?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:findet|finden)(?![\p{L}])[^,;]*statt|(?:erfolg(?:t|en)|beginn(?:t|en)|starte[tn]|entscheidet|entscheiden|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste))(?![\p{L}])/iu
+
 /** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
 const wholeStatus = (status: Status, sentence: string): Status => ({
   ...status,
@@ -202,6 +248,7 @@ const wholeStatus = (status: Status, sentence: string): Status => ({
 
 const noClause: Clause = {
   text: '',
+  quantities: [],
   terms: [],
   status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
 }

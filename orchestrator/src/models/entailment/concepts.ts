@@ -44,6 +44,12 @@ function enter(concept: string, words: string, sign: 1 | -1): void {
     }
 }
 
+const deedCount = deedConcepts.trim().split('\n').length
+
+/** Whether a word may be one for what is done. */
+export const isDeed = (meanings: Meanings): boolean =>
+  [...meanings.keys()].some((key) => /^c\d+$/.test(key) && Number(key.slice(1)) < deedCount)
+
 /** A text in which expressions of several words are the one word that the groups know. */
 export const withExpressions = (text: string): string =>
   expressions.reduce((known, [pattern, word]) => known.replace(pattern, word), text)
@@ -96,6 +102,7 @@ function readMeanings(word: string, language: Language): Meanings {
   const own = stemIn(word, language)
   const meanings = new Map<string, 1 | -1>([[`stem:${own}`, 1]])
   for (const [concept, sign] of groupsOf[language].get(own) ?? []) meanings.set(concept, sign)
+  if (language === 'en') meanings.set(`root:${rootOf(word)}`, 1)
   const english = language === 'de' ? germanMeanings(own) : [own, ...synonymsOf(own)]
   for (const one of english) {
     meanings.set(`lexicon:${one}`, 1)
@@ -103,8 +110,14 @@ function readMeanings(word: string, language: Language): Meanings {
       for (const [concept, sign] of groupsOf.en.get(one) ?? [])
         if (!meanings.has(concept)) meanings.set(concept, sign)
   }
-  if (meanings.size <= (language === 'en' ? 2 : 1)) addContrary(meanings, word, language)
+  if (![...meanings.keys()].some((key) => /^c\d/.test(key))) addContrary(meanings, word, language)
   return meanings
+}
+
+/** What a verb and its nouns have in common: 'accredited' and 'accreditation'. Short roots are common by chance. */
+function rootOf(word: string): string {
+  const root = word.replace(/(?:ations?|ances?|ences?|ments?|als?|ings?|ions?|ed|ers?|es|s|e|y|ies)$/, '')
+  return root.length >= 5 ? root : word
 }
 
 /** Only of a word that is an entry itself: what its parts mean is asked of the parts. */
@@ -115,7 +128,7 @@ function addContrary(meanings: Map<string, 1 | -1>, word: string, language: Lang
   const base = /^(?:un|non)-?(\p{L}{5,})$/u.exec(word)?.[1]
   if (base === undefined) return
   const of = readMeanings(base, language)
-  if (![...of.keys()].some((key) => key.startsWith('c'))) return
+  if (![...of.keys()].some((key) => /^c\d/.test(key))) return
   for (const [key, sign] of of) if (!meanings.has(key)) meanings.set(key, sign === 1 ? -1 : 1)
 }
 
@@ -145,3 +158,21 @@ function takenApart(word: string): readonly string[] {
   }
   return headed
 }
+
+/** Words by which something is done, agreed or in force. */
+const states = [
+  'valid',
+  'exist',
+  'approve',
+  'sign',
+  'agree',
+  'complete',
+  'conclude',
+  'define',
+  'document',
+  'appoint',
+  'golive',
+  'adopt',
+].flatMap((word) => [...meaningsOf(word, 'en').keys()].filter((key) => /^c\d/.test(key)))
+
+export const isState = (meanings: Meanings): boolean => states.some((concept) => meanings.get(concept) === 1)

@@ -47,4 +47,65 @@ stop stopped end ended discontinue discontinued abolish suspend suspended halt |
 plan planned planning schedule scheduled foreseen intended intend | geplant planen Planung vorgesehen eingeplant terminiert angesetzt plant beabsichtigt
 concept design blueprint | Konzept Entwurf Konzeption Auslegung
 strategy | Strategie
+publish published publication post posted release released online issue | veröffentlicht veröffentlichen Veröffentlichung publiziert bekanntgegeben
+ask asked consult consulted hear heard question interview interviewed survey surveyed | gefragt fragen befragt befragen angehört konsultiert gehört
+oppose opposes opposed objects objected resist | widerspricht widersprochen lehnt dagegen ! support supports supported back backs favour | unterstützt befürwortet
+lose lost loses loss losses | verloren verlieren Verlust Verluste verlor
+bear bears bore borne shoulder carries | trägt tragen getragen übernimmt
+disable disabled deactivate deactivated switchoff switchedoff | deaktiviert abgeschaltet ausgeschaltet abschalten ausschalten deaktivieren Abschaltung ! enable enabled activate activated switchedon | aktiviert eingeschaltet einschalten aktivieren
+hire hired recruit recruited recruitment fill filled staffed staff | eingestellt besetzt einstellen besetzen rekrutiert Einstellung Besetzung ! vacant unfilled unstaffed | vakant unbesetzt
+inspect inspected inspection examine | inspiziert Inspektion begutachtet besichtigt
+measure measured measurement calibrate | gemessen messen Messung kalibriert
+repair repaired repairs mend | repariert reparieren Reparatur instandgesetzt
+submit submitted submission file filed handin | eingereicht einreichen Einreichung vorgelegt vorlegen abgegeben
+draft drafted drawup drawnup prepare compile compiled | erstellt erstellen Erstellung ausgearbeitet verfasst aufgestellt erarbeitet
+register registered registration enrol enrolled | registriert Registrierung angemeldet Anmeldung eingetragen
+enter entered record recorded log capture captured | erfasst erfassen Erfassung eingegeben eingetragen
+correct corrected correction rectify | korrigiert korrigieren Korrektur berichtigt
+merge merged consolidate consolidated combine combined | zusammengeführt zusammengelegt konsolidiert fusioniert
+connect connected attach attached link linked | angeschlossen angebunden verbunden anschließen Anschluss Anbindung ! disconnected detached | getrennt abgehängt
+separate separated separation split | getrennt trennen Trennung aufgeteilt ! merged combined joint | zusammengeführt gemeinsam
+lock locked block blocked | gesperrt sperren Sperre blockiert ! unlock unlocked unblocked | entsperrt freigeschaltet
+notify alerted alert warn warned | gewarnt alarmiert benachrichtigt verständigt
+reconcile reconciled reconciliation match matched | abgeglichen abgestimmt Abgleich Abstimmung
+lease leased rent rented hire tenancy | gemietet gepachtet Miete Pacht geleast vermietet
+expand expanded expansion enlarge enlarged extend | erweitert erweitern Erweiterung ausgebaut Ausbau
+attend attended attendance participate participated took | teilgenommen besucht Teilnahme
+postpone postponed defer deferred delay delayed slip slipped | verschoben vertagt verzögert zurückgestellt ! advanced broughtforward | vorgezogen
+compare compared comparison | verglichen vergleichen Vergleich
+rate rated score scored scoring rank ranked ranking weigh weighted | bewertet Bewertung gewichtet gereiht benotet
+shortlist shortlisted | Vorauswahl engere
+object objection objections concern concerns | Einwand Einwände Bedenken Widerspruch
+configure configured configuration customise customised parametrise | konfiguriert Konfiguration angepasst parametriert eingestellt
+compensate compensated compensation reimburse reimbursed refund refunded | entschädigt erstattet Erstattung Entschädigung vergütet
+translate translated translation | übersetzt Übersetzung
+explain explained present presented presentation show demonstrate demonstrated demonstration | erklärt vorgestellt präsentiert Präsentation vorgeführt Vorführung erläutert
+understand understood | verstanden verstehen
+identify identified find found discover discovered detect detected | ermittelt identifiziert gefunden entdeckt festgestellt erkannt
+prevent prevented avoid avoided rule ruledout | verhindert vermieden ausgeschlossen verhindern vermeiden
+ensure ensured safeguard secured secure | sichergestellt gewährleistet gesichert sicherstellen
+distribute distributed distribution hand handedout | verteilt ausgegeben Verteilung
+receive received receipt get got obtain obtained | erhalten erhielt bekommen Erhalt empfangen
+send sent dispatch dispatched | gesendet geschickt verschickt versandt
+answer answered reply replied respond responded | beantwortet geantwortet Antwort
+arrive arrived come | eingetroffen angekommen Ankunft
+print printed label labelled | gedruckt etikettiert
+count counted stocktake | gezählt Zählung Inventur
+own owned owns possess property | besitzt gehört Eigentum Besitz
+found founded set establish established create created creation formed | gegründet gebildet eingerichtet geschaffen erstellt Gründung
+dissolve dissolved disband | aufgelöst
+rise risen climb climbed went | gestiegen angestiegen
+win awarded award contract | vergeben Vergabe Zuschlag beauftragt Beauftragung erteilt
+commission commissioned mandate mandated order | beauftragt beauftragen Auftrag
+visit visited | besucht besichtigt Besuch
+allocated allot assigned earmark earmarked reserve reserved | zugewiesen reserviert eingeplant vorgehalten
+recognise acknowledge acknowledged acknowledgement | anerkannt bestätigt zur
+adhere keepto observe observed respect | eingehalten beachtet befolgt
+employ employed employs | beschäftigt angestellt
+reduce reduced reduction | reduziert verringert Verringerung Senkung
+freeze frozen | eingefroren
+seal sealed | versiegelt plombiert
+treat handle process deal | behandelt bearbeitet
+move moved relocate relocated | verlegt umgezogen verlagert
+double doubled doubles | verdoppelt verdoppeln ! halve halved halves | halbiert halbieren
 `

@@ -24,9 +24,10 @@ const unrelated: Judgement = { says: 'unrelated' }
 /** What a comparison comes to. Unsure is `unrelated`, or `partly` where a part is said. */
 export function judge(compared: Comparison, termCount: number): Judgement {
   const { coverage, own, quantities, names, missing } = compared
-  if (coverage < speaksOfIt || own < leastOwn) return unrelated
   const found = compared.status.found
   if (found.manner === 'unsure') return unrelated
+  if (coverage < speaksOfIt || own < leastOwn)
+    return isSubjectOpen(compared) ? { says: 'contradicts', because: 'tense' } : unrelated
   const against = contradictionOf(compared)
   if (against !== undefined) return against
   if (names === 'differs') return { says: 'contradicts', because: 'name' }
@@ -45,6 +46,17 @@ export function judge(compared: Comparison, termCount: number): Judgement {
     (missing.length === 0 || (missing.length === 1 && termCount >= manyWords && coverage >= mostOfIt))
   return { says: isWhole ? 'supports' : 'partly' }
 }
+
+/** 'The guideline is being drafted' of a guideline that is said to be in force: the very subject is not there yet. */
+const isSubjectOpen = ({ subject, own, status, saysState }: Comparison): boolean =>
+  saysState &&
+  subject >= 0.85 &&
+  own >= leastOwn &&
+  status.wanted.manner === 'fact' &&
+  !status.wanted.isDenied &&
+  !status.wanted.isUnfinished &&
+  (status.found.isUnfinished || status.found.manner === 'planned') &&
+  !status.found.isDenied
 
 /** Whether the sentence is about what the statement is about: a figure of another thing contradicts nothing. */
 const isOfTheSame = ({ missing, verb, coverage }: Comparison, termCount: number): boolean =>
@@ -71,10 +83,8 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
     !compared.isPresentOfFuture
   )
     return { says: 'contradicts', because: 'tense' }
-  if (wanted.manner === 'possible' && found.manner === 'demanded')
-    return { says: 'contradicts', because: 'modality' }
-  if (wanted.manner === 'demanded' && found.manner === 'possible')
-    return { says: 'contradicts', because: 'modality' }
+  if (isOpen(wanted) && found.manner === 'demanded') return { says: 'contradicts', because: 'modality' }
+  if (wanted.manner === 'demanded' && isOpen(found)) return { says: 'contradicts', because: 'modality' }
   if (wanted.scope === 'all' && found.scope === 'part' && !wanted.isDenied)
     return { says: 'contradicts', because: 'scope' }
   return undefined
@@ -83,12 +93,16 @@ function contradictionOf(compared: Comparison): Judgement | undefined {
 /** What may be is neither so nor not so. */
 const staysOpen = ({ manner }: Status): boolean => manner === 'possible'
 
+/** Whether something may be or not. */
+export const isOpen = ({ manner }: Status): boolean => manner === 'possible' || manner === 'able'
+
 /** What keeps a sentence from supporting a statement wholly. */
-function limitOf({ status: { wanted, found } }: Comparison): Judgement | undefined {
+function limitOf({ asksShare, isCapped, status: { wanted, found } }: Comparison): Judgement | undefined {
   if (wanted.condition === 'none' && found.condition !== 'none')
     return { says: 'partly', because: found.condition === 'set' ? 'scope' : 'modality' }
-  if (wanted.manner === 'fact' && found.manner === 'possible') return { says: 'partly', because: 'modality' }
+  if (wanted.manner === 'fact' && isOpen(found) && !isCapped) return { says: 'partly', because: 'modality' }
   if (wanted.manner === 'fact' && found.manner === 'demanded') return { says: 'partly', because: 'modality' }
-  if (wanted.scope !== 'part' && found.scope === 'part') return { says: 'partly', because: 'scope' }
+  if (wanted.scope !== 'part' && found.scope === 'part' && !asksShare)
+    return { says: 'partly', because: 'scope' }
   return undefined
 }

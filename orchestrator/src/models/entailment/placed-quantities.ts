@@ -17,7 +17,7 @@ export interface PlacedQuantity extends Quantity {
 const ofPart =
   /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
 const finite =
-  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|rose|fell|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind|muss|müssen|stieg(?:en)?|sank(?:en)?)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|rose|fell|reach(?:es|ed)?|stands?|totals?|comes?|counts?|covers?|zähl(?:t|en)|erreich(?:t|en)|umfass(?:t|en)|kommt|kommen|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind|muss|müssen|stieg(?:en)?|sank(?:en)?)(?![\p{L}])/iu
 /** A clause that begins with its verb has the subject of the one before. */
 const startsWithVerb = new RegExp(`^\\s*(?:(?:and|und|but|aber)\\s+)?${finite.source}`, 'iu')
 

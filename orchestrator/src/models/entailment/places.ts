@@ -61,6 +61,10 @@ function readLine(scan: Scan, line: string): void {
   for (const sentence of sentencesOf(line)) scan.places.push(placeOf(scan, sentence))
 }
 
+/** 'This chapter will follow' is said of what the heading names, too. */
+const ofChapter =
+  /^(?:this|the) (?:chapter|section|part|page|paragraph)(?![\p{L}])|^(?:dieses|das|dieser|der) (?:kapitel|abschnitt|teil)(?![\p{L}])/iu
+
 /** 'To be written.' under a heading is said of what the heading names. */
 const isBare = (sentence: string): boolean =>
   /^\W*(?:to be (?:\p{L}+)|tbd|tba|n\/a|not yet (?:available|written|defined)|open|pending|missing|none|follows(?: later)?|in progress|in preparation|wird (?:noch )?(?:ergänzt|erstellt|nachgereicht)|folgt(?: noch| später)?|offen|noch (?:offen|zu (?:klären|schreiben|ergänzen|definieren)|nicht \p{L}+)|fehlt(?: noch)?|keine?|in arbeit|ausstehend)\W*$/iu.test(
@@ -69,7 +73,8 @@ const isBare = (sentence: string): boolean =>
 
 function placeOf(scan: Scan, sentence: string): Place {
   const last = scan.opener === '' ? (scan.headings.at(-1)?.text ?? '') : scan.opener
-  const text = isBare(sentence) && last !== '' ? `${last}: ${sentence}` : sentence
+  const text =
+    (isBare(sentence) || ofChapter.test(sentence)) && last !== '' ? `${last}: ${sentence}` : sentence
   return { text, quote: sentence, about: aboutOf(scan) }
 }
 

@@ -10,6 +10,7 @@ import {
   scanFrequencies,
   scanOpening,
   scanOrdinals,
+  scanRatios,
   scanRepetitions,
   scanWeekdays,
 } from './scans.ts'
@@ -18,7 +19,7 @@ import { currencyPattern, unitOf, unitPattern } from './units.ts'
 export type { Quantity } from './quantity.ts'
 
 const perPattern =
-  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|für jeden?|\/)\s*)(day|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
   monat: 'month',
@@ -74,6 +75,7 @@ export function quantitiesOf(text: string): Quantity[] {
     scanWeekdays,
     scanOpening,
     scanRepetitions,
+    scanRatios,
     scanFrequencies,
     scanFractions,
     scanMeasures,

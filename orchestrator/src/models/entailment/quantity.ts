@@ -14,6 +14,8 @@ export interface Quantity {
   per?: string
   /** Equal within a few percent: lengths that the calendar makes uneven, and what is called 'about'. */
   isLoose: boolean
+  /** Reckoned from 'three of seven', beside the counts themselves. */
+  isRatio?: boolean
   /** Of dates: whether the year is named. */
   hasYear?: boolean
   /** As written, before its unit: 20 of '20 days' and of '20 hours'. */

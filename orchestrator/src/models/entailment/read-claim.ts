@@ -1,11 +1,13 @@
 import type { Passage } from '../port.ts'
 import { compare, type Comparison, isNegative } from './compare.ts'
+import { isOpen } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
-import { surroundingsOf, withoutLayout } from './read-sentence.ts'
+import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
 import { namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
+import { swapIn } from './swaps.ts'
 import { languageIn, termsOf } from './terms.ts'
 import { isKnown } from './concepts.ts'
 
@@ -60,16 +62,29 @@ function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): Cl
   if (best === undefined) return { standing: 'unsupported', isSpokenOf: false }
   const isSpokenOf = compared.some((one) => speaksOf(wanted, one)) || isTooForeign(wanted, places)
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
-  const against = differenceWith(best, compared)
+  const against = differenceWith(best, compared) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
   if (
     against !== undefined &&
     (saying === undefined || saying === best || best.closeness > saying.closeness + 0.1)
   )
     return { standing: 'contradicted', because: against, quote: best.place.quote, isSpokenOf }
+  if (isTooForeign(wanted, places) && lacksFigure(wanted, compared))
+    return { standing: 'contradicted', because: 'number', quote: best.place.quote, isSpokenOf }
   if (saying !== undefined) return { standing: 'supported', quote: saying.place.quote, isSpokenOf }
   return { standing: isSpokenOf ? 'undecided' : 'unsupported', quote: best.place.quote, isSpokenOf }
 }
+
+/** Where a claim is in the passage's own words but for one. */
+const swapWith = (wanted: ReadText, { place }: Compared): Reason | undefined =>
+  place.cells === undefined && languageIn(place.text, wanted.language) === wanted.language
+    ? swapIn(wanted.text, place.text, wanted.language)
+    : undefined
+
+const leftBehind = (wanted: ReadText, compared: readonly Compared[]): Reason | undefined =>
+  compared.some(({ place }) => hasLeft(wanted, readText(withoutLayout(place.text), wanted.language)))
+    ? 'tense'
+    : undefined
 
 /** So much of a claim's words must be anywhere for the passage to speak of the same. */
 const leastSpoken = 0.7
@@ -90,6 +105,16 @@ function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): 
   const known = terms.filter(({ word }) => isKnown(word, language)).length
   return other !== language && terms.length > 0 && known / terms.length < 0.6
 }
+
+/** A translation has the figures of what it translates, in whatever words. */
+const lacksFigure = ({ quantities }: ReadText, compared: readonly Compared[]): boolean =>
+  quantities.some(
+    (_, index) =>
+      compared.some(({ comparison }) => comparison.quantities[index]?.likeness === 'differs') &&
+      !compared.some(({ comparison }) =>
+        ['same', 'open'].includes(comparison.quantities[index]?.likeness ?? ''),
+      ),
+  )
 
 function compareWith(
   wanted: ReadText,
@@ -130,6 +155,7 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
     if (names === 'differs') return 'name'
+    if (isOfAll(one)) return 'scope'
     const differing = quantities.findIndex(
       ({ likeness }, index) => likeness === 'differs' && !isMetBetter(index, one, all),
     )
@@ -137,6 +163,12 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   }
   return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
 }
+
+/** 'All 34 are described' where it is said of 19. */
+const isOfAll = ({ comparison: { status, quantities, predicate } }: Compared): boolean =>
+  status.wanted.scope === 'all' &&
+  predicate >= 0.9 &&
+  quantities.some(({ likeness, because }) => likeness === 'differs' && because === 'number')
 
 /** Whether another place, about as close, has the figure. */
 const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): boolean =>
@@ -154,14 +186,14 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
   if (
     wanted.manner === 'fact' &&
-    (found.manner === 'planned' || found.manner === 'possible') &&
+    (found.manner === 'planned' || isOpen(found)) &&
     !comparison.isPresentOfFuture
   )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
   if (wanted.isDenied || found.isDenied) return undefined
-  if (wanted.manner === 'demanded' && found.manner === 'possible') return 'modality'
-  if (wanted.manner === 'possible' && found.manner === 'demanded') return 'modality'
+  if (wanted.manner === 'demanded' && isOpen(found)) return 'modality'
+  if (isOpen(wanted) && found.manner === 'demanded') return 'modality'
   if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
   return undefined
 }

@@ -1,10 +1,12 @@
 import type { Passage } from '../port.ts'
+import { dayOfDocument, hasEnded, withDaysOf } from './calendar.ts'
 import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
 import { isRowOfThoughts, judgeTicked, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
+import { statusOf } from './status.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
 type Readable = Pick<Passage, 'text' | 'context'> & Partial<Pick<Passage, 'name'>>
@@ -15,16 +17,41 @@ export const readPassage = (statement: string, passage: Readable): Reading =>
 
 /** All that a passage says about a statement, what decides first. A document that counts no more says nothing. */
 export function readingsOf(statement: string, passage: Readable): Reading[] {
-  const wanted = readText(statement)
   const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
+  const today = dayOfDocument(name, passage.text)
+  const wanted = readText(withDaysOf(statement, today))
   if (isSuperseded(name, passage.text)) return []
-  const places = placesOf({ text: passage.text, context: name })
+  const places = placesOf({ text: passage.text, context: name }).map((place) =>
+    hasEnded(place.text, today)
+      ? { ...place, text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)` }
+      : place,
+  )
   const judged = withoutOtherRows(wanted, places).flatMap((place) => judgePlace(wanted, place))
   const ticked = judgeTicked(wanted, places)
   const all =
     ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
   return ranked(inDraft(wanted, withoutOvertaken(all), draftLine(name, passage.text))).map(
     ({ place, judgement }) => readingOf(judgement, place.quote),
+  )
+}
+
+/** 'The others follow in May': what stands after a sentence takes a part out of it. */
+const restFollows =
+  /(?<![\p{L}])(?:the (?:others?|remaining|rest)|others|(?:one|two|three|four|five|six) (?:of them|others?|more)|die (?:anderen|übrigen|restlichen)|der rest|ein(?:er|e|es)? (?:davon|fehlt)|zwei (?:davon|fehlen))(?![\p{L}])/iu
+
+function partial({ place, judgement }: Judged): Judged {
+  const after = place.after ?? ''
+  const isPart = judgement.says === 'supports' && restFollows.test(after) && isYetOpen(after)
+  return isPart ? { place, judgement: { says: 'partly', because: 'scope' } } : { place, judgement }
+}
+
+const isYetOpen = (text: string): boolean => {
+  const { isDenied, isUnfinished, manner } = statusOf(text)
+  return (
+    isDenied ||
+    isUnfinished ||
+    manner === 'planned' ||
+    /(?<![\p{L}])(?:follow|later|folgen|später)(?![\p{L}])/iu.test(text)
   )
 }
 
@@ -36,7 +63,7 @@ interface Judged {
 function judgePlace(wanted: ReadText, place: Place): Judged[] {
   if (isRowOfThoughts(place)) return []
   const judgement = judgeSentence(wanted, place.text, place)
-  return judgement.says === 'unrelated' ? [] : [{ place, judgement }]
+  return judgement.says === 'unrelated' ? [] : [partial({ place, judgement })]
 }
 
 const turns =

@@ -1,4 +1,5 @@
 import { bestOf, isMatched, type Surroundings, verbOf } from './alignment.ts'
+import { hasVerb } from './clauses.ts'
 import { compare } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
@@ -25,25 +26,42 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
-  const judged = judge(compared, wanted.terms.length)
+  const judged = asSaid(judge(compared, wanted.terms.length), sentence, context)
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
 }
 
+/** Headings under which things stand that are wanted or to be done. */
+const wishes =
+  /(?<![\p{L}])(?:requirements?|next steps?|to-?dos?|to do|proposals?|recommendations?|vision|target picture|target state|options?|wish list|agenda|anforderungen|nächste schritte|aufgaben|empfehlungen|vorschläge|zielbild|soll-?zustand|tagesordnung|wünsche)(?![\p{L}])[^.]*$/iu
+
+/** A name of a thing and an order say nothing of how it is; what stands under 'Next steps' is to be done. */
+function asSaid(judged: Judgement, sentence: string, { about = '' }: SentenceContext): Judgement {
+  if (judged.says !== 'supports') return judged
+  if (wishes.test(about)) return { says: 'partly', because: 'modality' }
+  return hasVerb(sentence) || /[.!]\W*$|[:|–]|\d/.test(sentence) ? judged : { says: 'partly' }
+}
+
 const leaving =
   /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
 
+/** 'A replaced B': B has gone. */
+const replacing =
+  /(?<![\p{L}])(?<!(?:was|were|been|is|are) )(?:replaced|replaces|succeeded|succeeds|took over from|takes over from|folgt auf|folgte auf|ersetzt|löste|nachfolger(?:in)? von)(?![\p{L}])/iu
+
 /** Who has left leads nothing and answers for nothing any more. */
-const hasLeft = (wanted: ReadText, found: ReadText): boolean =>
-  leaving.test(found.text) &&
-  !leaving.test(wanted.text) &&
-  wanted.names.some(
-    (name) =>
-      name.kind === 'person' &&
-      hasName(found.clauses.find(({ text }) => leaving.test(text))?.text ?? '', name),
-  )
+export function hasLeft(wanted: ReadText, found: ReadText): boolean {
+  if (leaving.test(wanted.text) || replacing.test(wanted.text)) return false
+  const left = found.clauses.find(({ text }) => leaving.test(text))?.text ?? ''
+  const replaced = replacing.exec(found.text)
+  const after =
+    replaced === null
+      ? ''
+      : found.text.slice(replaced.index + replaced[0].length, replaced.index + replaced[0].length + 40)
+  return wanted.names.some((name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name)))
+}
 
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>

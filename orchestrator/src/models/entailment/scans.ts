@@ -1,6 +1,7 @@
 import { boundOf } from './bounds.ts'
 import { bare, each, placeOf, type Scanner } from './scanner.ts'
-import { frequencies } from './units.ts'
+import { numberPattern, valueOf } from './numbers.ts'
+import { frequencies, unitOf } from './units.ts'
 
 const codeWord =
   'iso(?:/iec)?|iec|din|en|soc|version|release|phase|article|annex|clause|section|lot|stage|wave|tier|level|appendix|sprint|module|milestone|step|page|slide|row|work package|artikel|art\\.|anlage|anhang|ziffer|abschnitt|los|stufe|welle|modul|meilenstein|seite|folie|zeile|gate|§|no\\.|nr\\.|v|room|raum|option|variant|variante|line|linie|plant|werk|scenario|szenario|group|gruppe|building|gebäude'
@@ -129,7 +130,19 @@ export function scanOpening(scanner: Scanner): void {
     each(scanner, pattern, (match) => ({ ...bare('opening', placeOf(match)), low: hours, high: hours }))
 }
 
+const everySo = new RegExp(
+  String.raw`(?<![\p{L}])(?:every|alle) (${numberPattern}) (hours?|days?|weeks?|months?|years?|stunden?|tage|wochen|monate|jahre)(?![\p{L}])`,
+  'giu',
+)
+
 export function scanFrequencies(scanner: Scanner): void {
+  each(scanner, everySo, (match) => {
+    const unit = unitOf(match[2] ?? '')
+    const value = valueOf(match[1] ?? '')
+    if (unit?.kind !== 'time' || value === undefined) return undefined
+    const days = (value * unit.factor) / 1440
+    return { ...bare('frequency', placeOf(match)), low: days, high: days, isLoose: true }
+  })
   for (const [pattern, days] of frequencies)
     each(scanner, pattern, (match) => ({
       ...bare('frequency', placeOf(match)),
@@ -138,6 +151,22 @@ export function scanFrequencies(scanner: Scanner): void {
       high: days,
       isLoose: true,
     }))
+}
+
+const numeralWord = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
+const ratioPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numeralWord}) (?:\p{L}+ )?(?:of|out of|von|der)(?: the| its| our| all| den| insgesamt)? (${numeralWord})(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+
+/** 'Forty-six of fifty' is a share beside what it counts. */
+export function scanRatios(scanner: Scanner): void {
+  for (const match of scanner.rest.matchAll(ratioPattern)) {
+    const [some, whole] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
 }
 
 export function scanFractions(scanner: Scanner): void {

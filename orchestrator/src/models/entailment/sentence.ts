@@ -2,12 +2,15 @@ import type { Language } from '../language/words.ts'
 import { clausesOf } from './clauses.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
 import { changes } from './quantity.ts'
 import { type Status, statusOf } from './status.ts'
 import { languageIn, type Term, termsOf } from './terms.ts'
 
 export interface Clause {
   text: string
+  /** Its own figures and days. */
+  quantities: readonly Quantity[]
   terms: readonly Term[]
   status: Status
 }
@@ -38,11 +41,14 @@ export function readText(text: string, otherwise: Language = 'en'): ReadText {
 
 function takeApart(text: string, otherwise: Language): ReadText {
   const language = languageIn(text, otherwise)
-  const clauses = clausesOf(text).map((clause) => ({
-    text: clause,
-    terms: termsOf(clause, language),
-    status: statusOf(clause),
-  }))
+  const clauses = withFormerTerms(
+    clausesOf(text).map((clause) => ({
+      text: clause,
+      quantities: quantitiesOf(clause),
+      terms: termsOf(clause, language),
+      status: statusOf(clause),
+    })),
+  )
   return {
     text,
     language,
@@ -58,6 +64,16 @@ function takeApart(text: string, otherwise: Language): ReadText {
     names: namesOf(text, language),
   }
 }
+
+/** 'But not yet the one for 2027' says its 'not' of what the clause before says. */
+const elliptic = /^\s*(?:(?:but|aber|and|und)\s+)?(?:not|nicht)\b/i
+
+const withFormerTerms = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause, index) =>
+    elliptic.test(clause.text) && index > 0
+      ? { ...clause, terms: [...clause.terms, ...(clauses[index - 1]?.terms ?? [])] }
+      : clause,
+  )
 
 const fromTo = /(?<![\p{L}])(?:from|von|vom)\s[^,;]{0,40}?\s(?:to|auf|until|zum|in den)\s/iu
 const formerly =

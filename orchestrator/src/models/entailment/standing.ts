@@ -1,4 +1,4 @@
-import { type Meanings, meaningsOf } from './concepts.ts'
+import { isState } from './concepts.ts'
 import type { ReadText } from './sentence.ts'
 import { matchOf, termsOf } from './terms.ts'
 
@@ -39,28 +39,13 @@ export function draftLine(name: string, text: string): DraftLine | undefined {
   return { title: `${name.replace(/\.\w{2,4}$/, '')} ${first[0] ?? ''}`, line: line ?? first[0] ?? name }
 }
 
-/** What makes a paper count. */
-const settling = [
-  'valid',
-  'exist',
-  'approve',
-  'sign',
-  'agree',
-  'complete',
-  'conclude',
-  'define',
-  'document',
-].flatMap((word) => [...meaningsOf(word, 'en').keys()].filter((key) => key.startsWith('c')))
-
 /** Whether a statement says that the very paper is there, agreed or in force. */
 export function isAboutDraft(statement: ReadText, title: string): boolean {
   const named = termsOf(title, statement.language)
-  const [subject] = statement.terms.filter(({ weight, meanings }) => weight > 0.3 && !isSettling(meanings))
+  const [subject] = statement.terms.filter(({ weight, meanings }) => weight > 0.3 && !isState(meanings))
   return (
     subject !== undefined &&
     named.some((term) => matchOf(subject, term).strength >= 0.9) &&
-    statement.terms.some(({ meanings }) => isSettling(meanings))
+    statement.terms.some(({ meanings }) => isState(meanings))
   )
 }
-
-const isSettling = (meanings: Meanings): boolean => settling.some((concept) => meanings.get(concept) === 1)

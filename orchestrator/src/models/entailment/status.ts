@@ -1,5 +1,5 @@
-/** How something is said: as done or so, as to be done, as demanded, as possible, as no more so, or as not sure at all. */
-export type Manner = 'fact' | 'planned' | 'demanded' | 'possible' | 'past' | 'unsure'
+/** How something is said: as done or so, as to be done, as demanded, as possible, as allowed or in one's power, as no more so, or as not sure at all. */
+export type Manner = 'fact' | 'planned' | 'demanded' | 'possible' | 'able' | 'past' | 'unsure'
 
 export interface Status {
   /** Denied, as far as the words go: two denials cancel out. */
@@ -18,7 +18,7 @@ const word = (list: string, flags = 'iu'): RegExp =>
 
 /** Words of denial that deny nothing. */
 const idioms = word(
-  String.raw`not only|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  String.raw`not only|not even|nicht einmal|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
   'giu',
 )
 /** Both deny together; one of them counts. */
@@ -27,15 +27,15 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|fail(?:s|ed)? to|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
 const unfinished = word(
-  String.raw`pending|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|advertised|being (?:negotiated|drafted|prepared|written|reviewed|discussed|worked|finali[sz]ed|tested|developed|clarified|checked)|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|wird (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|werden (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
+  String.raw`pending|appl(?:ied|ies|ying) for|(?:has|have|was|were) (?:been )?requested|(?:is|are) (?:being )?sought|still looking for|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|advertised|being (?:negotiated|drafted|prepared|written|reviewed|discussed|worked|finali[sz]ed|tested|developed|clarified|checked)|beantragt|angefordert|(?:noch|wird|werden) (?:\p{L}+ )?gesucht|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|wird (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|werden (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
 )
 const planned = word(
-  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|draft(?:ed)?|targeted|foresee(?:s|n)?|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
+  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|promise[sd]?|pledge[sd]?|announce[sd]?|(?:is|are|was|were) (?:meant|supposed) to|next steps?|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|drafts?|being drafted|working version|targeted|foresee(?:s|n)?|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|angekündigt|zugesagt|verspr(?:icht|ochen)|in aussicht gestellt|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|arbeitsfassung|vorabfassung|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
 )
 /** German 'wird' with an infinitive is to come; with a participle it is the passive of now. */
 const germanFuture =
@@ -44,7 +44,7 @@ const demanded = word(
   String.raw`must|shall|ha(?:s|ve|d) to|needs? to|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu|sind zu`,
 )
 const possible = word(
-  String.raw`might|could|should(?! (?:a|an|the)\b)|ought|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|optional|wahlweise|idee|ideen|dürfte[n]?`,
+  String.raw`(?:might|could|should)(?! not| no)(?! (?:a|an|the)\b)|ought|suggest(?:s|ed|ion)?|would like|conceivable|in talks|in theory|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|erwogen|angedacht|im gespräch|möchte[n]?|wünsch(?:t|en)|optional|wahlweise|idee|ideen|dürfte[n]?`,
 )
 /** 'may', and not the month. */
 const may =
@@ -62,13 +62,13 @@ const exception = word(
   String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|replaced|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
 )
 const part = word(
-  String.raw`only|except(?:ing)?(?: for)?|apart from|other than|excluding|with the exception of|some|most|many|few|several|partly|partial(?:ly)?|half|nearly all|almost all|not all|not every|the first|the rest|the remaining|remaining|in part|to some extent|bar|nur|rest(?:s|es)?|übrigen|außer|bis auf|ausgenommen|mit ausnahme|einige[nr]?|manche[nr]?|die meisten|viele|wenige|teilweise|zum teil|teils|hälfte|fast alle|nahezu alle|nicht alle|nicht jede[nrs]?|übrige[nr]?|restliche[nr]?|lediglich|erst (?:\p{L}+ )?(?:von|der)`,
+  String.raw`only|except(?:ing)?(?: for)?|apart from|other than|excluding|with the exception of|some|most|many|few|several|partly|partial(?:ly)?|largely|mostly|mainly|predominantly|provisional(?:ly)?|in principle|not (?:fully|completely|entirely|wholly)|with gaps|half|nearly all|almost all|not all|not every|the first|the rest|the remaining|remaining|in part|to some extent|bar|nur|rest(?:s|es)?|übrigen|außer|bis auf|ausgenommen|mit ausnahme|einige[nr]?|manche[nr]?|die meisten|viele|wenige|weitgehend|größtenteils|überwiegend|im wesentlichen|grundsätzlich|vorläufig|probeweise|nicht (?:vollständig|ganz|komplett)|mit lücken|lückenhaft|teilweise|zum teil|teils|hälfte|fast alle|nahezu alle|nicht alle|nicht jede[nrs]?|übrige[nr]?|restliche[nr]?|lediglich|erst (?:\p{L}+ )?(?:von|der)`,
 )
 /** 'three of seven', '19 von 34', '21 of them'. */
 const portion =
@@ -91,10 +91,8 @@ export const withoutPhrases = (text: string): string[] =>
 
 /** How a clause says what it says. */
 export function statusOf(clause: string): Status {
-  const text = paired.reduce(
-    (known, [pattern, with_]) => known.replace(pattern, with_),
-    clause.replace(idioms, ' '),
-  )
+  const plain = clause.replace(idioms, ' ').replace(notWithout, 'all $1 with')
+  const text = paired.reduce((known, [pattern, with_]) => known.replace(pattern, with_), plain)
   return {
     isDenied: (text.replace(past, ' ').match(denials)?.length ?? 0) % 2 === 1,
     manner: mannerOf(clause, text),
@@ -137,7 +135,7 @@ function mannerOf(clause: string, text: string): Manner {
   if (possible.test(text)) return 'possible'
   if (demanded.test(text)) return 'demanded'
   if (planned.test(text) || germanFuture.test(text)) return 'planned'
-  return may.test(text) ? 'possible' : 'fact'
+  return may.test(text) ? 'able' : 'fact'
 }
 
 /** 'Of 18 planners, 15', 'von sechs sind vier'. */

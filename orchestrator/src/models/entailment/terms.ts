@@ -24,10 +24,10 @@ export interface Term {
 const faint = new Set(
   `due yet still already currently currently now today finally officially formally fully partly only just even ever far
   so very own clearly really actually respectively item part main exist exists existing place inplace available carriedout
-  done made takes taken took perform performed conduct conducted regard regarding concern concerning case
+  granted given gave issued obtained received done made takes taken took perform performed conduct conducted regard regarding concern concerning case
   bereits derzeit aktuell inzwischen mittlerweile offiziell formal formell vollständig nur erst noch schon bisher bislang
-  voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen liegt vor existiert besteht gibt durchgeführt erfolgt
-  erfolgen gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
+  voraussichtlich jeweils insgesamt etwa rund vorhanden vorliegen vorliegt vorlag liegt vor existiert besteht gibt durchgeführt erfolgt
+  erfolgen erteilt erteilte erhalten erhielt gegeben gemacht worden wurde ist sind wird stattgefunden statt stattfinden findet stattfindet
   soon new neue neuen neuer neues amount amounts value come comes came stay stays remain remains lie lies
   bleibt bleiben beträgt betragen liegen kommt kommen show shows zeigt zeigen however jedoch allerdings moreover furthermore außerdem zudem exceed exceeds below above beyond stays übersteigt überschreitet unterschreitet`.split(
     /\s+/,
@@ -35,14 +35,27 @@ const faint = new Set(
 )
 /** Numbers in words and bounds are read as quantities. */
 const counted =
-  /^(?:\d.*|herrn?|frau|mr|mrs|ms|dr|prof|once|twice|thrice|aroundtheclock|rundumdieuhr|zweimal|dreimal|einmal|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|millions|billion|half|both|dozen|eins?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen?|mio|mrd|milliarden?|beide[nr]?|eur|euros?|usd|gbp|chf|dollars?|pounds?|percent|prozent|per|cent|least|most|less|more|fewer|maximum|minimum|max|min|mindestens|höchstens|maximal|wenigstens|up|about|around|roughly|approximately|circa|ca|uhr|am|pm|jan\w*|feb\w*|march|märz|april|mai|june|july|juni|juli|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|quarter|quartal|q[1-4]|days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?[ns]?|stunden?|minuten?|late|early|end|ende|mitte|anfang|mid|bis|within|innerhalb|binnen|daily|weekly|monthly|quarterly|yearly|annual\w*|täglich\w*|wöchentlich\w*|monatlich\w*|vierteljährlich\w*|jährlich\w*)$/u
+  /^(?:\d.*|since|onwards?|ago|herrn?|frau|mr|mrs|ms|dr|prof|once|twice|thrice|aroundtheclock|rundumdieuhr|zweimal|dreimal|einmal|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|millions|billion|half|both|dozen|eins?|eine[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|millionen?|mio|mrd|milliarden?|beide[nr]?|eur|euros?|usd|gbp|chf|dollars?|pounds?|percent|prozent|per|cent|least|most|less|more|fewer|maximum|minimum|max|min|mindestens|höchstens|maximal|wenigstens|up|about|around|roughly|approximately|circa|ca|uhr|am|pm|jan\w*|feb\w*|march|märz|april|mai|june|july|juni|juli|aug\w*|sep\w*|o[ck]t\w*|nov\w*|de[cz]\w*|quarter|quartal|q[1-4]|days?|weeks?|months?|years?|hours?|minutes?|tage?n?|wochen?|monate?n?|jahre?[ns]?|stunden?|minuten?|late|early|end|ende|mitte|anfang|mid|bis|within|innerhalb|binnen|daily|weekly|monthly|quarterly|yearly|annual\w*|täglich\w*|wöchentlich\w*|monatlich\w*|vierteljährlich\w*|jährlich\w*)$/u
 
 /** Small words for a search, that say something in a statement. */
 const telling = new Set(['use', 'need'])
 
-/** The language of a text; that of another one beside it where its own small words tell none. */
-export const languageIn = (text: string, otherwise: Language = 'en'): Language =>
-  findLanguage(wordsOf(text)) ?? otherwise
+/** Words that one language alone has, beside its smallest. */
+const germanHints =
+  /(?<![\p{L}])(?:kein\w*|ohne|wird|wurden?|hat|haben|seit|noch|bis|je|jede\w*|alle[nrs]?|unter|wenn|pro|vom|beim|ihr\w*|sein\w*|nur|schon|erst|mehr|wir|ihn|liegt|gibt|beträgt|am)(?![\p{L}])/giu
+
+/** The language of a text; that of another one beside it where its own words tell none. */
+export function languageIn(text: string, otherwise: Language = 'en'): Language {
+  const words = wordsOf(text)
+  const told = findLanguage(words)
+  if (told !== undefined) return told
+  const german = (text.match(germanHints)?.length ?? 0) + words.filter((word) => isOnlyIn(word, 'de')).length
+  const english = words.filter((word) => isOnlyIn(word, 'en')).length
+  return german === english ? otherwise : german > english ? 'de' : 'en'
+}
+
+const isOnlyIn = (word: string, language: Language): boolean =>
+  isKnown(word, language) && !isKnown(word, language === 'de' ? 'en' : 'de')
 
 /** The words of a text that carry a subject, in order; numbers are none, `quantitiesOf` reads those. */
 export function termsOf(text: string, language: Language = languageIn(text)): Term[] {

@@ -256,4 +256,81 @@ baseline | Ausgangswert
 kpi indicator metric | Kennzahl Kennzahlen Messgröße
 specimen sample | Stichprobe Muster
 complaint complaints | Beschwerde Beschwerden Reklamation
+supplier vendor provider contractor seller | Lieferant Anbieter Dienstleister Auftragnehmer Verkäufer ! customer client buyer purchaser | Kunde Auftraggeber Käufer Besteller
+employer | Arbeitgeber ! employee | Arbeitnehmer
+sufficient enough adequate ample | ausreichend genug genügend hinreichend ! insufficient inadequate scarce | unzureichend mangelhaft ungenügend knapp
+unchanged same identical stable constant fixed | unverändert gleich identisch konstant stabil fest ! changed different varying | geändert anders verschieden
+authority agency regulator | Behörde Amt Aufsicht Aufsichtsbehörde Regulierer
+permit permission licence concession | Genehmigung Erlaubnis Zulassung Konzession
+roster rota shiftplan timetable schedule | Dienstplan Schichtplan Fahrplan Zeitplan
+shop store outlet branch | Filiale Laden Geschäft Markt
+vehicle vehicles truck trucks lorry van fleet car cars | Fahrzeug Fahrzeuge Lastwagen Lkw Fuhrpark Flotte Auto
+driver drivers | Fahrer Fahrerin
+pupil pupils student students | Schüler Schülerin Studierende
+citizen citizens resident residents | Bürger Einwohner Anwohner
+union unions | Gewerkschaft
+head director chief leader principal | Leiter Leiterin Chef Direktor Vorsitzende
+chair chairman chairwoman | Vorsitz Vorsitzender Vorsitzende
+doctor physician doctors physicians | Arzt Ärzte Ärztin Chefarzt
+ward wards station | Station Stationen
+laboratory lab labs | Labor Labore
+drug drugs medicine medication | Medikament Medikamente Arznei Arzneimittel
+parcel parcels package packages | Paket Pakete Sendung
+guest guests visitor visitors | Gast Gäste Besucher
+booking bookings reservation reservations | Buchung Buchungen Reservierung
+room rooms | Raum Räume Zimmer
+emergency | Notfall Notfälle
+power supply | Stromversorgung
+reserve reserves contingency buffer | Reserve Puffer Rücklage
+duty duties obligation obligations | Pflicht Pflichten Verpflichtung Aufgabe
+customs | Zoll
+tax taxes | Steuer Steuern
+subsidy grant funding subsidies | Förderung Zuschuss Fördermittel
+complaint complaints | Beschwerde Beschwerden
+response | Rückmeldung
+error errors mistake mistakes | Fehler Irrtum
+copy copies duplicate | Kopie Doppel
+letter letters | Schreiben Brief
+statement declaration | Erklärung Aussage
+proof evidence | Nachweis Beleg Beweis
+assumption assumptions | Annahme Annahmen
+exception exceptions | Ausnahme Ausnahmen
+scenario scenarios | Szenario Szenarien
+threshold limit ceiling cap maximum | Schwelle Grenze Obergrenze Höchstwert Limit
+lower bottom floor | Untergrenze
+supply supplies | Versorgung
+demand | Nachfrage
+stock inventory stocks | Bestand Bestände Vorrat Lagerbestand
+pipeline line lines | Leitung Leitungen Linie
+station stations | Bahnhof Station Haltestelle
+bridge | Brücke
+building buildings construction | Bau Bauwerk Gebäude
+noise | Lärm
+waste scrap | Abfall Ausschuss
+fire | Brand Feuer
+flood | Hochwasser
+heating heat | Heizung Wärme
+sensor sensors | Sensor Sensoren
+camera cameras | Kamera Kameras
+key keys | Schlüssel
+door doors | Tür Türen
+language languages | Sprache Sprachen
+spreadsheet spreadsheets excel | Tabelle Tabellen Excel
+mail email emails | Mail E-Mail
+website portal web site | Portal Webseite Website Internetseite
+search | Suche
+screen screens display | Bildschirm Anzeige Maske
+mobile phone smartphone handheld device tablet | Handy Smartphone Handgerät Tablet
+satisfaction | Zufriedenheit
+turnover fluctuation attrition | Fluktuation
+absence sickness | Abwesenheit Krankenstand Fehlzeiten
+half | Hälfte
+quarter | Viertel
+majority most | Mehrheit Großteil
+owner owners holder | Eigentümer Inhaber Verantwortlicher
+annex extension wing | Anbau Erweiterung
+tenant tenants lessee | Mieter ! landlord lessor | Vermieter
+free gratis | kostenlos frei gratis
+admission entrance entry | Eintritt Zutritt
+breakfast | Frühstück
 `

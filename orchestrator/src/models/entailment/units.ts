@@ -92,6 +92,7 @@ export const unitOf = (written: string): Unit | undefined =>
 
 /** How often: the days from one time to the next. */
 export const frequencies: readonly [pattern: RegExp, days: number][] = [
+  [/\b(?:every (?:other|second) day|jeden zweiten tag|alle (?:zwei|2) tage)(?![\p{L}])/giu, 2],
   [/\b(?:hourly|every hour|stündlich\w*|jede stunde)\b/giu, 1 / 24],
   [
     /\b(?:daily|nightly|every (?:day|night)|each (?:day|night)|once a day|täglich\w*|jeden tag|jede nacht|nächtlich\w*)(?![\p{L}])/giu,
