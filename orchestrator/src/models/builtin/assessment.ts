@@ -61,7 +61,7 @@ const openLine =
 
 const isOpenLine = (line: string): boolean => openLine.test(line) && !line.includes('[[')
 
-export const isSaidOpen = (text: string, part: string): boolean =>
+const isSaidOpen = (text: string, part: string): boolean =>
   text.split('\n').some((line) => isOpenLine(line) && line.toLowerCase().includes(part.toLowerCase()))
 
 const withoutOpen = (text: string): string =>

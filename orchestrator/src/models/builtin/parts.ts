@@ -1,22 +1,13 @@
 import { coverage } from '../language/overlap.ts'
-import { expectedParts } from '../language/expected-parts.ts'
 import { wordsOf } from '../language/words.ts'
 
 /** A part counts as covered by a text that has at least this share of its content words in one place. */
-export const coveredAt = 0.6
-
-/** The names of the parts of an expected output. */
-export const partsOf = (expectedOutput: string | undefined): string[] =>
-  expectedParts(expectedOutput).map(({ name }) => name)
+const coveredAt = 0.6
 
 /** Whether a text deals with a part: in a heading or paragraph of its own, not by words scattered over pages. */
 export function coversPart(text: string, part: string): boolean {
   return text.split(/\n+/).some((paragraph) => coverage(part, paragraph) >= coveredAt)
 }
-
-/** The parts that none of the texts deals with. */
-export const missingParts = (parts: readonly string[], texts: readonly string[]): string[] =>
-  parts.filter((part) => !texts.some((text) => coversPart(text, part)))
 
 /** A part as a heading: its first letter large, the rest as it was written. */
 export const headingOf = (part: string): string => {

@@ -29,8 +29,8 @@ export function review(evidence: Evidence): Review {
   return { verdict: 'revise', reasons: [...left, ...found].slice(0, 12), revise: missing.map(missingFrom) }
 }
 
-/** What contributors were expected to deliver, and what the reviewer expects beyond it; shared with the approval. */
-export function allParts(evidence: Evidence): PartState[] {
+/** What contributors were expected to deliver, and what the reviewer expects beyond it. */
+function allParts(evidence: Evidence): PartState[] {
   const parts = assess(evidence)
   const turns = contributions(evidence.conversation)
   const own = expectedParts(evidence.expectedOutput).filter(({ name }) => !isOfJudges(name))

@@ -3,7 +3,7 @@ import { datesIn } from './dates.ts'
 import { ownWords, type Piece, wordsOfPiece } from './pieces.ts'
 
 /** What a part asks for, where its name tells. */
-export const kindNames = [
+const kindNames = [
   'milestones',
   'costs',
   'people',

@@ -33,7 +33,7 @@ export const readHandOver = ({ passages }: Pick<Evidence, 'passages'>): Section[
 const known = new WeakMap<Passage, { passages: readonly Passage[]; sections: Section[] }>()
 
 /** One source is read once, however many parts ask for it. */
-export function readSource(passages: readonly Passage[]): Section[] {
+function readSource(passages: readonly Passage[]): Section[] {
   const [first] = passages
   if (first === undefined) return []
   const before = known.get(first)

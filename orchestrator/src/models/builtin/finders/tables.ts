@@ -25,21 +25,10 @@ export function createTableReader(section: Section): TableReader {
   let last: { piece: Piece; cells: string[] } | undefined
   let torn: OpenRow | undefined
 
-  const put = ({ cells, line }: OpenRow): void => {
-    const named = cells.map((value, index): Cell => ({
-      head: section.heads[index] ?? '',
-      value: bareCell(value),
-    }))
-    const isTold = named.filter(({ value }) => value !== '').length >= 2
-    const piece: Piece = {
-      kind: 'row',
-      text: cells.join(' | '),
-      cells: named,
-      section,
-      passage: line.passage,
-    }
-    if (isTold) section.pieces.push(piece)
-    last = { piece, cells }
+  const put = (row: OpenRow): void => {
+    const piece = pieceOf(row, section)
+    if (piece.cells.filter(({ value }) => value !== '').length >= 2) section.pieces.push(piece)
+    last = { piece, cells: row.cells }
   }
   const add = (row: OpenRow): void => {
     last = undefined
@@ -92,6 +81,14 @@ export function createTableReader(section: Section): TableReader {
 
 /** Heads are words or years; figures and gaps are what stands below them. */
 const isHeadCell = (cell: string): boolean => cell !== '' && (!plainNumber.test(cell) || year.test(cell))
+
+function pieceOf({ cells, line }: OpenRow, section: Section): Piece {
+  const named = cells.map((value, index): Cell => ({
+    head: section.heads[index] ?? '',
+    value: bareCell(value),
+  }))
+  return { kind: 'row', text: cells.join(' | '), cells: named, section, passage: line.passage }
+}
 
 /** The cells of a torn row with what follows: the rest of the last one, or the next; undefined where it is neither. */
 function filled(cells: readonly string[], text: string): string[] | undefined {

@@ -12,7 +12,7 @@ export function placeOf({ name, label, page }: Passage): string {
 const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
 
 /** A row by its cells with their heads: 'Principal: GBP 1,720 a day', 'R-03 No data owner – Rating: High; Owner: …'. */
-export function rowText({ cells, section }: Piece): string {
+function rowText({ cells, section }: Piece): string {
   const filled = cells.filter(({ value }) => value !== '' && value !== '-')
   const named = filled.findIndex(({ value }) => !isCode(value))
   const unit = unitOfTable(filled)
