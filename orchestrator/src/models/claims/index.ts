@@ -1,8 +1,3 @@
-export { checkClaims, type ClaimEvidence } from './check-claims.ts'
-export type { CheckedClaims, Claim, ClaimStanding } from './claim.ts'
-export {
-  type ClaimReadingByModel,
-  undecidedClaims,
-  type UndecidedClaim,
-  withReadings,
-} from './with-readings.ts'
+export { checkClaims } from './check-claims.ts'
+export type { CheckedClaims, Claim } from './claim.ts'
+export { type ClaimReadingByModel, undecidedClaims, withReadings } from './with-readings.ts'

@@ -1,5 +1,5 @@
-export { type Quantity, quantitiesOf } from './quantities.ts'
-export { type ClaimReading, readClaim } from './read-claim.ts'
+export { quantitiesOf } from './quantities.ts'
+export { readClaim } from './read-claim.ts'
 export { readPassage, readingsOf } from './read-passage.ts'
 export { readSentence } from './read-sentence.ts'
 export type { Reading, Reason, Says, SentenceContext } from './reading.ts'

@@ -92,7 +92,7 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   )
     return undefined
   const terms = rows.flatMap((index) =>
-    termsAt(read, table.rows[index], column, nameOf(table, table.rows[index] ?? emptyRow)),
+    termsAt(read, table.rows[index], { column, name: nameOf(table, table.rows[index] ?? emptyRow) }),
   )
   return accepted(asked, spoken, { terms, passage: table.passage })
 }
@@ -112,7 +112,7 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   const row = table.rows[index] ?? emptyRow
   if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
   const terms = table.heads.flatMap((head, column) =>
-    column === 0 || isTotal(head) ? [] : termsAt(read, row, column, head),
+    column === 0 || isTotal(head) ? [] : termsAt(read, row, { column, name: head }),
   )
   const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
   return accepted(asked, spoken, { terms, passage: table.passage })
@@ -167,7 +167,11 @@ function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] 
   return best > 0 && ahead.length > 1 ? ahead : rows
 }
 
-function termsAt({ table }: ReadTable, row: TableRow | undefined, column: number, name: string): Term[] {
+function termsAt(
+  { table }: ReadTable,
+  row: TableRow | undefined,
+  { column, name }: { column: number; name: string },
+): Term[] {
   const value = figureOf(row?.cells[column])
   if (row === undefined || value === undefined) return []
   const cell = row.cells[column] ?? ''

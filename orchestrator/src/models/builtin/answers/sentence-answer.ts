@@ -13,7 +13,6 @@ import {
   namesKnown,
   shareSpoken,
   type Spoken,
-  spokenIn,
   sumSpoken,
 } from './matching.ts'
 import { type Span, spansOf } from './spans.ts'
