@@ -1,4 +1,3 @@
-import { citationMark } from '../citations.ts'
 import { coverageOf } from '../language/overlap.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import { excerptOf, sentencesOf } from '../language/sentences.ts'
@@ -14,46 +13,9 @@ export interface Finding {
   score: number
 }
 
-/** Below this a sentence has too little to do with the subject to be quoted for it. */
-export const leastScore = 0.3
-/** A sentence is quoted for a question if it has at least this share of the question's content. */
-const questionShare = 0.25
 /** From here on a passage is clearly about the question (decisions D4). */
 const clearlyRelevant = 0.7
 export const quoteLimit = 320
-/** Closer sources first where sentences are equally good: initiative, client, firm. */
-const nearness = { initiative: 0.02, client: 0.01, firm: 0 } as const
-
-/** The sentences of the passages that speak most of a subject, best first, none twice. */
-export function findingsFor(
-  subject: string,
-  passages: readonly Passage[],
-  options: { limit: number; leastShare?: number },
-): Finding[] {
-  const wanted = new Set(contentStems(subject))
-  const candidates = passages.flatMap((passage) =>
-    findingsIn(passage, wanted, options.leastShare ?? questionShare),
-  )
-  candidates.sort((left, right) => right.score - left.score)
-  const chosen: Finding[] = []
-  for (const candidate of candidates) {
-    if (chosen.length === options.limit) break
-    if (!chosen.some((finding) => sameText(finding.quote, candidate.quote))) chosen.push(candidate)
-  }
-  return chosen
-}
-
-function findingsIn(passage: Passage, wanted: ReadonlySet<string>, leastShare: number): Finding[] {
-  const around = new Set(contentStems(passage.text))
-  const context = coverageOf(wanted, around)
-  return sentencesOf(passage.text).flatMap((sentence) => {
-    if (!isQuotable(sentence)) return []
-    const own = coverageOf(wanted, new Set(contentStems(sentence)))
-    if (own < leastShare) return []
-    const score = 0.65 * own + 0.15 * context + 0.2 * passage.relevance + nearness[passage.sourceKind]
-    return score < leastScore ? [] : [{ quote: excerptOf(cleaned(sentence), quoteLimit), passage, score }]
-  })
-}
 
 /**
  * What passages say that are clearly about the question (relevance 0.7 or more) although they share no words with it:
@@ -86,13 +48,6 @@ export const sameText = (left: string, right: string): boolean =>
 /** 'Vendor response, page 4'. */
 export const placeOf = (passage: Passage): string =>
   passage.page === null ? passage.name : `${passage.name}, page ${passage.page}`
-
-/** A finding as a bullet: verbatim quote, its place, its mark. */
-export const quoteLine = (finding: Finding): string => `- ${quoted(finding)}`
-
-/** A finding within a sentence: “…” (place) [[id]] */
-export const quoted = (finding: Finding): string =>
-  `“${finding.quote}” (${placeOf(finding.passage)}) ${citationMark(finding.passage.chunkId)}`
 
 /** Inputs that state something. */
 export const filledInputs = (evidence: Pick<Evidence, 'inputs'>): EvidenceInput[] =>

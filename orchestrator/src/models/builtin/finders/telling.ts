@@ -1,4 +1,3 @@
-import { citationMark } from '../../citations.ts'
 import type { Passage } from '../../port.ts'
 import type { Cell, Piece } from './pieces.ts'
 
@@ -41,7 +40,3 @@ const unitOf = (head: string, value: string): string =>
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
 export const toldText = (piece: Piece): string => (piece.kind === 'row' ? rowText(piece) : `“${piece.text}”`)
-
-/** A piece with its place and mark. */
-export const toldLine = (piece: Piece): string =>
-  `${toldText(piece)} (${placeOf(piece.passage)}) ${citationMark(piece.passage.chunkId)}`
