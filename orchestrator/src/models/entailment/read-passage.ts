@@ -30,9 +30,13 @@ export function readingsOf(statement: string, passage: Readable): Reading[] {
   const ticked = judgeTicked(wanted, places)
   const all =
     ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
-  return ranked(inDraft(wanted, withoutOvertaken(all), draftLine(name, passage.text))).map(
-    ({ place, judgement }) => readingOf(judgement, place.quote),
-  )
+  return ranked(
+    inDraft(
+      wanted,
+      withoutOvertaken(all, statusOf(statement).scope === 'all'),
+      draftLine(name, passage.text),
+    ),
+  ).map(({ place, judgement }) => readingOf(judgement, place.quote))
 }
 
 /** 'The others follow in May': what stands after a sentence takes a part out of it. */
@@ -74,9 +78,14 @@ const takesBack =
 
 /**
  * Within one text what is said last counts: what was still to be done is overtaken where a later sentence says that it
- * has been, and what was said to be so where a later one takes it back.
+ * has been, and what was said to be so where a later one takes it back. Of what is said of all, one exception counts.
  */
-function withoutOvertaken(judged: readonly Judged[]): readonly Judged[] {
+function withoutOvertaken(judged: readonly Judged[], ofAll: boolean): readonly Judged[] {
+  const isOfAll = judged.some(
+    ({ judgement: { says, because } }) =>
+      says === 'contradicts' && (because === 'scope' || because === 'negation'),
+  )
+  if (ofAll && isOfAll) return judged.filter(({ judgement }) => judgement.says !== 'supports')
   const done = judged.findLastIndex(
     ({ place, judgement }) => judgement.says === 'supports' && turns.test(place.text),
   )

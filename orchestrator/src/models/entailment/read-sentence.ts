@@ -1,4 +1,4 @@
-import { bestOf, isMatched, type Surroundings, verbOf } from './alignment.ts'
+import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
 import { hasVerb } from './clauses.ts'
 import { compare } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
@@ -26,6 +26,13 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
+  if (
+    compared.coverage >= 0.6 &&
+    compared.verb?.found === true &&
+    gone.test(found.text) &&
+    !gone.test(wanted.text)
+  )
+    return { says: 'contradicts', because: 'tense' }
   const judged = asSaid(judge(compared, wanted.terms.length), sentence, context)
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
@@ -46,6 +53,10 @@ function asSaid(judged: Judgement, sentence: string, { about = '' }: SentenceCon
 
 const leaving =
   /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
+
+/** Somebody has gone, whoever it is. */
+const gone =
+  /(?<![\p{L}])(?:(?:left|leaves) (?:the|our|us)|resigned|retired|ausgeschieden|(?:unternehmen|firma|haus|projekt|team)(?: [\p{L}\d.]+){0,6} verlassen|verl(?:ieß|ässt|assen)[^,;]*(?:unternehmen|firma|haus|projekt|team))(?![\p{L}])/iu
 
 /** 'A replaced B': B has gone. */
 const replacing =
@@ -78,7 +89,7 @@ export const withoutLayout = (sentence: string): string =>
 
 /** Sentences that go on from the one before: by a word that stands for what it spoke of. */
 const refersBack =
-  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
+  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|none|keine[nrs]?(?=[.,])|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
 
 export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''
@@ -100,5 +111,7 @@ function goesOn(wanted: ReadText, found: ReadText, before: string): boolean {
   if (bareEntry.test(found.text) && entry.test(before)) return true
   const first = found.terms.find(({ weight }) => weight > 0.3)
   const verb = verbOf(wanted)
-  return first !== undefined && verb !== undefined && bestOf(verb, [first]).strength >= isMatched
+  const predicate = predicateOf(wanted)
+  const said = verb !== undefined ? [verb] : predicate.length < wanted.terms.length ? predicate : []
+  return first !== undefined && said.some((term) => bestOf(term, [first]).strength >= isMatched)
 }
