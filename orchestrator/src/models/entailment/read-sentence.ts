@@ -1,9 +1,9 @@
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
 import { hasVerb } from './clauses.ts'
-import { compare } from './compare.ts'
+import { compare, differenceOf, isNegative } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
-import type { Reading, SentenceContext } from './reading.ts'
+import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { termsOf } from './terms.ts'
 
@@ -38,6 +38,23 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
+}
+
+/** So much of a statement a sentence must speak of to raise a doubt. */
+const doubtful = { own: 0.45, coverage: 0.5 } as const
+
+/** In what a sentence may differ, judged by less than `judgeSentence` asks for. */
+export function doubtIn(wanted: ReadText, sentence: string, context: SentenceContext): Reason | undefined {
+  const found = readText(withoutLayout(sentence), wanted.language)
+  const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
+  if (compared.own < doubtful.own || compared.coverage < doubtful.coverage) return undefined
+  const difference = differenceOf(compared.quantities)
+  if (difference !== undefined) return difference
+  if (compared.names === 'differs') return 'name'
+  const { wanted: own, found: other } = compared.status
+  const isSpoken = compared.verb?.found ?? compared.predicate >= 0.6
+  if (!isSpoken || other.manner === 'unsure') return undefined
+  return isNegative(own) !== (isNegative(other) !== compared.contrary) ? 'negation' : undefined
 }
 
 /** Headings under which things stand that are wanted or to be done. */
