@@ -1,6 +1,6 @@
 import { statementsIn } from '../entailment/index.ts'
 import type { MitigationResult, Severity } from '../schemas.ts'
-import { type StatementSources, type Witness, witnessesOf } from './statement-sources.ts'
+import { doubtsOf, type StatementSources, type Witness, witnessesOf } from './statement-sources.ts'
 import { describe } from './statement-words.ts'
 
 export type Verdict = MitigationResult['verdict']
@@ -19,7 +19,9 @@ export function checkStatement(
   sources: StatementSources,
   language: 'en' | 'de' = 'en',
 ): MitigationResult {
-  const parts = statementsIn(statement.text).map((part) => decide(standing(witnessesOf(part, sources))))
+  const parts = statementsIn(statement.text).map((part) =>
+    doubted(part, sources, decide(standing(witnessesOf(part, sources)))),
+  )
   const verdict = joined(parts.map((part) => part.verdict))
   const decisive = parts
     .filter((part) => verdict !== 'does-not-hold' || part.verdict === verdict)
@@ -55,7 +57,24 @@ function standing(witnesses: readonly Witness[]): readonly Witness[] {
   return last === -1 ? witnesses : witnesses.filter(({ spokenAt }) => spokenAt >= last)
 }
 
-function decide(witnesses: readonly Witness[]): { verdict: Verdict; decisive: readonly Witness[] } {
+interface Decision {
+  verdict: Verdict
+  decisive: readonly Witness[]
+}
+
+/** What one document says holds no longer where another may say otherwise; a person's words end the doubt. */
+function doubted(statement: string, sources: StatementSources, decision: Decision): Decision {
+  const [support] = decision.decisive
+  if (decision.verdict !== 'holds' || support === undefined || support.spokenAt >= 0) return decision
+  const doubts = doubtsOf(statement, sources, support).filter(
+    ({ quote }) => !decision.decisive.some((witness) => witness.quote.quote === quote.quote),
+  )
+  return doubts.length === 0
+    ? decision
+    : { verdict: 'cannot-tell', decisive: [...doubts.slice(0, 2), support] }
+}
+
+function decide(witnesses: readonly Witness[]): Decision {
   const supporting = witnesses.filter(({ reading }) => reading.says === 'supports')
   const against = witnesses.filter(({ reading }) => reading.says === 'contradicts')
   const partial = witnesses.filter(({ reading }) => reading.says === 'partly')

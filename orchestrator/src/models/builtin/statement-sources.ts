@@ -1,5 +1,5 @@
 import { stripCitationMarks } from '../citations.ts'
-import { type Reading, readingsOf } from '../entailment/index.ts'
+import { doubtOf, type Reading, readingsOf } from '../entailment/index.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
 import type { EvidenceQuote } from '../schemas.ts'
@@ -32,6 +32,39 @@ export function witnessesOf(statement: string, sources: StatementSources): Witne
     ),
   ]
 }
+
+/**
+ * What raises a doubt about a statement that one source supports: another source that may say otherwise. The source of
+ * the support itself has been read closely.
+ */
+export function doubtsOf(statement: string, sources: StatementSources, support: Witness): Witness[] {
+  const inputs = sources.inputs.filter(
+    ({ label, value }) => label !== support.quote.inputLabel && !isPlaceholder(value),
+  )
+  const passages = sources.passages.filter(
+    (passage) => passage.trust !== 'agent' && passage.name !== nameOf(support, sources.passages),
+  )
+  return [
+    ...inputs.flatMap(({ label, value }) =>
+      witness(doubtOf(statement, { text: value, context: label }), { inputLabel: label }, `input “${label}”`),
+    ),
+    ...passages.flatMap((passage) =>
+      witness(doubtOf(statement, passage), { chunkId: passage.chunkId }, placeOf(passage)),
+    ),
+  ]
+}
+
+const nameOf = ({ quote }: Witness, passages: readonly Passage[]): string | undefined =>
+  passages.find(({ chunkId }) => chunkId === quote.chunkId)?.name
+
+const witness = (
+  reading: Reading | undefined,
+  source: Pick<EvidenceQuote, 'chunkId' | 'inputLabel'>,
+  place: string,
+): Witness[] =>
+  reading === undefined
+    ? []
+    : [{ reading, quote: { ...source, quote: reading.quote, says: 'partly' }, place, spokenAt: -1 }]
 
 function ofInput(statement: string, { label, value }: EvidenceInput): Witness[] {
   if (isPlaceholder(value)) return []

@@ -19,6 +19,8 @@ export interface Found {
   sign: 1 | -1
   /** In the sentence itself, or in what its pronouns stand for. */
   isOwn: boolean
+  /** In the sentence itself. */
+  isSaid: boolean
 }
 
 /** From here on a word is there. */
@@ -32,15 +34,15 @@ const moneyConcepts = ['budget', 'cost', 'fee'].flatMap((word) =>
 
 export function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {
   const own = bestOf(term, sentence.terms)
-  if (own.strength >= isMatched) return { ...own, isOwn: true }
-  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true }
+  if (own.strength >= isMatched) return { ...own, isOwn: true, isSaid: true }
+  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true, isSaid: true }
   const before = bestOf(term, around.before)
   if (before.strength * fromBefore > own.strength)
-    return { ...before, strength: before.strength * fromBefore, isOwn: true }
+    return { ...before, strength: before.strength * fromBefore, isOwn: true, isSaid: false }
   const about = bestOf(term, around.about)
   return about.strength * fromAbout > own.strength
-    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false }
-    : { ...own, isOwn: true }
+    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false, isSaid: false }
+    : { ...own, isOwn: true, isSaid: own.strength >= isMatched }
 }
 
 /** The best match of a term; of a compound each part may be another word. */

@@ -16,7 +16,6 @@ const conjunction =
  */
 const clauseEnd = new RegExp(
   [
-    String.raw`\s*[;:–—]\s+`,
     String.raw`\s+[-]\s+`,
     String.raw`,\s+(?!(?:that|dass|ob|whether)\b)`,
     String.raw`\s+\((?=[^)]{12,}\))`,
@@ -54,24 +53,26 @@ const answer = /^(?:no|yes|nein|ja|doch),\s+/i
  * with what it names.
  */
 export function clausesOf(sentence: string): string[] {
-  const pieces = sentence
-    .replace(answer, '')
-    .split(clauseEnd)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const isInGerman = isGerman(sentence)
   const saysIt = (piece: string): boolean => saying.en.test(piece) || (isInGerman && saying.de.test(piece))
   const clauses: string[] = []
   let waiting = ''
-  for (const piece of pieces) {
-    const whole = waiting === '' ? piece : `${waiting}, ${piece}`
-    waiting = ''
-    if (saysIt(piece) || isStatusWord(piece)) clauses.push(whole)
-    else if (clauses.length > 0) clauses.push(`${clauses.pop() ?? ''}, ${piece}`)
-    else waiting = whole
-  }
+  for (const part of sentence.replace(answer, '').split(/\s*[;:–—]\s+/))
+    for (const [index, piece] of part.split(clauseEnd).filter(isWorded).entries()) {
+      const whole = waiting === '' ? piece : `${waiting}, ${piece}`
+      waiting = ''
+      const last = clauses.at(-1)
+      const opens = index === 0 && last !== undefined && wordCount(piece) > 4
+      if (saysIt(piece) || isStatusWord(piece) || opens) clauses.push(whole)
+      else if (last !== undefined) clauses[clauses.length - 1] = `${last}, ${piece}`
+      else waiting = whole
+    }
   if (waiting !== '') clauses.push(waiting)
   return clauses
 }
+
+const isWorded = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)
+const wordCount = (piece: string): number => piece.trim().split(/\s+/).length
 
 /** 'not tested', 'open', 'yes': says something of what is named before it. */
 const isStatusWord = (piece: string): boolean =>

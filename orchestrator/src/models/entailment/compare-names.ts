@@ -26,8 +26,12 @@ export function compareNames(statement: ReadText, sentence: ReadText, around: Su
   return likeness
 }
 
-const isCounterpart = (one: Name, other: Name): boolean =>
-  one.kind === other.kind || one.words.length === 1 || other.words.length === 1
+/** A person for a person; of other names those that stand after the same preposition, or after none. */
+function isCounterpart(one: Name, other: Name): boolean {
+  if (one.kind === 'person' && other.kind === 'person') return true
+  if (one.lead !== '' && other.lead !== '' && one.lead !== other.lead) return false
+  return one.kind === other.kind || one.words.length === 1 || other.words.length === 1
+}
 
 /** 'A answers for the devices, B for the training': what is said stands with another name. */
 function isSaidOfOther(

@@ -35,6 +35,8 @@ export interface Comparison {
   own: number
   /** The same of what is said of the subject: the words after the verb. */
   predicate: number
+  /** The same of all its words, in the sentence itself: what 'it' stands for apart. */
+  said: number
   /** The same of what it speaks of: the words before the verb. */
   subject: number
   /** 'There are no …': nothing is said of a subject but whether it is there. */
@@ -165,6 +167,9 @@ export function compare(
     coverage: share(false),
     own: share(true),
     predicate: predicateShare(statement, matches),
+    said:
+      matches.reduce((sum, { term, isSaid, strength }) => sum + (isSaid ? term.weight * strength : 0), 0) /
+      total,
     subject: subjectShare(statement, matches),
     isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
     missing: matches
@@ -174,7 +179,7 @@ export function compare(
       verb === undefined
         ? undefined
         : {
-            found: (verbMatch?.isOwn ?? false) && (verbMatch?.strength ?? 0) >= isMatched,
+            found: verbMatch?.isSaid ?? false,
             isSaid: bestOf(verb, sentence.terms).strength >= isMatched,
           },
     contrary: isFlipped(statement, sentence, focus),
@@ -196,10 +201,10 @@ export function compare(
       sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100),
     names: compareNames(statement, sentence, around),
     status: {
-      wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, sentence),
+      wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, statement, sentence),
       found: yetToCome(
         statement,
-        wholeStatus(statusBeside(focus ?? noClause, statement), sentence.text),
+        wholeStatus(statusBeside(focus ?? noClause, sentence, statement), sentence.text),
         focus,
       ),
     },
@@ -210,10 +215,10 @@ export function compare(
  * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') is a word like
  * any other where the other text says the same.
  */
-function statusBeside(clause: Clause, other: ReadText): Status {
+function statusBeside(clause: Clause, { language }: ReadText, other: ReadText): Status {
   if (clause.status.manner !== 'past') return clause.status
   const shared = pastWords(clause.text).filter((words) =>
-    termsOf(words, other.language).some((term) => {
+    termsOf(words, language).some((term) => {
       const match = bestOf(term, other.terms)
       return match.strength >= isMatched && match.sign === 1
     }),
@@ -223,19 +228,20 @@ function statusBeside(clause: Clause, other: ReadText): Status {
     : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))
 }
 
-/** 'Takes place in May' is to come where it is asked whether it has been. */
+/** 'Takes place in May' is to come where it is asked whether it has been; 'starts in May', whether it is. */
 function yetToCome({ text }: ReadText, status: Status, focus: Clause | undefined): Status {
+  if (status.manner !== 'fact' || focus === undefined || isDone.test(focus.text)) return status
   const isComing =
-    status.manner === 'fact' &&
-    focus !== undefined &&
-    isDone.test(text) &&
-    comes.test(focus.text) &&
-    !isDone.test(focus.text)
+    (isDone.test(text) && comes.test(focus.text)) ||
+    (is.test(text) && starts.test(focus.text) && !starts.test(text))
   return isComing ? { ...status, manner: 'planned' } : status
 }
 
+const is = /(?<![\p{L}])(?:is|are|has|have|ist|sind|hat|haben|läuft|laufen)(?![\p{L}])/iu
 const isDone =
   /(?<![\p{L}])(?:has|have|had|was|were|wurden?|worden)(?![\p{L}])|(?<![\p{L}])(?:is|are|ist|sind|hat|haben)\s(?:[\p{L}\d.,-]+\s)*?(?:\p{L}+ed|signed|ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ge\p{L}+(?:t|en))(?![\p{L}])/iu
+const starts =
+  /(?<![\p{L}])(?:(?:starts?|begins?|goes live|opens?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:beginn(?:t|en)|starte[tn]|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste)(?![\p{L}]))/iu
 const comes =
   /(?<![\p{L}])(?:(?:takes? place|starts?|begins?|goes live|opens?|decides?|votes?|meets?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:findet|finden)(?![\p{L}])[^,;]*statt|(?:erfolg(?:t|en)|beginn(?:t|en)|starte[tn]|entscheidet|entscheiden|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste))(?![\p{L}])/iu
 

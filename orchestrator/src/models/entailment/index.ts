@@ -1,6 +1,6 @@
 export { quantitiesOf } from './quantities.ts'
 export { readClaim } from './read-claim.ts'
-export { readPassage, readingsOf } from './read-passage.ts'
+export { doubtOf, readPassage, readingsOf } from './read-passage.ts'
 export { readSentence } from './read-sentence.ts'
 export type { Reading, Reason, Says, SentenceContext } from './reading.ts'
 export { statementsIn } from './statement.ts'

@@ -15,6 +15,8 @@ const manyWords = 6
 /** So much of a statement the sentence itself must have, its surroundings apart. */
 const leastOwn = 0.3
 const leastOwnSupport = 0.5
+/** … and without what its pronouns stand for. */
+const leastSaid = 0.3
 
 /** So much of what a statement says of its subject must be there for a denial to be of it. */
 const saidOfIt = 0.8
@@ -23,7 +25,7 @@ const unrelated: Judgement = { says: 'unrelated' }
 
 /** What a comparison comes to. Unsure is `unrelated`, or `partly` where a part is said. */
 export function judge(compared: Comparison, termCount: number): Judgement {
-  const { coverage, own, quantities, names, missing } = compared
+  const { coverage, own, said, quantities, names, missing } = compared
   const found = compared.status.found
   if (found.manner === 'unsure') return unrelated
   if (coverage < speaksOfIt || own < leastOwn)
@@ -40,6 +42,7 @@ export function judge(compared: Comparison, termCount: number): Judgement {
   if (limits !== undefined) return limits
   const isWhole =
     own >= leastOwnSupport &&
+    said >= leastSaid &&
     quantities.every(({ likeness }) => likeness === 'same') &&
     names === 'same' &&
     compared.verb?.found !== false &&

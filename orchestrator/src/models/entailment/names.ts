@@ -7,6 +7,8 @@ export interface Name {
   /** Its words in lower case, without titles and legal forms. */
   words: readonly string[]
   kind: 'person' | 'other'
+  /** The preposition before it: 'in' a place, 'by' somebody. */
+  lead: string
   at: number
 }
 
@@ -31,12 +33,18 @@ export function namesOf(text: string, language: Language): Name[] {
   for (let index = 0; index < words.length; index += 1) {
     const run = runAt(words, index)
     if (run.length === 0) continue
-    const name = nameOf(run, { language, before: words[index - 1]?.text })
-    if (name !== undefined) names.push(name)
+    const before = words[index - 1]?.text
+    const name = nameOf(run, { language, before })
+    if (name !== undefined) names.push({ ...name, lead: leadOf(before) })
     index += run.length - 1
   }
   return names
 }
+
+const leadOf = (before = ''): string =>
+  /^(?:in|by|with|at|from|of|for|to|von|mit|bei|aus|nach|für|durch|zu)$/i.test(before)
+    ? before.toLowerCase()
+    : ''
 
 const wordsWithPlaces = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}][\p{L}\p{N}'’&.-]*[\p{L}\p{N}]|\p{L}\.?/gu)].map((match) => ({
@@ -63,7 +71,7 @@ function runAt(words: readonly Word[], start: number): Word[] {
 function nameOf(
   run: readonly Word[],
   { language, before }: { language: Language; before: string | undefined },
-): Name | undefined {
+): Omit<Name, 'lead'> | undefined {
   const hasTitle = run.some(({ text }) => titles.test(text))
   const hasForm = run.length > 1 && run.some(({ text }) => legalForms.test(text))
   const own = run.filter(({ text }) => !titles.test(text) && !legalForms.test(text))

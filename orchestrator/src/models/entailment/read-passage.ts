@@ -2,7 +2,7 @@ import type { Passage } from '../port.ts'
 import { dayOfDocument, hasEnded, withDaysOf } from './calendar.ts'
 import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
-import { judgeSentence, readingOf } from './read-sentence.ts'
+import { doubtIn, judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
 import { isRowOfThoughts, judgeTicked, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
@@ -30,29 +30,56 @@ export function readingsOf(statement: string, passage: Readable): Reading[] {
   const ticked = judgeTicked(wanted, places)
   const all =
     ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
-  return ranked(inDraft(wanted, withoutOvertaken(all), draftLine(name, passage.text))).map(
-    ({ place, judgement }) => readingOf(judgement, place.quote),
-  )
+  return ranked(
+    inDraft(
+      wanted,
+      withoutOvertaken(all, statusOf(statement).scope === 'all'),
+      draftLine(name, passage.text),
+    ),
+  ).map(({ place, judgement }) => readingOf(judgement, place.quote))
 }
 
 /** 'The others follow in May': what stands after a sentence takes a part out of it. */
 const restFollows =
   /(?<![\p{L}])(?:the (?:others?|remaining|rest)|others|(?:one|two|three|four|five|six) (?:of them|others?|more)|die (?:anderen|übrigen|restlichen)|der rest|ein(?:er|e|es)? (?:davon|fehlt)|zwei (?:davon|fehlen))(?![\p{L}])/iu
 
+/** 'However, two rooms are missing': what stands after a sentence takes something back. */
+const restricts =
+  /^\W*(?:however|but|yet|only|except|still|allerdings|jedoch|aber|nur|doch|lediglich)(?![\p{L}])/iu
+
 function partial({ place, judgement }: Judged): Judged {
   const after = place.after ?? ''
-  const isPart = judgement.says === 'supports' && restFollows.test(after) && isYetOpen(after)
-  return isPart ? { place, judgement: { says: 'partly', because: 'scope' } } : { place, judgement }
+  const isPart = (restFollows.test(after) || restricts.test(after)) && isYetOpen(after)
+  return judgement.says === 'supports' && isPart
+    ? { place, judgement: { says: 'partly', because: 'scope' } }
+    : { place, judgement }
 }
 
-const isYetOpen = (text: string): boolean => {
-  const { isDenied, isUnfinished, manner } = statusOf(text)
+function isYetOpen(text: string): boolean {
+  const { isDenied, isUnfinished, manner, scope } = statusOf(text)
   return (
     isDenied ||
     isUnfinished ||
     manner === 'planned' ||
+    (restricts.test(text) && scope === 'part') ||
     /(?<![\p{L}])(?:follow|later|folgen|später)(?![\p{L}])/iu.test(text)
   )
+}
+
+/**
+ * Whether another source may say otherwise: a sentence that speaks of most of a statement with another figure, or the
+ * other way round, although a rule would not be sure of it by itself.
+ */
+export function doubtOf(statement: string, passage: Readable): Reading | undefined {
+  const wanted = readText(statement)
+  const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
+  if (isSuperseded(name, passage.text)) return undefined
+  for (const place of placesOf({ text: passage.text, context: name })) {
+    if (isRowOfThoughts(place)) continue
+    const because = doubtIn(wanted, place.text, place)
+    if (because !== undefined) return { says: 'contradicts', quote: place.quote, because }
+  }
+  return undefined
 }
 
 interface Judged {
@@ -74,9 +101,14 @@ const takesBack =
 
 /**
  * Within one text what is said last counts: what was still to be done is overtaken where a later sentence says that it
- * has been, and what was said to be so where a later one takes it back.
+ * has been, and what was said to be so where a later one takes it back. Of what is said of all, one exception counts.
  */
-function withoutOvertaken(judged: readonly Judged[]): readonly Judged[] {
+function withoutOvertaken(judged: readonly Judged[], ofAll: boolean): readonly Judged[] {
+  const isOfAll = judged.some(
+    ({ judgement: { says, because } }) =>
+      says === 'contradicts' && (because === 'scope' || because === 'negation'),
+  )
+  if (ofAll && isOfAll) return judged.filter(({ judgement }) => judgement.says !== 'supports')
   const done = judged.findLastIndex(
     ({ place, judgement }) => judgement.says === 'supports' && turns.test(place.text),
   )

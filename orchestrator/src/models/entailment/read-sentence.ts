@@ -1,9 +1,9 @@
-import { bestOf, isMatched, type Surroundings, verbOf } from './alignment.ts'
+import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
 import { hasVerb } from './clauses.ts'
-import { compare } from './compare.ts'
+import { compare, differenceOf, isNegative } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
-import type { Reading, SentenceContext } from './reading.ts'
+import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { termsOf } from './terms.ts'
 
@@ -26,11 +26,35 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
+  if (
+    compared.coverage >= 0.6 &&
+    compared.verb?.found === true &&
+    gone.test(found.text) &&
+    !gone.test(wanted.text)
+  )
+    return { says: 'contradicts', because: 'tense' }
   const judged = asSaid(judge(compared, wanted.terms.length), sentence, context)
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
+}
+
+/** So much of a statement a sentence must speak of to raise a doubt. */
+const doubtful = { own: 0.45, coverage: 0.5 } as const
+
+/** In what a sentence may differ, judged by less than `judgeSentence` asks for. */
+export function doubtIn(wanted: ReadText, sentence: string, context: SentenceContext): Reason | undefined {
+  const found = readText(withoutLayout(sentence), wanted.language)
+  const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
+  if (compared.own < doubtful.own || compared.coverage < doubtful.coverage) return undefined
+  const difference = differenceOf(compared.quantities)
+  if (difference !== undefined) return difference
+  if (compared.names === 'differs') return 'name'
+  const { wanted: own, found: other } = compared.status
+  const isSpoken = compared.verb?.found ?? compared.predicate >= 0.6
+  if (!isSpoken || other.manner === 'unsure') return undefined
+  return isNegative(own) !== (isNegative(other) !== compared.contrary) ? 'negation' : undefined
 }
 
 /** Headings under which things stand that are wanted or to be done. */
@@ -46,6 +70,10 @@ function asSaid(judged: Judgement, sentence: string, { about = '' }: SentenceCon
 
 const leaving =
   /(?<![\p{L}])(?:left|has left|leaves|resigned|retired|departed|quit|no longer (?:with|works|employed|at)|ausgeschieden|verließ|verlässt|verlassen|gekündigt|in rente|im ruhestand|nicht mehr (?:im|bei|in))(?![\p{L}])/iu
+
+/** Somebody has gone, whoever it is. */
+const gone =
+  /(?<![\p{L}])(?:(?:left|leaves) (?:the|our|us)|resigned|retired|ausgeschieden|(?:unternehmen|firma|haus|projekt|team)(?: [\p{L}\d.]+){0,6} verlassen|verl(?:ieß|ässt|assen)[^,;]*(?:unternehmen|firma|haus|projekt|team))(?![\p{L}])/iu
 
 /** 'A replaced B': B has gone. */
 const replacing =
@@ -78,7 +106,7 @@ export const withoutLayout = (sentence: string): string =>
 
 /** Sentences that go on from the one before: by a word that stands for what it spoke of. */
 const refersBack =
-  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
+  /^(?:(?:and|but|so|then|und|aber|daher|dann)\s+)?(?:it|its|they|their|them|he|she|his|her|this|these|those|that|both|such|the latter|all of them|none of them|er|sie|es|ihr\w*|sein\w*|dies\w*|beide\w*|davon|dafür|dazu|das|diese\w*|jene\w*|solche\w*)(?![\p{L}])|(?<![\p{L}])(?:of them|them|of it|none|keine[nrs]?(?=[.,])|ihn|ihm|thereof|davon|dafür|ihnen|it)(?![\p{L}])/iu
 
 export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''
@@ -100,5 +128,7 @@ function goesOn(wanted: ReadText, found: ReadText, before: string): boolean {
   if (bareEntry.test(found.text) && entry.test(before)) return true
   const first = found.terms.find(({ weight }) => weight > 0.3)
   const verb = verbOf(wanted)
-  return first !== undefined && verb !== undefined && bestOf(verb, [first]).strength >= isMatched
+  const predicate = predicateOf(wanted)
+  const said = verb !== undefined ? [verb] : predicate.length < wanted.terms.length ? predicate : []
+  return first !== undefined && said.some((term) => bestOf(term, [first]).strength >= isMatched)
 }

@@ -333,4 +333,5 @@ tenant tenants lessee | Mieter ! landlord lessor | Vermieter
 free gratis | kostenlos frei gratis
 admission entrance entry | Eintritt Zutritt
 breakfast | Frühstück
+lease leases tenancy rental | Mietvertrag Mietverträge Pachtvertrag Pacht
 `
