@@ -4,7 +4,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import { rewritePostings, takeSourcesToWrite, writePostings } from '../retrieval/postings.queries.ts'
 
 /** Sources of one transaction. */
-const sourcesAtOnce = 4
+const sourcesAtOnce = 16
 
 /**
  * Writes the words of a firm's sources that have none: those that were indexed before words were searched by postings,

@@ -26,9 +26,14 @@ export const conceptWeights: ConceptWeights = {
   translation: 0.9,
   synonym: 0.6,
   part: 0.6,
-  related: 0.25,
+  related: 0.3,
   frame: 0.3,
 }
+
+/**
+ * For a question in other words than those of what answers it: what may mean the same counts nearly as much as the word.
+ */
+export const otherWordsWeights: ConceptWeights = { ...conceptWeights, synonym: 0.8, related: 0.6 }
 
 const otherLanguages = ['fr', 'es', 'it', 'nl'] as const satisfies readonly StemmedLanguage[]
 

@@ -5,7 +5,7 @@ import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { describeSpan, withSpan } from '@parley/server-kit/tracing/span.ts'
 import type { Passage } from '../models/port.ts'
 import { calibratedRelevance, type Calibration, falling, rankScore, wordsCalibration } from './calibration.ts'
-import { conceptsOf } from './concepts.ts'
+import { type Concept, conceptsOf, otherWordsWeights } from './concepts.ts'
 import { type ChunkRow, loadChunks } from './load-chunks.ts'
 import { matchingChunks } from './matching-chunks.ts'
 import { nearestChunks } from './nearest-chunks.ts'
@@ -108,10 +108,15 @@ async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch)
   })
   if (nearest.length + matching.chunks.length === 0) return []
   const rows = await loadChunks(tx, { nearest, matching: matching.chunks, embedding })
-  const signals = signalsOf(concepts, rows.map(measuredText), matching.statistics)
+  const texts = rows.map(measuredText)
+  const signals = signalsOf(concepts, texts, matching.statistics)
+  // Relevance stays with the question's own words, so that nothing passes for an answer that only may mean the same.
+  const inOrder = isInOtherWords(concepts, signals)
+    ? signalsOf(conceptsOf(search.query, otherWordsWeights), texts, matching.statistics)
+    : signals
   const ranked = rows
-    .map((row, index) => ({ row, signals: signals[index] ?? noSignals }))
-    .map(({ row, signals: own }) => ({ row, score: rankScore(own, calibration), own }))
+    .map((row, index) => ({ row, own: signals[index] ?? noSignals, ordering: inOrder[index] ?? noSignals }))
+    .map(({ row, own, ordering }) => ({ row, own, score: rankScore(ordering, calibration) }))
     .sort(byScore)
   const relevances = falling(ranked.map(({ own }) => calibratedRelevance(own, calibration)))
   const passages = ranked.map(({ row }, place) => toPassage(row, relevances[place] ?? 0))
@@ -119,6 +124,14 @@ async function findPassages(tx: Kysely<DB>, scope: Scope, search: PassageSearch)
     .filter((passage) => passage.relevance >= search.minRelevance)
     .slice(0, search.limit)
 }
+
+/** Longer questions name what they ask for in several ways themselves. */
+const mostOfShort = 10
+const closeEnough = 0.5
+
+/** A short question, and nothing that was found speaks of half of it in one place. */
+const isInOtherWords = (concepts: readonly Concept[], signals: readonly RelevanceSignals[]): boolean =>
+  concepts.length <= mostOfShort && signals.every(({ closeness }) => closeness < closeEnough)
 
 const noSignals: RelevanceSignals = { similarity: 0, match: 0, overlap: 0, closeness: 0 }
 
