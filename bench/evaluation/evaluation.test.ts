@@ -6,6 +6,7 @@ import {
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
 import { startLocalServer } from '@parley/orchestrator/src/models/testing/local-server.ts'
 import { measuredCalibrations } from '@parley/orchestrator/src/retrieval/calibration.ts'
+import { least, most } from './gates.ts'
 import { createAsker, type Asker } from './ask.ts'
 import {
   askedFigures,
@@ -150,8 +151,8 @@ describe('frozen questions to tables and lists, near misses and paraphrases', ()
     const tables = ofKinds('cell', 'list')
     const { right, refused } = askedFigures(tables)
     const limits: Record<string, [number, boolean]> = {
-      right: [right, right >= 0.9],
-      'wrongly refused': [refused, refused <= 0.08],
+      right: [right, right >= least.tablesAndLists.reached],
+      'wrongly refused': [refused, refused <= most.wronglyRefused.reached],
     }
     expect(unkept(limits, missedAnswers(tables))).toEqual([])
   })
@@ -159,7 +160,9 @@ describe('frozen questions to tables and lists, near misses and paraphrases', ()
   it('are refused where nothing answers', () => {
     const misses = ofKinds('unanswerable')
     const { right } = askedFigures(misses)
-    expect(unkept({ refused: [right, right >= 0.95] }, missedAnswers(misses))).toEqual([])
+    expect(
+      unkept({ refused: [right, right >= least.nearMissesRefused.reached] }, missedAnswers(misses)),
+    ).toEqual([])
   })
 
   it('find the passage of a paraphrase twice as often as by words alone', () => {
@@ -219,8 +222,8 @@ describe('frozen parts of contributions', () => {
   it('hold what a complete answer lists, and little else', () => {
     const { present, right } = partFigures(measured)
     const limits: Record<string, [number, boolean]> = {
-      present: [present, present >= 0.8],
-      right: [right, right >= 0.9],
+      present: [present, present >= least.itemsPresent.reached],
+      right: [right, right >= least.listedRight.reached],
     }
     expect(unkept(limits, missedParts(measured))).toEqual([])
   })
