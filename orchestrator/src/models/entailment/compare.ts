@@ -56,6 +56,8 @@ export interface Comparison {
   quantities: readonly QuantityComparison[]
   /** German says what will be in the present: 'wird im Oktober installiert'. */
   isPresentOfFuture: boolean
+  /** Some clause of the sentence denies something. */
+  deniesSomewhere: boolean
   /** The statement says that its subject is done, agreed or in force. */
   saysState: boolean
   /** Both cap what may be: 'may rise by 2.5 percent at most' keeps a cap of 3. */
@@ -191,6 +193,7 @@ export function compare(
       sentence.quantities,
       { isExact: exact },
     ),
+    deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
     saysState: statement.terms.some(({ meanings }) => isState(meanings)),
     isCapped: statement.quantities.some(isCap) && sentence.quantities.some(isCap),
     asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
@@ -239,7 +242,7 @@ function yetToCome({ text }: ReadText, status: Status, focus: Clause | undefined
 
 const is = /(?<![\p{L}])(?:is|are|has|have|ist|sind|hat|haben|läuft|laufen)(?![\p{L}])/iu
 const isDone =
-  /(?<![\p{L}])(?:has|have|had|was|were|wurden?|worden)(?![\p{L}])|(?<![\p{L}])(?:is|are|ist|sind|hat|haben)\s(?:[\p{L}\d.,-]+\s)*?(?:\p{L}+ed|signed|ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ge\p{L}+(?:t|en))(?![\p{L}])/iu
+  /(?<![\p{L}])(?:has|have|had|was|were|wurden?|worden)(?![\p{L}])|(?<![\p{L}])(?:is|are|ist|sind|hat|haben)\s(?:[\p{L}\d.,-]+\s)*?(?:\p{L}+ed|signed|ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ge\p{L}+(?:t|en))(?![\p{L}])|(?<![\p{L}])(?:ist|sind|hat|haben)\s(?:.*\s)?\p{Ll}{4,}(?:t|en)\W*$/iu
 const starts =
   /(?<![\p{L}])(?:(?:starts?|begins?|goes live|opens?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:beginn(?:t|en)|starte[tn]|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste)(?![\p{L}]))/iu
 const comes =

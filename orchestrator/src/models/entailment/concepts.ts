@@ -2,6 +2,7 @@ import { englishOf, germanOf, partsOf, synonymsOf } from '../language/lexicon.ts
 import { germanStem, type Language, stem } from '../language/words.ts'
 import { deedConcepts } from './deed-concepts.ts'
 import { expressions } from './expressions.ts'
+import { moreThingConcepts } from './more-thing-concepts.ts'
 import { thingConcepts } from './thing-concepts.ts'
 
 /** What a word may mean: concepts and stems, each as the word says it (1) or its contrary (-1). */
@@ -24,7 +25,11 @@ const withoutInfix = (word: string): string =>
     '$1',
   )
 
-for (const [id, line] of `${deedConcepts.trim()}\n${thingConcepts.trim()}`.split('\n').entries()) {
+for (const [id, line] of [deedConcepts, thingConcepts, moreThingConcepts]
+  .map((table) => table.trim())
+  .join('\n')
+  .split('\n')
+  .entries()) {
   const [same = '', contrary = ''] = line.split('!')
   enter(`c${id}`, same, 1)
   enter(`c${id}`, contrary, -1)

@@ -8,7 +8,7 @@ export interface Judgement {
 }
 
 /** From here on a sentence speaks of a statement at all. */
-const speaksOfIt = 0.6
+const speaksOfIt = 0.55
 /** From here on it may support it: no word of weight is missing, or of many words one. */
 const mostOfIt = 0.85
 const manyWords = 6

@@ -24,11 +24,15 @@ const startsWithVerb = new RegExp(`^\\s*(?:(?:and|und|but|aber)\\s+)?${finite.so
 const target =
   /(?<![\p{L}])(?:targets?|goals?|aims?|aimed|wants? to|hopes? to|planned|expected|should|soll(?:en|te|ten)?|ziel\w*|geplant\w*|erwartet\w*|angestrebt\w*|wollen)(?![\p{L}])/iu
 
+/** 'But not yet the one for 2027' goes on with all of the clause before it. */
+const elliptic = /^\s*(?:(?:but|aber|and|und)\s+)?(?:not|nicht)\b/i
+
 /** The quantities of the clauses of a sentence, each with the words that it is of. */
 export function placedQuantities(clauses: readonly string[], language: Language): PlacedQuantity[] {
   let subject = ''
-  return clauses.flatMap((clause) => {
-    const inherited = startsWithVerb.test(clause) ? subject : ''
+  return clauses.flatMap((clause, index) => {
+    const former = elliptic.test(clause) ? (clauses[index - 1] ?? '') : ''
+    const inherited = former !== '' ? former : startsWithVerb.test(clause) ? subject : ''
     const verb = finite.exec(clause)?.index ?? 0
     if (inherited === '' && verb > 0) subject = clause.slice(0, verb)
     return quantitiesOfClause(clause, { inherited, verb, language })

@@ -19,9 +19,10 @@ import { currencyPattern, unitOf, unitPattern } from './units.ts'
 export type { Quantity } from './quantity.ts'
 
 const perPattern =
-  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
+  nacht: 'night',
   monat: 'month',
   jahr: 'year',
   stunde: 'hour',

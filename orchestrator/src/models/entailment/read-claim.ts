@@ -183,7 +183,8 @@ function statusDifference(comparison: Comparison): Reason | undefined {
   const { wanted, found } = comparison.status
   const isSpoken = comparison.isContrary || (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
   if (!isSpoken) return undefined
-  if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary)) return 'negation'
+  const isOpenToo = isNegative(wanted) ? comparison.deniesSomewhere : wanted.isUnfinished && isNegative(found)
+  if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary) && !isOpenToo) return 'negation'
   if (
     wanted.manner === 'fact' &&
     (found.manner === 'planned' || isOpen(found)) &&

@@ -7,7 +7,7 @@ import { matchOf, type Term, termsOf } from './terms.ts'
 const yes =
   /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+).*|\d{1,2} \p{L}{3,}.*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
 const no =
-  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|nicht bestanden|rejected|abgelehnt)$/iu
+  /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
 /** Rows of risks, ideas and questions name what might be. */
 const thought =
   /^(?:risks?|risiken|risiko|risk description|ideas?|ideen?|questions?|fragen?|assumptions?|annahmen?|threats?|opportunit\w+|chancen?)$/i

@@ -1,5 +1,5 @@
 import type { Language } from '../language/words.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, hasVerb } from './clauses.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -41,13 +41,15 @@ export function readText(text: string, otherwise: Language = 'en'): ReadText {
 
 function takeApart(text: string, otherwise: Language): ReadText {
   const language = languageIn(text, otherwise)
-  const clauses = withFormerTerms(
-    clausesOf(text).map((clause) => ({
-      text: clause,
-      quantities: quantitiesOf(clause),
-      terms: termsOf(clause, language),
-      status: statusOf(clause),
-    })),
+  const clauses = withSubordinate(
+    withFormerTerms(
+      clausesOf(text).map((clause) => ({
+        text: clause,
+        quantities: quantitiesOf(clause),
+        terms: termsOf(clause, language),
+        status: statusOf(clause),
+      })),
+    ),
   )
   return {
     text,
@@ -74,6 +76,19 @@ const withFormerTerms = (clauses: readonly Clause[]): readonly Clause[] =>
       ? { ...clause, terms: [...clause.terms, ...(clauses[index - 1]?.terms ?? [])] }
       : clause,
   )
+
+/** 'Until the contract is signed, …' and 'so that it can be signed' do not say that it is. */
+const subordinate =
+  /^\s*(?:until(?! then)|before|bevor|ehe|bis (?:der|die|das|alle|ein)|so that|in order to|damit|um|unless|if|falls|wenn|sofern|sobald|when)(?![\p{L}])/iu
+
+const withSubordinate = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.length < 2
+    ? clauses
+    : clauses.map((clause) =>
+        subordinate.test(clause.text) && hasVerb(clause.text)
+          ? { ...clause, status: { ...clause.status, manner: 'unsure' } }
+          : clause,
+      )
 
 const fromTo = /(?<![\p{L}])(?:from|von|vom)\s[^,;]{0,40}?\s(?:to|auf|until|zum|in den)\s/iu
 const formerly =
