@@ -12,7 +12,7 @@ export const most = {
   falseHolds: { goal: 0.02, reached: 0.12 },
   crowdedFalseHolds: { goal: 0.02, reached: 0.12 },
   holdsElsewhere: { goal: 0.02, reached: 0.02 },
-  struckParaphrases: { goal: 0.03, reached: 0.03 },
+  struckParaphrases: { goal: 0.03, reached: 0.05 },
   citationsOfElsewhere: { goal: 0.05, reached: 0.22 },
   citationsOfUnsupported: { goal: 0.5, reached: 0.7 },
   wronglyRefused: { goal: 0.08, reached: 0.2 },
@@ -22,7 +22,7 @@ export const most = {
 export const least = {
   plainStatements: { goal: 0.95, reached: 0.79 },
   hardStatements: { goal: 0.75, reached: 0.36 },
-  decidingQuotes: { goal: 0.9, reached: 0.9 },
+  decidingQuotes: { goal: 0.9, reached: 0.84 },
   contradictedClaims: { goal: 0.95, reached: 0.68 },
   tablesAndLists: { goal: 0.9, reached: 0.63 },
   nearMissesRefused: { goal: 0.95, reached: 0.9 },

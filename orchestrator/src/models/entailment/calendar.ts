@@ -67,17 +67,15 @@ const lastSpan =
 /** 'Within the last twelve months' as the day since which it means, where the document says of when it is. */
 export function withDaysOf(statement: string, today: number | undefined): string {
   if (today === undefined) return statement
-  return statement.replace(
-    lastSpan,
-    (whole, count?: string, unit?: string, german?: string, einheit?: string) => {
-      const word = (unit ?? einheit ?? '').toLowerCase().replace(/(?:e?n|e?s)$/, '')
-      const size = units[word] ?? units[word.replace(/e$/, '')]
-      const written = (count ?? german ?? '').toLowerCase()
-      const many = written === '' ? 1 : Number(counts[written] ?? written)
-      if (size === undefined || Number.isNaN(many)) return whole
-      return writtenDay(today - many * size, einheit !== undefined)
-    },
-  )
+  return statement.replace(lastSpan, (whole, ...groups: (string | undefined)[]) => {
+    const [count, unit, german, einheit] = groups
+    const word = (unit ?? einheit ?? '').toLowerCase().replace(/(?:e?n|e?s)$/, '')
+    const size = units[word] ?? units[word.replace(/e$/, '')]
+    const written = (count ?? german ?? '').toLowerCase()
+    const many = written === '' ? 1 : Number(counts[written] ?? written)
+    if (size === undefined || Number.isNaN(many)) return whole
+    return writtenDay(today - many * size, einheit !== undefined)
+  })
 }
 
 function writtenDay(day: number, isGerman: boolean): string {

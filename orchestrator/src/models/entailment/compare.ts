@@ -149,6 +149,15 @@ function subjectShare(statement: ReadText, matches: readonly (Found & { term: Te
 
 const isCap = ({ bound }: Quantity): boolean => bound === 'at-most' || bound === 'less-than'
 
+/** German 'wird' is English 'is' or 'will be'. */
+const isPresentOfFuture = (statement: ReadText, focus: Clause | undefined): boolean =>
+  /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? '')
+
+/** Of what the statement says without a share, the sentence says a part. */
+const namesShare = (statement: ReadText, sentence: ReadText): boolean =>
+  !statement.quantities.some(({ kind }) => kind === 'percent') &&
+  sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100)
+
 /** @param exact of a claim bounds have to be the same, of a statement to be kept */
 export function compare(
   statement: ReadText,
@@ -197,11 +206,8 @@ export function compare(
     saysState: statement.terms.some(({ meanings }) => isState(meanings)),
     isCapped: statement.quantities.some(isCap) && sentence.quantities.some(isCap),
     asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
-    isPresentOfFuture:
-      /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? ''),
-    namesShare:
-      !statement.quantities.some(({ kind }) => kind === 'percent') &&
-      sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100),
+    isPresentOfFuture: isPresentOfFuture(statement, focus),
+    namesShare: namesShare(statement, sentence),
     names: compareNames(statement, sentence, around),
     status: {
       wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, statement, sentence),
