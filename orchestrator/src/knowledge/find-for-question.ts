@@ -99,7 +99,9 @@ export function chosenOf(
 ): Pick<Found, 'passages' | 'results' | 'nearest'> {
   const from = readFrom(relevanceThreshold)
   return {
-    passages: all.filter(({ relevance }, index) => relevance >= from || index < mostNearest),
+    passages: all
+      .filter(({ relevance }, index) => relevance >= from || index < mostNearest)
+      .slice(0, Math.max(maxResults, leastRead)),
     results: all.filter(({ relevance }) => relevance >= relevanceThreshold).slice(0, maxResults),
     nearest: all.slice(0, mostNearest),
   }

@@ -127,7 +127,7 @@ describe('answers to people', () => {
 
   it('quotes a passage that is clearly about the question in other words', async () => {
     const text = await ask('knowledge-answer', {
-      question: 'Pricing?',
+      question: 'Affordable?',
       inputs: [],
       passages: [costsPassage],
     })

@@ -33,6 +33,10 @@ const families = [
   'sales:vertrieb verkauf',
   'point points score mark:punkt punkte note bewertung',
   'duplicate duplicates:dublette dubletten doppelt',
+  'people person:person personen leute',
+  'bed:bett betten',
+  'wave:welle',
+  'line:sparte linie',
   'red:rot',
   'green:grün',
   'amber yellow:gelb',
@@ -75,7 +79,12 @@ export function questionWords(question: string): QuestionWord[] {
     const own = isGerman ? germanStem(word) : stem(word)
     const isRating =
       ratings.has(word.replace(/(?:e[nrsm]?)$/, '')) && !/^(?:how|wie)$/.test(tokens[index - 1]?.word ?? '')
-    if (seen.has(own) || (isGerman && germanFrame.has(word)) || !(wanted.has(own) || isRating)) return []
+    if (
+      seen.has(own) ||
+      (isGerman && germanFrame.has(word)) ||
+      !(wanted.has(own) || isRating || isCounted(word, tokens[index - 1]))
+    )
+      return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
     const forms = new Map([
@@ -90,7 +99,7 @@ export function questionWords(question: string): QuestionWord[] {
         stem: own,
         forms,
         isName,
-        isLight: !isName && (isVerb || isRating || isUnit(token, tokens[index - 1])),
+        isLight: !isName && (isVerb || isRating || isUnit(token, tokens[index - 1]) || lightNouns.has(own)),
       },
     ]
   })
@@ -101,6 +110,17 @@ const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
   /^(?:day|daily|year|yearly|annual|month|monthly|week|weekly|hour|hourly|tag|jahr|monat|woche|stunde)s?$/.test(
     word,
   ) && !/^(?:many|viele?n?|which|what|welche\w*)$/.test(before?.word ?? '')
+
+/** People and persons are words of a question's frame, and what some questions count. */
+const isCounted = (word: string, before: Token | undefined): boolean =>
+  /^(?:people|persons?|personen|leute)$/.test(word) && /^(?:many|viele?n?)$/.test(before?.word ?? '')
+
+/** What a figure is called; the table that has it says it in a head or in a sign. */
+const lightNouns = new Set(
+  'share percentage proportion number amount figure value level anteil prozent zahl anzahl wert höhe betrag'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
 
 const germanFrame = new Set(
   'wann gab gibt geben bekam bekommt sagt macht machen tut heißt gilt kommt kommen geht nimmt dauert denn eigentlich'.split(

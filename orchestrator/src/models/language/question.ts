@@ -1,7 +1,7 @@
 import { questionStems, stem, wordsOf } from './words.ts'
 
 /** What an answer must have for some questions; others may be answered by any sentence. */
-export type Expected = 'number' | 'money' | 'share' | 'day' | 'time' | 'person' | 'name'
+export type Expected = 'number' | 'duration' | 'money' | 'share' | 'day' | 'time' | 'person' | 'name'
 
 export interface ReadQuestion {
   /** Stems of what it is about. */
@@ -18,6 +18,7 @@ const germanMeasures =
   '(?:\\p{L}+)?(?:marge|satz|sätze|preis|budget|gewicht|gewichtung|betrag|umsatz|quote|verfügbarkeit|dauer|gehalt|gebühr)'
 
 const expectations: readonly [pattern: RegExp, expected: Expected][] = [
+  [/^\W*(?:(?:for|since|seit) )?(?:how long|wie lange)\b/iu, 'duration'],
   [
     /\b(?:what|which) (?:share|percentage|proportion|part|fraction)\b|\bhow many per ?cent\b|\b(?:welcher|welchen) (?:anteil|prozentsatz)\b|\bwie ?viele? prozent\b/i,
     'share',
@@ -66,7 +67,14 @@ const conditions = 'after|before|until|once|as soon as|if|unless|nach|vor|bis|so
 const ownNumber = String.raw`(?<![\p{L}\d.-])\d`
 const properName = String.raw`(?<=[\p{Ll}\d][,;:)]?\s["“(]?|\|\s|[“"(])\p{Lu}[\p{L}-]+`
 
+const units =
+  'seconds?|minutes?|min|hours?|days?|weeks?|months?|quarters?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|quartale?n?|jahre?n?'
+
 const answersOf: Readonly<Record<Expected, RegExp>> = {
+  duration: new RegExp(
+    `(?:${ownNumber}[\\d.,]*(?: (?:to|bis|or|oder) \\d+)?|\\b(?:${numberWords}))[ -](?:\\p{L}+ )?(?:${units})\\b|\\b(?:until|till|bis|since|seit|permanent\\w*|for ever|unlimited|unbefristet|indefinitely|never)\\b|\\bas (?:long as|the)\\b`,
+    'iu',
+  ),
   number: new RegExp(`${ownNumber}|\\b(?:${numberWords})\\b`, 'iu'),
   money:
     /\b(?:EUR|USD|CHF|GBP|euros?|francs?|franken|dollars?|pounds?|cents?|rappen)\b|[€$£]|\d\s?(?:%|per ?cent|prozent|million)|\|\s*[\d,.]+\s*(?:\||$)|\b(?:free of charge|no charge|nothing|kostenlos)\b/iu,

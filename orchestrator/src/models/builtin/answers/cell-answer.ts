@@ -1,9 +1,12 @@
 import { wordsOf } from '../../language/words.ts'
+import { isTimeAsked } from './given-kind.ts'
 import type { FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   fitsKind,
   focusSpoken,
+  isSpoken,
+  literally,
   hasMeasure,
   leastShareIn,
   mostOf,
@@ -16,8 +19,8 @@ import {
   standingOf,
   sumSpoken,
 } from './matching.ts'
-import { nameWidth, rowLine } from './rows.ts'
-import { isEmptyCell } from './tables.ts'
+import { nameOf, nameWidth, rowLine } from './rows.ts'
+import { isEmptyCell, isTotal } from './tables.ts'
 
 /** Words that only stand around a cell, or in the heads of other columns, count so much. */
 const aroundShare = 0.85
@@ -26,6 +29,8 @@ const knownShare = 0.6
 /** Cells in several columns that fit equally well are told together, up to so many. */
 const mostColumns = 6
 const leastShare = 0.62
+/** For a row that is called what is asked for, and nothing more. */
+const exactShare = 0.1
 
 /**
  * Rule: a cell answers if its row is the one that the question names (more of the question's words than in any other
@@ -54,7 +59,11 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     focusSpoken(asked, spoken) < 0.5
   )
     return undefined
-  return { lines: [rowLine(read.table, row, columns)], share, score: share + standingOf(read.table.passage) }
+  return {
+    lines: [rowLine(read.table, row, columns)],
+    share,
+    score: share + standingOf(read.table.passage) + exactShare * precisionOf(asked, nameOf(read.table, row)),
+  }
 }
 
 function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: readonly number[]): Spoken {
@@ -77,11 +86,6 @@ const distinguishing = (spoken: Spoken, context: Spoken): Spoken =>
 
 /** Tells 'Recovery time' from 'Recovery point' where 'time' is but a word of the question's frame. */
 const literalShare = 0.05
-function literally({ question }: Asked, label: string): number {
-  const asked = new Set(wordsOf(question))
-  const words = wordsOf(label)
-  return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length
-}
 
 /** The row that has most of the question's words; none where two have as many. */
 function bestRow(asked: Asked, { table, cells, context }: ReadTable): number | undefined {
@@ -103,7 +107,11 @@ function bestColumns(asked: Asked, { table, heads, context, cells }: ReadTable, 
   const own = cells[index] ?? []
   const possible = table.heads.flatMap((_head, column) => {
     const cell = row.cells[column]
-    if (column < nameWidth(table, row) || isEmptyCell(cell) || !fitsKind(asked, cell ?? '')) return []
+    const isWhen = isTimeAsked(asked) && /^(?:when|wann)\b/iu.test(table.heads[column] ?? '')
+    if (isEmptyCell(cell) || !(isWhen || fitsKind(asked, cell ?? ''))) return []
+    // A name is what a row is found by; a time in its place may be what is asked for.
+    if (column < nameWidth(table, row) && !(column === 0 && isTimeAsked(asked) && !own[0]?.some(isSpoken)))
+      return []
     // What the question says itself is no answer to it.
     const said = sumSpoken(asked, own[column] ?? [])
     return said > 0 && precisionOf(asked, cell ?? '') > 0.6 ? [] : [column]
@@ -111,13 +119,16 @@ function bestColumns(asked: Asked, { table, heads, context, cells }: ReadTable, 
   const scores = new Map(
     possible.map((column) => {
       const spoken = sumSpoken(asked, distinguishing(heads[column] ?? [], context))
-      return [column, spoken * (0.6 + 0.4 * precisionOf(asked, table.heads[column] ?? ''))]
+      const head = table.heads[column] ?? ''
+      return [column, spoken * (0.6 + 0.4 * precisionOf(asked, head)) + literalShare * literally(asked, head)]
     }),
   )
   const best = Math.max(0, ...scores.values())
   // Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for.
   if (best === 0) return possible.length === 1 && isBare(asked, row.cells[possible[0] ?? 0]) ? possible : []
   const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
+  const total = asked.isSum ? ahead.find((column) => isTotal(table.heads[column])) : undefined
+  if (total !== undefined) return [total]
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead
 }

@@ -5,6 +5,7 @@ import {
   focusSpoken,
   isSpoken,
   leastShareIn,
+  literally,
   mostOf,
   namesAreSpoken,
   precisionOf,
@@ -20,7 +21,10 @@ import { figureOf, isFigureColumn, isTotal, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
 const aroundShare = 0.85
+/** For a table whose caption is what is asked for, word by word. */
+const exactShare = 0.15
 const mostTerms = 8
+const literalShare = 0.05
 
 interface Term {
   name: string
@@ -50,7 +54,7 @@ export function extremeAnswer(asked: Asked, read: ReadTable): FoundLines | undef
       .filter((line, at, all) => all.findIndex(({ key }) => key === line.key) === at),
     lead: termsOf(asked, sorted),
     share,
-    score: share + standingOf(read.table.passage),
+    score: share + standingOf(read.table.passage) + exactShare * literally(asked, read.table.title),
   }
 }
 
@@ -151,7 +155,8 @@ const around = ({ context, heads }: ReadTable): Spoken =>
 const scaledRow = (row: readonly Spoken[], { words }: Asked): Spoken => mostOf(row, words.length)
 
 const headScore = (asked: Asked, { table, heads }: ReadTable, column: number): number =>
-  sumSpoken(asked, heads[column] ?? []) * (0.6 + 0.4 * precisionOf(asked, table.heads[column] ?? ''))
+  sumSpoken(asked, heads[column] ?? []) * (0.6 + 0.4 * precisionOf(asked, table.heads[column] ?? '')) +
+  literalShare * literally(asked, table.heads[column] ?? '')
 
 const totalOf = (heads: readonly string[], columns: readonly number[]): number | undefined =>
   columns.find((column) => isTotal(heads[column]))

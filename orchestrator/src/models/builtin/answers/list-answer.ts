@@ -3,7 +3,9 @@ import type { Asked } from './asked.ts'
 import {
   focusSpoken,
   isSpoken,
+  isTime,
   leastShareIn,
+  literally,
   mostOf,
   namesAreSpoken,
   type ReadTable,
@@ -17,6 +19,8 @@ import { nameOf, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type TableRow } from './tables.ts'
 
 const leastShare = 0.62
+/** For a table whose caption is what is asked for, word by word. */
+const exactShare = 0.1
 
 export interface ListedRows extends FoundLines {
   /** Rows of the table in all, totals apart. */
@@ -37,7 +41,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
   const choosing = asked.words.flatMap((_word, at) => {
     const having = rows.filter(({ index }) => isSpoken(spokenOfRow(index)[at]))
-    const isSubject = isSpoken(subject[at])
+    const isSubject = isSpoken(namesThing(asked.words[at]) ? own[at] : subject[at])
     return having.length > 0 && having.length < rows.length && !(isSubject && having.length > rows.length / 2)
       ? [{ at, isSubject }]
       : []
@@ -65,7 +69,8 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   )
     return undefined
   const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(read, row, column)))
-  return { lines, share, score: share + standingOf(table.passage), outOf: rows.length }
+  const score = share + standingOf(table.passage) + exactShare * literally(asked, table.title)
+  return { lines, share, score, outOf: rows.length }
 }
 
 /** The table itself has to be about what is asked for; where the question names no kind of thing ('Who …'), about some of it. */
@@ -78,6 +83,10 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
   const wanted = focus.length === 0 ? words : focus
   return wanted.some((word) => isSpoken(own[words.indexOf(word)]))
 }
+
+/** A name of somebody or something chooses rows even where the whole document has it; a year or month does not. */
+const namesThing = (word: Asked['words'][number] | undefined): boolean =>
+  word?.isName === true && !isTime(word)
 
 /** Who is asked for has a name in each row. */
 const lacksPeople = ({ read }: Asked, rows: readonly TableRow[]): boolean =>

@@ -46,7 +46,7 @@ export function namesAreSpoken({ words, isList }: Asked, spoken: Spoken): boolea
   )
 }
 
-const isTime = ({ stem }: { stem: string }): boolean =>
+export const isTime = ({ stem }: { stem: string }): boolean =>
   /^(?:(?:19|20)\d\d|januar\w*|februar\w*|march|april|may|june|juli?y?|august|septemb\w*|octob\w*|novemb\w*|decemb\w*)$/.test(
     stem,
   )
@@ -56,6 +56,13 @@ export function focusSpoken({ words, focus }: Asked, spoken: Spoken): number {
   if (focus.length === 0) return 1
   const all = words.flatMap((word, index) => (focus.includes(word) ? [spoken[index] ?? 0] : []))
   return all.reduce((sum, one) => sum + (isSpoken(one) ? 1 : 0), 0) / focus.length
+}
+
+/** Share of a label's words that stand in the question as they are, words of its frame too. */
+export function literally({ question }: Asked, label: string): number {
+  const asked = new Set(wordsOf(question))
+  const words = wordsOf(label)
+  return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length
 }
 
 /** Share of a label's own words that the question has: 'Consultant' fits 'a consultant' better than 'Senior consultant'. */
@@ -78,12 +85,25 @@ const code = /\b\p{Lu}+-?\d+\b/gu
 /** Whether a cell is of the kind that the question asks for: a day or a code is no amount, and nobody. */
 export function fitsKind({ read, question }: Asked, cell: string): boolean {
   if (read.expects === undefined) return true
-  if (read.expects === 'day' || read.expects === 'time') return canAnswer(read, question, `The ${cell}`)
+  if (read.expects === 'day' || read.expects === 'time' || read.expects === 'duration')
+    return canAnswer(read, question, `The ${cell}`)
   const rest = cell.replace(date, ' ').replace(code, ' ')
   if (read.expects === 'person' || read.expects === 'name')
     return wordsOf(rest).length > 0 && canAnswer(read, question, `The ${rest}`)
   return /\d/.test(rest) || canAnswer(read, question, rest)
 }
+
+/** A small number is named by a cell that is it ('3', 'Wave 3'), and not by a day or an amount that has it. */
+function spokenInCell(asked: Asked, cell: string): Spoken {
+  const spoken = spokenIn(asked, cell)
+  const tokens = wordsOf(cell.replace(date, ' '))
+  return asked.words.map(({ stem }, at) =>
+    /^\d{1,2}$/.test(stem) && !(tokens.length <= mostWordsOfNumber && tokens.includes(stem))
+      ? 0
+      : (spoken[at] ?? 0),
+  )
+}
+const mostWordsOfNumber = 3
 
 export interface ReadTable {
   table: Table
@@ -112,7 +132,7 @@ export function readTable(asked: Asked, table: Table, known: Spoken): ReadTable 
     table,
     subject: spokenIn(asked, [...heads, above].join('\n')),
     heads: heads.map((head) => spokenIn(asked, head)),
-    cells: rows.map(({ cells }) => cells.map((cell) => spokenIn(asked, cell))),
+    cells: rows.map(({ cells }) => cells.map((cell) => spokenInCell(asked, cell))),
     context: mostOf([spokenIn(asked, aroundOf(passage, title)), known], asked.words.length),
   }
 }

@@ -41,10 +41,7 @@ export function brokenPairs(asked: Asked, text: string, apart = between): number
 
 /** Whether a text begins with what is asked, and then says it: 'Order of plants: Grand Rapids, …'. */
 export function states({ words }: Asked, text: string): boolean {
-  const [, opening = ''] =
-    /^(?:[\p{Lu}\d-]+ \| )?([^:|]{3,60}?)\s?(?::|\||\b(?:is|are|ist|sind|was|were|will be)\b)\s*\S/u.exec(
-      text,
-    ) ?? []
+  const [, opening = ''] = /^(?:[\p{Lu}\d-]+ \| )?([^:|]{3,60}?)\s?[:|]\s*\S/u.exec(text) ?? []
   const stems = stemsOfBoth(opening)
   const heavy = words.filter(({ isLight }) => !isLight)
   return opening !== '' && heavy.length > 0 && heavy.every((word) => isSpoken(spokenOf(word, stems)))

@@ -42,7 +42,8 @@ export function cellText(table: Pick<Table, 'heads'>, row: TableRow, column: num
 
 /** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
 export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
-  const name = excerptOf(nameOf(table, row), cellLimit)
+  // Where the first cell is what is told, the one after it is what the row is called.
+  const name = excerptOf(columns.includes(0) ? (row.cells[1] ?? '') : nameOf(table, row), cellLimit)
   const told = columns
     .filter((column) => !isEmptyCell(row.cells[column]))
     .map((column) => cellText(table, row, column))
