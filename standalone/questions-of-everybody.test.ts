@@ -12,6 +12,7 @@ import { createDeckRenderer } from '@parley/orchestrator/src/decks/renderers.ts'
 import { createHandlers } from '@parley/orchestrator/src/handlers.ts'
 import { createInProcessCommands } from '@parley/orchestrator/src/in-process.ts'
 import { createEmbedders } from '@parley/orchestrator/src/indexing/embedders.ts'
+import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
 import { createEchoProvider } from '@parley/orchestrator/src/knowledge/testing/echo-provider.ts'
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
 import { createScriptedClient } from '@parley/orchestrator/src/models/testing/scripted-provider.ts'
@@ -61,6 +62,8 @@ for (const isolation of ['both', 'row-level-security', 'scoping'] satisfies Isol
       connect(app)
       world = await createIsolationWorld(app)
       for (const client of world.clients) chunkIds.push((await world.addRecords(client)).chunkId)
+      for (const firmId of new Set(world.clients.map((client) => client.firmId)))
+        await writeFirmPostings(app.dependencies.database, { firmId })
     }, 120_000)
     afterAll(() => app.close())
 
