@@ -45,6 +45,9 @@ const isGerman = (text: string): boolean => languageIn(text) === 'de'
 export const hasVerb = (text: string): boolean =>
   saying.en.test(text) || (isGerman(text) && saying.de.test(text))
 
+/** Said by the way between subject and verb ('The weights, which nobody disputes, are approved'): a clause of its own. */
+const relative = /,\s+((?:which|who|whose|whom)\s[^,;]+),\s+/iu
+
 /** Answers at the start of a sentence: they deny nothing in it. */
 const answer = /^(?:no|yes|nein|ja|doch),\s+/i
 
@@ -52,7 +55,9 @@ const answer = /^(?:no|yes|nein|ja|doch),\s+/i
  * The clauses of a sentence, each with words that say something: what merely names ('The rollback: not tested') stays
  * with what it names.
  */
-export function clausesOf(sentence: string): string[] {
+export function clausesOf(given: string): string[] {
+  const aside = relative.exec(given)?.[1]
+  const sentence = given.replace(relative, ' ')
   const isInGerman = isGerman(sentence)
   const saysIt = (piece: string): boolean => saying.en.test(piece) || (isInGerman && saying.de.test(piece))
   const clauses: string[] = []
@@ -68,7 +73,7 @@ export function clausesOf(sentence: string): string[] {
       else waiting = whole
     }
   if (waiting !== '') clauses.push(waiting)
-  return clauses
+  return aside === undefined ? clauses : [...clauses, aside]
 }
 
 const isWorded = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)

@@ -230,7 +230,7 @@ function withoutBounds(wanted: Quantity, found: Quantity, because: Reason): Quan
 }
 
 function isClose(left: number, right: number, { isLoose, bound, kind }: Quantity): boolean {
-  const share = bound === 'about' ? aboutShare : isLoose ? unevenShare : 0.0005
+  const share = bound === 'about' ? aboutShare : isLoose ? unevenShare : 1e-6
   if (kind.startsWith('code')) return left === right
   return Math.abs(left - right) <= Math.max(Math.abs(left), Math.abs(right)) * share
 }
