@@ -59,7 +59,7 @@ const firmModel = () =>
 
 async function find(embedders: Embedders): Promise<string[]> {
   const scope = clientScope(tenants.firmId, tenants.acme.clientId)
-  const query = 'How often is payroll reconciled?'
+  const query = 'Is payroll reconciled every month?'
   const embedder = await embedderOf({ database, embedders }, scope)
   const [vector = new Float32Array(768)] = await embedder.embed([query], { kind: 'query' })
   const embedding = { model: embedder.model, vector, calibration: await calibrate(embedder) }

@@ -193,8 +193,16 @@ const byScore = (left: RankedRow, right: RankedRow): number =>
   precedence(left.row) - precedence(right.row) ||
   (left.row.id < right.row.id ? -1 : 1)
 
-/** The same text from two copies of a document is one passage. */
-function withoutRepeats(passages: FoundPassage[]): FoundPassage[] {
-  const seen = new Set<string>()
-  return passages.filter((passage) => !seen.has(passage.text) && seen.add(passage.text))
+const kindRank = { initiative: 0, client: 1, firm: 2 } as const
+
+/** The same text from copies of a document is one passage: the closest source's, where the best of them stands. */
+function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
+  const closest = new Map<string, FoundPassage>()
+  for (const passage of passages) {
+    const known = closest.get(passage.text)
+    if (known === undefined || kindRank[passage.sourceKind] < kindRank[known.sourceKind])
+      closest.set(passage.text, { ...passage, relevance: Math.max(passage.relevance, known?.relevance ?? 0) })
+  }
+  // A key that is there keeps its place.
+  return [...closest.values()]
 }

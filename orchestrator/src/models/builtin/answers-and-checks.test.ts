@@ -25,6 +25,12 @@ describe('mitigation check (D11)', () => {
     return result
   }
 
+  const testedPassage = {
+    ...requirementsPassage,
+    name: 'Test report',
+    text: 'The interfaces were tested with production data on 4 May. Two faults were found and mended.',
+  }
+
   it('holds with an input that has its words, and cites it', async () => {
     const result = await check('The budget is approved by the steering committee')
     expect(result).toMatchObject({
@@ -36,21 +42,27 @@ describe('mitigation check (D11)', () => {
   })
 
   it('holds with a passage that says so, and cites it verbatim', async () => {
-    const passages = [requirementsPassage]
-    expect(await check('Interfaces are tested with production data', passages)).toMatchObject({
+    expect(await check('Interfaces are tested with production data', [testedPassage])).toMatchObject({
       verdict: 'holds',
       evidence: [
         {
           says: 'supports',
           chunkId: sampleIds.requirements,
-          quote: 'The interfaces are tested with production data before go-live.',
+          quote: 'The interfaces were tested with production data on 4 May.',
         },
       ],
     })
   })
 
+  it('takes what has to be so before a day to come for no fact', async () => {
+    expect(await check('Interfaces are tested with production data', [requirementsPassage])).toMatchObject({
+      verdict: 'cannot-tell',
+      evidence: [{ says: 'partly' }],
+    })
+  })
+
   it('rests on the words of a passage, whatever its relevance', async () => {
-    const passages = [{ ...requirementsPassage, relevance: 0.2 }]
+    const passages = [{ ...testedPassage, relevance: 0.2 }]
     expect(await check('Interfaces are tested with production data', passages)).toMatchObject({
       verdict: 'holds',
     })
