@@ -36,8 +36,8 @@ describe('phases of the demo', () => {
     expect(places.flatMap(({ perPart }) => perPart).every((found) => found > 0)).toBe(true)
   })
 
-  it('tell every call who and what the engagement is about', () => {
-    for (const { blocks } of requests()) {
+  it('tell every call who and what the engagement is about, but for those that read claims against passages', () => {
+    for (const { blocks } of requests().filter(({ task }) => task !== 'claim-check')) {
       const brief = blocks.find(({ name }) => name === 'brief')?.text ?? ''
       for (const words of ['Acme Manufacturing', 'ERP vendor selection', 'Phase ', 'Catherine Whitmore'])
         expect(brief).toContain(words)
