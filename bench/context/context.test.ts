@@ -19,7 +19,7 @@ beforeAll(async () => {
   } finally {
     await engagement.close()
   }
-}, 300_000)
+}, 900_000)
 
 const judging = new Set(['contribution', 'review', 'approval'])
 const requests = (): ProviderRequest[] => phases.flatMap((phase) => phase.requests)

@@ -54,7 +54,7 @@ beforeAll(async () => {
   )
   asker = createAsker(corpus, embeddings)
   await product.addPlaces(firm)
-}, 300_000)
+}, 900_000)
 afterAll(async () => {
   await product.close()
   await corpus.close()
@@ -74,7 +74,7 @@ describe('frozen questions, built-in embedder', () => {
     const measurement = await measureQuestions(frozen, firm, asker)
     report = reportOf(measurement, 'frozen')
     brokenQuotes = measurement.brokenQuotes
-  }, 300_000)
+  }, 900_000)
 
   it('finds the passage of a lexical question among the first five', () => {
     expect(report.ranking.lexical?.recall5).toBeGreaterThanOrEqual(0.9)
@@ -114,7 +114,7 @@ it('has the thresholds that the dev half gives', async () => {
   const { related, about } = await fitBuiltin({ corpus, firm, embeddings }, set.questions, kept)
   expect(Math.abs(kept.about - about)).toBeLessThanOrEqual(0.03)
   expect(Math.abs(kept.related - related)).toBeLessThanOrEqual(0.03)
-}, 300_000)
+}, 900_000)
 
 /** A limit that is not kept, with figures and ids alone: rules are not made on what the frozen half says. */
 const unkept = (
@@ -131,7 +131,7 @@ describe('frozen questions to tables and lists, near misses and paraphrases', ()
   let measured: MeasuredAnswer[]
   beforeAll(async () => {
     measured = await measureAnswers(product, readAskedQuestions('frozen'))
-  }, 300_000)
+  }, 900_000)
 
   const ofKinds = (...kinds: string[]) => measured.filter(({ question }) => kinds.includes(question.kind))
 
@@ -199,7 +199,7 @@ describe('frozen parts of contributions', () => {
   let measured: MeasuredPart[]
   beforeAll(async () => {
     measured = (await measurePlaces(product, readPlaces('frozen'))).flatMap(({ parts }) => parts)
-  }, 300_000)
+  }, 900_000)
 
   it('are 60 with those of the other half, each labelled with words of its documents', () => {
     const places = halves.flatMap((half) => readPlaces(half))
@@ -244,5 +244,5 @@ describe('tenants', () => {
       const found = await asker.search(question, { firm: otherFirm })
       for (const { chunkId } of found) expect(own.has(chunkId)).toBe(true)
     }
-  }, 300_000)
+  }, 900_000)
 })

@@ -76,7 +76,7 @@ describe('the frozen half, by the built-in model', () => {
       judge: builtinJudge(),
       halves: ['frozen'],
     })
-  }, 300_000)
+  }, 900_000)
   afterAll(() => corpus.close())
 
   it('seldom calls holding what does not hold, among others’ sources too', () => {
