@@ -24,7 +24,7 @@ export const least = {
   hardStatements: { goal: 0.75, reached: 0.36 },
   decidingQuotes: { goal: 0.9, reached: 0.84 },
   contradictedClaims: { goal: 0.95, reached: 0.68 },
-  tablesAndLists: { goal: 0.9, reached: 0.63 },
+  tablesAndLists: { goal: 0.9, reached: 0.6 },
   nearMissesRefused: { goal: 0.95, reached: 0.9 },
   itemsPresent: { goal: 0.8, reached: 0.64 },
   listedRight: { goal: 0.9, reached: 0.87 },
