@@ -5,14 +5,15 @@ const test = '\\.test\\.tsx?$'
 /** Tests and the folders of tools for tests may reach what product code may not. */
 const testing = `${test}|/testing/`
 const server = '^(bff|orchestrator)/'
-const allWorkspaces = 'contracts|server-kit|migrations|bff|orchestrator|app-ui|admin-ui|standalone|e2e|bench'
+const allWorkspaces =
+  'contracts|server-kit|migrations|bff|orchestrator|app-ui|admin-ui|standalone|cli|e2e|bench'
 
 /** Matches a library by its name, installed (in a node_modules folder) or not. */
 const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 
 /** What the app and the console have in common: who is signed in, how calls are made, the look, and names of kinds. */
 const sharedWithConsole = [
-  '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|random-id|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up)\\.ts$',
+  '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|logout-failure|random-id|recent-choices|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up|use-draft)\\.ts$',
   '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
   '^app-ui/src/locales/(en|de)/(industries|initiative-types)\\.ts$',
 ]
@@ -78,6 +79,14 @@ const workspaceRules = [
     },
   ),
   forbid(
+    'cli-knows-no-service',
+    'The command line works on database and files alone, with no service running.',
+    {
+      from: { path: '^cli/', pathNot: testing },
+      to: { path: `^(${allWorkspaces})/`, pathNot: '^(cli|migrations|server-kit|contracts)/' },
+    },
+  ),
+  forbid(
     'product-imports-no-tests',
     'Tools for tests, benchmarks and browser tests stay out of the product.',
     {
@@ -90,7 +99,7 @@ const workspaceRules = [
 const layerRules = [
   forbid('nothing-imports-main', 'main only starts a process.', {
     from: {},
-    to: { path: '^(bff|orchestrator|standalone)/(src/)?main\\.ts$' },
+    to: { path: '^(bff|orchestrator|standalone|cli)/(src/)?main\\.ts$' },
   }),
   forbid(
     'lower-layers-know-no-upper',

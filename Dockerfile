@@ -18,6 +18,7 @@ COPY admin-ui/package.json admin-ui/
 COPY standalone/package.json standalone/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY cli/package.json cli/
 
 FROM manifests AS screens
 # Nothing that is installed here needs a script of its own, so none is run.
@@ -31,7 +32,7 @@ RUN node scripts/build-uis.mjs
 
 # What the servers need at run time and no more.
 FROM manifests AS libraries
-RUN npm ci --ignore-scripts --omit=dev --workspace bff --workspace orchestrator
+RUN npm ci --ignore-scripts --omit=dev --workspace bff --workspace orchestrator --workspace cli
 
 FROM base AS server
 ENV NODE_ENV=production \
@@ -54,9 +55,11 @@ CMD ["node", "orchestrator/src/main.ts"]
 
 FROM server AS bff
 COPY bff bff
+COPY cli cli
 COPY --from=screens /srv/parley/app-ui/dist app-ui/dist
 COPY --from=screens /srv/parley/admin-ui/dist admin-ui/dist
-ENV PORT=3000
+# The command line: docker compose exec bff parley …
+ENV PORT=3000 PATH="/srv/parley/cli:$PATH"
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

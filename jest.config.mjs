@@ -32,6 +32,7 @@ export default {
         'bff',
         'orchestrator',
         'standalone',
+        'cli',
         'scripts',
         'bench',
       ].map((folder) => `<rootDir>/${folder}`),

@@ -5,7 +5,7 @@ import { integrationTestsOfRun, isGrouped } from './scripts/integration-tests.mj
 import { groupsFolder, writeGroups } from './scripts/test-groups.mjs'
 
 const { transform, extensionsToTreatAsEsm } = jestConfig.projects[0]
-const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone']
+const workspaces = ['server-kit', 'migrations', 'bff', 'orchestrator', 'standalone', 'cli']
 
 const root = import.meta.dirname
 const tests = integrationTestsOfRun(root, workspaces)

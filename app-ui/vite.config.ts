@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 
 /** The bff that the development server passes calls and sockets to; `PORT` as everywhere (architecture, Environment). */
 const bff = `http://localhost:${process.env.PORT ?? '3000'}`
@@ -29,6 +30,7 @@ export default defineConfig({
               name: 'inputs',
               test: /node_modules\/@mui\/material\/(FormControl|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput)\//,
             },
+            ...chunkGroups(),
           ],
         },
       },

@@ -11,6 +11,8 @@ const schema = z.object({
   PARLEY_BENCH_PEERS: z.string().optional(),
   /** Rounds that count; one more warms up. */
   ROUNDS: count(5),
+  /** requests: for how long an arm is asked in one measurement of a round. */
+  ASKED_SECONDS: count(4),
   /** Runs that a worker does in one measurement of a round. */
   RUNS: count(5),
   /** Turns of a run. */

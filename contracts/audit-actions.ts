@@ -21,8 +21,14 @@ const words = {
     'Handeln für die Organisation ist abgelaufen',
   ],
 
+  'mail.opened': ['Kept mail opened', 'Aufbewahrte E-Mail geöffnet'],
   'credential.password_reset': ['Password reset', 'Passwort zurückgesetzt'],
   'credential.reset_requested': ['Password reset asked for', 'Zurücksetzen des Passworts angefordert'],
+  'credential.sign_in_locked': [
+    'Sign-in locked after wrong passwords',
+    'Anmeldung nach falschen Passwörtern gesperrt',
+  ],
+  'credential.sign_in_opened': ['Sign-in opened by mail', 'Anmeldung per E-Mail entsperrt'],
   'credential.password_changed': ['Password changed', 'Passwort geändert'],
   'credential.password_change_failed': ['Password change failed', 'Änderung des Passworts fehlgeschlagen'],
   'credential.check_failed': ['Password check failed', 'Prüfung des Passworts fehlgeschlagen'],
@@ -58,6 +64,7 @@ const words = {
     'Single Sign-on eines Benutzers von der Administration beendet',
   ],
 
+  'platform.settings_changed': ['Settings of the platform changed', 'Einstellungen der Plattform geändert'],
   'security.policy_changed': ['Security policy changed', 'Sicherheitsrichtlinie geändert'],
 
   'user.created': ['User added', 'Benutzer hinzugefügt'],
@@ -118,6 +125,9 @@ const words = {
   'observation.created': ['Observation added', 'Feststellung hinzugefügt'],
   'observation.updated': ['Observation changed', 'Feststellung geändert'],
   'observation.deleted': ['Observation deleted', 'Feststellung gelöscht'],
+  'observation.commented': ['Comment on an observation added', 'Kommentar zu einer Feststellung hinzugefügt'],
+  'observation.comment_changed': ['Comment changed', 'Kommentar geändert'],
+  'observation.comment_deleted': ['Comment deleted', 'Kommentar gelöscht'],
   'observation.conversation_drawn': [
     'Observations drawn from a conversation',
     'Feststellungen aus einem Gespräch gewonnen',
@@ -154,6 +164,10 @@ const words = {
   'department.deleted': ['Department deleted', 'Abteilung gelöscht'],
 
   'artifact.added': ['Document added', 'Dokument hinzugefügt'],
+  'artifact.malware_refused': [
+    'Upload refused: malware found',
+    'Hochgeladenes abgelehnt: Schadsoftware gefunden',
+  ],
   'artifact.updated': ['Document changed', 'Dokument geändert'],
   'artifact.moved': ['Document moved', 'Dokument verschoben'],
   'artifact.deleted': ['Document deleted', 'Dokument gelöscht'],

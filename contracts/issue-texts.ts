@@ -21,6 +21,8 @@ const typeTexts: Partial<Record<string, string>> = {
   boolean: 'Must be yes or no',
   array: 'Must be a list',
   date: 'Not a valid date',
+  object: 'Must have fields',
+  record: 'Must have fields',
 }
 
 /** By the name of the format that a text should have. */

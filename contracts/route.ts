@@ -35,10 +35,12 @@ export interface RouteDefinition<
   /** Of success; 200 unless named. */
   status: 200 | 201 | 202
   kind: RouteKind
-  /** Name in Content-Range, for plain-array lists that take q, sort, range and filter. */
+  /** Name in Content-Range, for lists, plain or in a wrapper; they take q, sort, range and filter. */
   list?: string
   /** Statuses that come too; an answer that is neither here nor follows from the rest fails every test. */
   alsoAnswers?: readonly FurtherAnswer[]
+  /** A POST that puts a record in the place of one: like an update it takes the record as it was read. */
+  replaces?: true
 }
 
 interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
@@ -55,6 +57,7 @@ interface RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   kind?: RouteKind
   list?: string
   alsoAnswers?: readonly FurtherAnswer[]
+  replaces?: true
 }
 
 /** Writes a route down with its defaults: no parameters, no body, 200, JSON. */

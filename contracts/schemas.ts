@@ -30,12 +30,32 @@ export const flagFilter = z.union([z.boolean(), z.stringbool()])
 /** Sent back from the row that an edit was made from; a stale one answers 409 (decisions D3). */
 export const madeFrom = { updatedAt: timeSchema.optional() }
 
-/** Fields of an answer that an update may send back; they are passed over (decisions D11, Updates). */
-export const readOnly = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<
-    Name,
-    z.ZodOptional<z.ZodUnknown>
-  >
+/** A text that an empty one or null takes away; read as '' then. */
+export const clearableText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullable()
+    .transform((text) => text ?? '')
+
+/** An address that may be left out; one with a space around it is itself, and blanks are none. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email('Invalid email format')]))
+  .nullable()
+  .optional()
+
+/** Tags as a form sends them, a JSON text, or as an answer holds them; read as that text. */
+export const tagsInput = z.union([
+  z.string().max(4000),
+  z
+    .array(z.string().max(100))
+    .max(50)
+    .transform((tags) => JSON.stringify(tags)),
+])
 
 export const deletedSchema = z.object({ id: idSchema })
 export const okSchema = z.object({ ok: z.literal(true) })

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { connectTo, openInitiative, signIn } from './steps.ts'
+import { connectTo, openInitiative, openPane, signIn } from './steps.ts'
 
 const name = 'ERP vendor selection'
 const panel = (page: Page) => page.getByRole('region', { name: 'Activation' })
 
 /** The documents of the demo are indexed right after the first start; an activation made before that is outdated. */
 async function waitForDocuments(page: Page): Promise<void> {
+  await openPane(page, 'Documents')
   await expect(page.getByText('Vendor Responses Summary').first()).toBeVisible()
   for (const state of ['Waiting', 'Reading', 'Indexing'])
     await expect(page.getByText(state, { exact: true })).toHaveCount(0, { timeout: 60_000 })
@@ -20,6 +21,7 @@ test('a consultant activates a phase: bundle, context of all three kinds, and th
   await openInitiative(page, name)
   await page.getByRole('button', { name: /^Initiation/ }).click()
   await waitForDocuments(page)
+  await openPane(page, 'Activation')
   await expect(panel(page).getByRole('status')).toHaveText('Not Activated')
   await panel(page).getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(panel(page).getByRole('status')).toHaveText('Activated', { timeout: 60_000 })

@@ -33,6 +33,6 @@ test('a finished conversation can be read, searched, followed to its sources and
 
   // A viewer reads and writes messages, and changes nothing (decisions D1).
   await expect(page.getByRole('button', { name: 'Reopen Phase' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Clear and restart' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Restart conversation' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Give feedback' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { connectTo, openInitiative, signIn } from './steps.ts'
+import { connectTo, openAbout, openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const address = '/departments-and-stakeholders'
@@ -127,6 +127,7 @@ test('owners of an initiative are chosen from the stakeholders', async ({ page }
   const name = 'Clinical triage pilot'
   await signIn(page, 'admin@helios.test')
   await openInitiative(page, name)
+  await openAbout(page)
   const section = page.getByRole('region', { name: 'Initiative Owners' })
   await section.getByRole('button', { name: 'Manage' }).click()
   const dialog = page.getByRole('dialog', { name: 'Manage Initiative Owners' })

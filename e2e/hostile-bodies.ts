@@ -22,7 +22,7 @@ export interface Written {
 const address = (): string => `${randomUUID()}@people.test`
 const industries = ['industries[]', 'industries[].code']
 const administrator = () => ({ email: address(), firstName: 'A', lastName: 'B' })
-const access = () => ({ email: address(), password: 'Parley-demo-1!' })
+const access = () => ({ email: address(), password: 'Harbour-lantern-7!' })
 const nothing = () => ({})
 
 const field = (name: string, type: string) => ({ name, label: 'A', type, options: ['a'] })
@@ -290,6 +290,7 @@ export const exceptions: Record<string, string> = {
   disableTwoFactor: isSecret,
   resetPassword: isSecret,
   verifyEmail: isSecret,
+  unlockSignIn: isSecret,
   changePassword: isSecret,
   changeEmail: isSecret,
   readRegistrationLink: isSecret,

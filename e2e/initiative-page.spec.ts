@@ -1,12 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { openInitiative, signIn } from './steps.ts'
+import { openInitiative, openPane, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const name = 'ERP vendor selection'
 
 const lookBack = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Initiation/ }).click()
+  const step = page.getByRole('button', { name: /^Initiation/ })
+  const menu = page.getByRole('button', { name: '2/5 Discovery' })
+  await expect(step.or(menu)).toBeVisible()
+  // A phone has the phases in a menu.
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('menuitem', { name: /^Initiation/ }).click()
+  } else await step.click()
   await expect(page.getByText('Phase Review')).toBeVisible()
 }
 
@@ -24,9 +31,13 @@ for (const colorScheme of themesOf('initiative-page'))
     await expect(page.getByText('Why now', { exact: true })).toBeVisible()
     await expectAccessible(page)
 
+    await openPane(page, 'Findings')
     await page.getByRole('button', { name: /^No fallback is decided/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Observation' })).toBeVisible()
+    const finding = page.getByRole('region', { name: /^No fallback is decided/ })
+    await expect(finding.getByLabel('Write a comment')).toBeVisible()
     await expectAccessible(page)
+    await page.reload()
+    await expect(finding).toBeVisible()
   })
 
 for (const width of [1024, 390])
@@ -38,7 +49,7 @@ for (const width of [1024, 390])
     await openInitiative(page, name)
     await lookBack(page)
     await expect(page.getByRole('log')).toBeHidden()
-    await page.getByRole('tab', { name: 'Conversation' }).click()
+    await openPane(page, 'Conversation')
     await expect(page.getByRole('log')).toBeVisible()
     await expect(page.getByLabel('Write to the moderator')).toBeVisible()
     // Runs in the page, so it comes as text: these files know no browser.
@@ -64,12 +75,53 @@ test('the phases, a finding and the conversation are reached by keyboard alone',
   await tabTo(/^Initiation/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Phase Review')).toBeVisible()
-  await tabTo(/^No fallback is decided/)
+  // The tab that is open takes the focus, whichever the phase's next step has opened; Findings is the third.
+  await tabTo(/^(Inputs|Documents|Findings|Activation)\b/)
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('list', { name: 'Observations' })).toBeVisible()
+  // The list is one stop; arrows move in it.
+  await tabTo(/^Select: /)
+  await page.keyboard.press('Home')
+  const row = page.getByRole('button', { name: /^No fallback is decided/ })
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (/^No fallback is decided/.test((await page.locator(':focus').textContent()) ?? '')) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Observation' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^No fallback is decided/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
   await tabTo(/^Source 1:/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').locator('mark')).toBeVisible()
+})
+
+test('a reload takes few files and asks for nothing twice', async ({ page }) => {
+  await signIn(page, 'member@acme.test')
+  await openInitiative(page, name)
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const scripts = new Set<string>()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.resourceType() === 'script') scripts.add(pathname)
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  await page.reload()
+  await expect(page.getByLabel('Number of requirements')).toBeVisible()
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.size).toBeLessThanOrEqual(25)
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(8)
+  expect(new Set(calls).size, calls.join('\n')).toBe(calls.length)
+})
+
+test('on a phone the head of the page and the next step leave the window to the work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'member@acme.test')
+  await openInitiative(page, name)
+  const step = page.getByRole('region', { name: 'Next step' })
+  const box = await step.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(120)
 })

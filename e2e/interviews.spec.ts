@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { connectTo, openInitiative, signIn } from './steps.ts'
+import { connectTo, openAbout, openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 const initiative = 'ERP vendor selection'
 
 async function openInterviews(page: Page): Promise<Locator> {
+  await openAbout(page)
   const section = page.getByRole('region', { name: 'Interviews' })
   await section.getByRole('button', { name: 'Interviews', exact: true }).click()
   await expect(section.getByRole('heading', { level: 3 }).first()).toBeVisible()
@@ -126,7 +127,7 @@ test('what a person typed outlives a reload and somebody else’s save', async (
   await expect(notes).toHaveValue(`${before} Mine.`)
 
   // Meanwhile somebody else saves.
-  const at = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const at = new URL(page.url()).pathname.split('/')[2] ?? ''
   const change = async ({ at, words }: { at: string; words: string }): Promise<void> => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('parley.token') ?? ''}`,
@@ -155,7 +156,7 @@ test('hostile texts in an interview stay harmless', async ({ page }) => {
   await signIn(page, 'member@acme.test')
   await openInitiative(page, initiative)
   const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>'
-  const initiativeId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const initiativeId = new URL(page.url()).pathname.split('/')[2] ?? ''
   const send = async ({ at, text }: { at: string; text: string }): Promise<number[]> => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('parley.token') ?? ''}`,

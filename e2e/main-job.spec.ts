@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { connectTo, openInitiative, signIn, signInByForm } from './steps.ts'
+import { connectTo, openInitiative, openPane, phaseActions, signIn, signInByForm } from './steps.ts'
 
 const uploaded = {
   name: 'katowice-data-owner.txt',
@@ -82,16 +82,22 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   await expect(page.getByText('All changes saved')).toBeVisible()
   await expect(colleague.getByLabel('Requirements of special weight')).toHaveValue(/FIN-07 and INT-01/)
 
+  await openPane(page, 'Documents')
   await page.getByLabel('Upload Artifact', { exact: true }).setInputFiles(uploaded)
-  const document = page.getByRole('listitem').filter({ hasText: uploaded.name })
+  const document = page.getByRole('listitem').filter({ hasText: uploaded.name.replace('.txt', '') })
   await expect(document.getByText('Searchable')).toBeVisible({ timeout: 60_000 })
 
+  await openPane(page, 'Findings')
   await expect(page.getByText('The AI validation has not run yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'AI Validation' }).click()
-  await expect(page.getByRole('button', { name: 'Re-run Validation' })).toBeVisible({ timeout: 60_000 })
+  const actions = phaseActions(page)
+  await actions.getByRole('button', { name: 'AI Validation' }).click()
+  // What was found has to be settled; where everything was confirmed the conversation is offered at once.
+  const found = actions.getByRole('button', { name: 'Re-run Validation' })
+  const allConfirmed = page.getByText('All risk mitigations have been validated successfully.')
+  await expect(found.or(allConfirmed)).toBeVisible({ timeout: 60_000 })
   await remediateAll(page)
 
-  await page.getByRole('button', { name: 'AI Conversation' }).click()
+  await actions.getByRole('button', { name: 'AI Conversation' }).click()
   await expect(page.getByText('Sequence Active')).toBeVisible()
   await expect(colleague.getByText('Sequence Active')).toBeVisible()
   await page.getByLabel('Write to the moderator').fill('Please mind that Katowice has a data owner now.')
@@ -113,10 +119,11 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   await haveItRedone(page)
   await lookAtWhatTheModelSaw(page)
 
-  await page.getByRole('button', { name: 'Mitigations' }).click()
+  await actions.getByRole('button', { name: 'Mitigations' }).click()
+  await openPane(page, 'Findings')
   await expect(page.getByText(/^AI conversation/).first()).toBeVisible({ timeout: 60_000 })
   await remediateAll(page)
-  await page.getByRole('button', { name: 'Complete Phase' }).click()
+  await actions.getByRole('button', { name: 'Complete Phase' }).click()
   await expect(page.getByText('2 of 5 completed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Analysis' })).toBeVisible()
   expect(problems).toEqual([])

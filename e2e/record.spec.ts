@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { openInitiative, signIn } from './steps.ts'
+import { closeAbout, openAbout, openInitiative, signIn } from './steps.ts'
 import { themesOf } from './themes.ts'
 
 /** An unmistakable mark, so that runs do not meet. */
@@ -9,6 +9,14 @@ const mark = Date.now().toString(36)
 async function openSection(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+/** The dialog over the drawer: a title, and saved. */
+async function saveTitled(page: Page, title: string): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel(/^Title/)
+  await field.fill(title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(field).toBeHidden()
 }
 
 const chooseFromMenu = async (page: Page, item: string): Promise<void> => {
@@ -31,7 +39,7 @@ test('a member creates an initiative, keeps its record, and deletes it', async (
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   // Its own fields; a reload shows what was saved.
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await chooseFromMenu(page, 'Edit')
   await page.getByLabel(/^Name/).fill(`${name} edited`)
   await page.getByLabel('Budget from').fill('9')
   await page.getByLabel('Budget to').fill('3')
@@ -40,7 +48,7 @@ test('a member creates an initiative, keeps its record, and deletes it', async (
   await page.getByLabel('Compliance needs').fill('ISO 27001')
   await page.getByRole('button', { name: 'Save Initiative' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} edited` })).toBeVisible()
-  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await chooseFromMenu(page, 'Edit')
   await page.reload()
   await expect(page.getByLabel('Compliance needs')).toHaveValue('ISO 27001')
   await page.getByRole('link', { name: /^Back to/ }).click()
@@ -58,31 +66,20 @@ test('a member creates an initiative, keeps its record, and deletes it', async (
   await page.getByRole('link', { name: /^Back to/ }).click()
 
   // A flag and an entry, and both in the activity.
-  await page.getByRole('button', { name: 'Raise flag' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Title/)
-    .fill('Vendor withdraws')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('button', { name: 'Add entry' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Title/)
-    .fill('Board decides')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await openAbout(page)
+  const about = page.getByRole('dialog', { name: 'About this initiative' })
+  await about.getByRole('button', { name: 'Raise flag' }).click()
+  await saveTitled(page, 'Vendor withdraws')
+  await about.getByRole('button', { name: 'Add entry' }).click()
+  await saveTitled(page, 'Board decides')
+  await expect(page).toHaveURL(/\/about$/)
   await page.reload()
   await openSection(page, 'Flags')
   await page.getByRole('button', { name: 'Resolve Vendor withdraws' }).click()
   await expect(page.getByRole('button', { name: 'Reopen Vendor withdraws' })).toBeVisible()
   await openSection(page, 'Timeline')
   await page.getByRole('button', { name: 'Edit Board decides' }).click()
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Title/)
-    .fill('Board decided')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await saveTitled(page, 'Board decided')
   await expect(page.getByText('Board decided')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Board decided' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -98,6 +95,7 @@ test('a member creates an initiative, keeps its record, and deletes it', async (
   await expect(page.getByText('resolved the flag Vendor withdraws')).toBeHidden()
 
   // Deleted with its name typed; its address leads nowhere then.
+  await closeAbout(page)
   const address = page.url()
   await chooseFromMenu(page, 'Delete initiative')
   const dialog = page.getByRole('alertdialog')
@@ -141,8 +139,14 @@ test('a viewer changes nothing, and is told at once of what they follow', async 
 }) => {
   await signIn(page, 'viewer@acme.test')
   await openInitiative(page, 'ERP vendor selection')
-  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Team' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await openAbout(page)
+  await expect(page.getByRole('button', { name: 'Flags', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Raise flag' })).toBeHidden()
+  await closeAbout(page)
   const address = page.url()
   await page.goto(`${address}/edit`)
   await expect(page.getByText('Access denied')).toBeVisible()
@@ -161,13 +165,9 @@ test('a viewer changes nothing, and is told at once of what they follow', async 
   const member = await other.newPage()
   await signIn(member, 'member@acme.test')
   await openInitiative(member, 'ERP vendor selection')
-  await member.getByRole('button', { name: 'Raise flag' }).first().click()
-  await member
-    .getByRole('dialog')
-    .getByLabel(/^Title/)
-    .fill(`Budget ${mark}`)
-  await member.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(member.getByRole('dialog')).toBeHidden()
+  await openAbout(member)
+  await member.getByRole('button', { name: 'Raise flag' }).click()
+  await saveTitled(member, `Budget ${mark}`)
 
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread/ })
   await expect(bell).toBeVisible()
@@ -184,6 +184,7 @@ for (const colorScheme of themesOf('record'))
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, 'member@acme.test')
     await openInitiative(page, 'ERP vendor selection')
+    await openAbout(page)
     for (const section of ['Flags', 'Timeline', 'Activity']) await openSection(page, section)
     await expect(page.getByRole('searchbox', { name: 'Search timeline' })).toBeVisible()
     await expectAccessible(page)

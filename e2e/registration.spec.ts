@@ -13,7 +13,13 @@ async function linkTo(request: APIRequestContext, address: string, page: string)
     const mails = await request.get(`/api/admin/mails?q=${encodeURIComponent(address)}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    const texts = ((await mails.json()) as { text: string }[]).map(({ text }) => text)
+    const texts: string[] = []
+    for (const { id } of (await mails.json()) as { id: string }[]) {
+      const mail = await request.get(`/api/admin/mails/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      texts.push(((await mail.json()) as { text: string }).text)
+    }
     link =
       texts
         .map((text) => /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? '')

@@ -26,6 +26,8 @@ for (const colorScheme of themesOf('report'))
     await page.getByRole('combobox', { name: 'Period' }).click()
     await page.getByRole('option', { name: 'Last 30 days' }).click()
     await expect(page).toHaveURL(/period=last30/)
+    // A day of which no other test can have made anything.
+    await page.goto(`${new URL(page.url()).pathname}?period=own&from=2020-01-01&to=2020-01-31`)
     await expect(main.getByText('No agent has worked in this period.')).toBeVisible()
 
     const download = page.waitForEvent('download')

@@ -77,6 +77,7 @@ export const publicRoutes = [
   '/reset-password',
   '/auth/sso/callback',
   '/verify-email',
+  '/unlock',
 ]
 
 /** The lists of the console, for super admins alone. */

@@ -27,6 +27,7 @@ const product = spawn(process.execPath, ['standalone/main.ts'], {
     PARLEY_DATA_DIR: folder,
     PARLEY_BUILTIN_TOKENS_PER_SECOND: '600',
     SSO_PRIVATE_HOSTS: `http://localhost:${identityProviderPort(Number(port))}`,
+    PARLEY_SHOW_MAIL_LINKS: 'true',
     DATABASE_URL: '',
     REDIS_URL: '',
   },

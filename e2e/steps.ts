@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const password = 'Parley-demo-1!'
 
@@ -53,3 +53,27 @@ export async function openInitiative(page: Page, name: string): Promise<void> {
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
+
+/** A pane of the phase's work, or the conversation where it is one of them. */
+export async function openPane(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
+/** The drawer about the initiative. */
+export async function openAbout(page: Page): Promise<void> {
+  // Its address keeps it open.
+  if (!page.url().includes('/about')) await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'About this initiative' })).toBeVisible()
+}
+
+export async function closeAbout(page: Page): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'About this initiative' })
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+}
+
+/** What can be done in the phase, beside the one thing that comes next. */
+export const phaseActions = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Actions of this phase' })

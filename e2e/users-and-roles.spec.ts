@@ -11,12 +11,13 @@ async function linkInMail(request: APIRequestContext, address: string): Promise<
   const { token } = (await answer.json()) as { token: string }
   let link = ''
   await expect(async () => {
-    const mails = await request.get(`/api/admin/mails?q=${encodeURIComponent(address)}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const [mail] = (await mails.json()) as { status: string; text: string }[]
-    expect(mail?.status).toBe('KEPT')
-    link = /https?:\/\/[^/\s]+(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const headers = { authorization: `Bearer ${token}` }
+    const mails = await request.get(`/api/admin/mails?q=${encodeURIComponent(address)}`, { headers })
+    const [first] = (await mails.json()) as { id: string; status: string }[]
+    expect(first?.status).toBe('KEPT')
+    const opened = await request.get(`/api/admin/mails/${first?.id ?? ''}`, { headers })
+    const mail = (await opened.json()) as { text: string }
+    link = /https?:\/\/[^/\s]+(\/\S+)/.exec(mail.text)?.[1] ?? ''
     expect(link).toContain('/register?token=')
   }).toPass({ timeout: 30_000 })
   return link

@@ -8,6 +8,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { readWalls, type Walls } from '@parley/server-kit/database/schema-state.queries.ts'
 import { migrations } from './index.ts'
 
 interface Column {
@@ -22,6 +23,7 @@ interface Column {
 const types: Record<string, string> = {
   uuid: 'string',
   text: 'string',
+  varchar: 'string',
   bool: 'boolean',
   int4: 'number',
   float4: 'number',
@@ -145,6 +147,21 @@ function tenantSource(tables: Map<string, Column[]>, secured: Set<string>): stri
   return [...lines, '}', ''].join('\n')
 }
 
+/** Roles, secured tables and policies that a database must have to be served. */
+const wallsSource = (
+  walls: Walls,
+): string => `// Generated from the migrations by generate-types.ts. Do not edit.
+
+/** What keeps tenants apart, by name; policies as \`table.policy\`. */
+export const walls: { roles: string[]; secured: string[]; policies: string[] } = {
+${Object.entries(walls)
+  .map(
+    ([kind, names]: [string, string[]]) =>
+      `  ${kind}: [\n${names.map((name) => `    '${name}',\n`).join('')}  ],\n`,
+  )
+  .join('')}}
+`
+
 const pglite = await PGlite.create({ extensions: { vector, pg_trgm } })
 const db = new Kysely<unknown>({
   dialect: new PostgresDialect({ pool: new pg.Pool(Object.assign(createPgConfig(pglite), { max: 1 })) }),
@@ -164,4 +181,5 @@ writeFileSync(
   new URL('tenant-tables.ts', folder),
   tenantSource(tables, new Set(secured.rows.map((row) => row.name))),
 )
+writeFileSync(new URL('walls.ts', folder), wallsSource(await readWalls(db)))
 await db.destroy()

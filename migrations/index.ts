@@ -38,6 +38,18 @@ import * as traceOfARing from './schema/0038-trace-of-a-ring.ts'
 import * as postings from './schema/0039-postings.ts'
 import * as verdicts from './schema/0040-verdicts.ts'
 import * as claimReadings from './schema/0042-claim-readings.ts'
+import * as demoAccounts from './schema/0050-demo-accounts.ts'
+import * as ssoSources from './schema/0051-sso-sources.ts'
+import * as secretEndpoints from './schema/0052-secret-endpoints.ts'
+import * as attemptCounts from './schema/0053-attempt-counts.ts'
+import * as indexingTurns from './schema/0054-indexing-turns.ts'
+import * as myWork from './schema/0057-my-work.ts'
+import * as callCounts from './schema/0058-call-counts.ts'
+import * as runtimeLogin from './schema/0059-runtime-login.ts'
+import * as observationsWorkedOn from './schema/0060-observations-worked-on.ts'
+import * as platformSettings from './schema/0061-platform-settings.ts'
+import * as forgettingPeople from './schema/0065-forgetting-people.ts'
+import * as orderOfNames from './schema/0070-order-of-names.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +92,16 @@ export const migrations: Record<string, Migration> = {
   '0039-postings': postings,
   '0040-verdicts': verdicts,
   '0042-claim-readings': claimReadings,
+  '0050-demo-accounts': demoAccounts,
+  '0051-sso-sources': ssoSources,
+  '0052-secret-endpoints': secretEndpoints,
+  '0053-attempt-counts': attemptCounts,
+  '0054-indexing-turns': indexingTurns,
+  '0057-my-work': myWork,
+  '0058-call-counts': callCounts,
+  '0059-runtime-login': runtimeLogin,
+  '0060-observations-worked-on': observationsWorkedOn,
+  '0061-platform-settings': platformSettings,
+  '0065-forgetting-people': forgettingPeople,
+  '0070-order-of-names': orderOfNames,
 }

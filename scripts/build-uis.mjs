@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const interfaces = ['app-ui', 'admin-ui'].filter((folder) => existsSync(join(root, folder, 'vite.config.ts')))
@@ -25,7 +27,7 @@ function listFiles(path) {
 
 /** Hash over names and contents: dates say nothing after a clone, a checkout or in a container image. */
 function sourceHash(folder) {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update('brotli beside it')
   const inputs = [folder, ...sharedInputs, ...(otherInputs[folder] ?? [])]
   for (const file of inputs.flatMap((path) => listFiles(join(root, path)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
@@ -33,7 +35,23 @@ function sourceHash(folder) {
   return hash.digest('hex')
 }
 
-function build(folder) {
+const compress = promisify(brotliCompress)
+/** Bytes from which it saves a packet. */
+const smallest = 1_400
+
+/** Writes what texts are when they are compressed as far as they go beside them: once here, instead of at every answer. */
+async function writeCompressed(output) {
+  const texts = listFiles(join(output, 'assets')).filter((file) => /\.(js|mjs|css|svg|json|wasm)$/.test(file))
+  const write = async (file) => {
+    const content = readFileSync(file)
+    if (content.length < smallest) return
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(`${file}.br`, await compress(content, { params }))
+  }
+  await Promise.all(texts.map(write))
+}
+
+async function build(folder) {
   const output = join(root, folder, 'dist')
   const stamp = join(output, '.source-hash')
   const hash = sourceHash(folder)
@@ -51,8 +69,9 @@ function build(folder) {
     console.error(`\n${folder} could not be built; the reason is above. Nothing is started.`)
     process.exit(1)
   }
+  await writeCompressed(output)
   writeFileSync(stamp, hash)
   console.log(`${folder} built in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
 }
 
-for (const folder of interfaces) build(folder)
+for (const folder of interfaces) await build(folder)

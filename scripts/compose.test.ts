@@ -31,10 +31,12 @@ const text = await read('docker-compose.yml')
 const compose = parse(text, { merge: true }) as Compose
 const dockerfile = await read('Dockerfile')
 const services = Object.entries(compose.services)
+/** What is added to it on request: `docker compose -f docker-compose.yml -f …`. */
+const overlays = ['deploy/proxy/tls.compose.yml', 'deploy/monitoring/compose.yml']
 /** A text of a variable that .env must set, or may set. */
 const reference = /\$\{(\w+)(?::[?-][^}]*)?\}/g
 
-/** What a server is given when .env sets the four secrets and nothing else. */
+/** What a server is given when .env sets the five secrets and nothing else. */
 function givenTo(service: Service | undefined): Record<string, string> {
   const given = Object.entries(service?.environment ?? {}).filter(([, value]) => value !== null)
   return Object.fromEntries(
@@ -47,9 +49,40 @@ function givenTo(service: Service | undefined): Record<string, string> {
   )
 }
 
+/**
+ * Addresses, ports and folders inside of the containers, the services beside them, and a name that both servers would
+ * share.
+ */
+const fixedByContainers = [
+  'DATABASE_MIGRATION_URL',
+  'DATABASE_URL',
+  'HOST',
+  'NODE_ENV',
+  'ORCHESTRATOR_HOST',
+  'ORCHESTRATOR_PORT',
+  'ORCHESTRATOR_URL',
+  'OTEL_SERVICE_NAME',
+  'PARLEY_DATA_DIR',
+  'REDIS_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+]
+
 describe('docker-compose.yml', () => {
   it('has the servers of the product and all that they need', () => {
-    const names = ['bff', 'bucket', 'mail', 'objects', 'orchestrator', 'postgres', 'redis']
+    const names = [
+      'bff',
+      'bucket',
+      'mail',
+      'migrate',
+      'objects',
+      'orchestrator',
+      'postgres',
+      'proxy',
+      'redis',
+    ]
     expect(Object.keys(compose.services).sort()).toEqual(names)
   })
 
@@ -69,8 +102,25 @@ describe('docker-compose.yml', () => {
     expect(bff?.environment?.['ORCHESTRATOR_URL']).toBe('http://orchestrator:3100')
   })
 
+  it('gives the owner of the database to what prepares it, and to no server', () => {
+    const { bff, orchestrator, migrate } = compose.services
+    const given = (service: Service | undefined) => JSON.stringify(service?.environment ?? {})
+    expect(given(migrate)).toContain('${POSTGRES_PASSWORD:')
+    for (const one of [bff, orchestrator]) {
+      expect(given(one)).not.toContain('${POSTGRES_PASSWORD:')
+      expect(one?.environment?.['DATABASE_STRONG_LOGIN']).toBe('${DATABASE_STRONG_LOGIN:-refuse}')
+      expect(one?.depends_on?.['migrate']?.condition).toBe('service_completed_successfully')
+    }
+  })
+
   it('contains no secret: each is required from the environment, with a text that says so', async () => {
-    const names = ['PARLEY_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_SECRET_ACCESS_KEY']
+    const names = [
+      'PARLEY_SECRET',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_SERVERS_PASSWORD',
+      'REDIS_PASSWORD',
+      'S3_SECRET_ACCESS_KEY',
+    ]
     const example = await read('.env.example')
     for (const name of names) {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}([^}]*)\\}`, 'g'))].map((match) => match[1])
@@ -105,11 +155,35 @@ describe('docker-compose.yml', () => {
 
   it('passes on every variable of .env.example', async () => {
     const names = [...(await read('.env.example')).matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1])
+    const added = await Promise.all(overlays.map(read))
     const passed = [
-      ...[...text.matchAll(reference)].map((match) => match[1]),
+      ...[text, ...added].flatMap((file) => [...file.matchAll(reference)]).map((match) => match[1]),
       ...services.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
     ]
     expect(passed).toEqual(expect.arrayContaining(names))
+  })
+
+  it('lets .env set every variable that the servers read, but for what the containers themselves fix', async () => {
+    const variables = new Set([
+      ...Object.keys(bffVariables.shape),
+      ...Object.keys(orchestratorVariables.shape),
+    ])
+    const given = new Map(
+      services.flatMap(([, { build, environment }]) => (build ? Object.entries(environment ?? {}) : [])),
+    )
+    const settable = [...variables].filter((name) => {
+      const value = given.get(name)
+      return value === null || new RegExp(`\\$\\{${name}[:}]`).test(String(value))
+    })
+    expect([...variables].filter((name) => !settable.includes(name)).sort()).toEqual(fixedByContainers)
+    const example = await read('.env.example')
+    expect(settable.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([])
+  })
+
+  it('has every variable that the servers read in the guide to operations', async () => {
+    const guide = await read('docs/operations.md')
+    const names = [...Object.keys(bffVariables.shape), ...Object.keys(orchestratorVariables.shape)]
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 
   it('looks after the health of every service that stays, and gives servers time to stop', () => {
@@ -142,12 +216,22 @@ describe('docker-compose.yml', () => {
   })
 
   it('keeps data in declared volumes and uses declared configurations', () => {
-    const volumes = services
+    const mounted = services
       .flatMap(([, service]) => service.volumes ?? [])
-      .map((volume) => volume.split(':')[0])
+      .map((volume) => volume.split(':')[0] ?? '')
+    const files = mounted.filter((source) => source.startsWith('./'))
+    for (const file of files) expect([file, existsSync(join(root, file))]).toEqual([file, true])
+    const volumes = mounted.filter((source) => !files.includes(source))
     expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort())
     const configs = services.flatMap(([, service]) => service.configs ?? []).map((config) => config.source)
     expect(configs).toEqual(Object.keys(compose.configs))
+  })
+
+  it('has one door, so that any number of bffs may stand behind it', () => {
+    const { bff, orchestrator, proxy } = compose.services
+    expect([bff?.ports, orchestrator?.ports]).toEqual([undefined, undefined])
+    expect(proxy?.ports).toHaveLength(1)
+    expect(givenTo(bff)['TRUSTED_PROXIES']).toBe('1')
   })
 
   it('listens on this machine alone unless told otherwise', () => {

@@ -12,6 +12,7 @@ const workspaces = [
   'bff',
   'orchestrator',
   'standalone',
+  'cli',
   'app-ui',
   'admin-ui',
 ]
@@ -52,6 +53,7 @@ const violations: [file: string, imported: string, rule: string][] = [
   ['orchestrator/src/calls-back.ts', '../../bff/src/dependencies.ts', 'services-never-import-each-other'],
   ['bff/src/features/a/a.migration.ts', '@parley/migrations/list.ts', 'services-take-generated-types-alone'],
   ['standalone/reaches-in.ts', '@parley/bff/src/features/b/index.ts', 'standalone-through-dependencies'],
+  ['cli/calls-service.ts', '@parley/bff/src/dependencies.ts', 'cli-knows-no-service'],
   ['bff/src/features/a/a.fake.ts', '@parley/server-kit/testing/fake.ts', 'product-imports-no-tests'],
   ['standalone/starts-other.ts', '@parley/bff/src/main.ts', 'nothing-imports-main'],
   ['bff/src/features/a/a.composes.ts', '../../dependencies.ts', 'lower-layers-know-no-upper'],

@@ -59,7 +59,7 @@ export function listIntegrationTests(root, workspaces) {
 
 /** Run on real servers each time: processes, isolation, sign-in, sequences, and what is close to the database. */
 const eachTime =
-  /\.services\.test\.ts$|^(server-kit|migrations|standalone)\/|isolation|leaks|api-scan|orchestrator\/src\/(sequences|retrieval|sweeper)\/|features\/(session|two-factor|sso|audit|registration)\//
+  /\.services\.test\.ts$|^(server-kit|migrations|standalone|cli)\/|isolation|leaks|api-scan|orchestrator\/src\/(sequences|retrieval|sweeper)\/|features\/(session|two-factor|sso|audit|registration)\//
 
 /**
  * Of the other integration tests, every fourth one: all of them run on the embedded database anyway. Which ones is

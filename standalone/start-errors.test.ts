@@ -23,9 +23,17 @@ describe('a process that cannot start', () => {
     ['bff', 'PARLEY_SECRET', { DATABASE_URL }],
     ['orchestrator', 'OPENAI_API_KEY', { DATABASE_URL, PARLEY_SECRET, PARLEY_EMBEDDINGS: 'openai' }],
     ['orchestrator', 'PARLEY_EMBEDDINGS', { DATABASE_URL, PARLEY_SECRET, PARLEY_EMBEDDINGS: 'cohere' }],
-  ] as const)('ends with 1 and a line, as the %s without a good %s', async (name, variable, variables) => {
+  ] as const)('ends with 78 and a line, as the %s without a good %s', async (name, variable, variables) => {
     const { code, lines } = await complaintsOf(name, variables)
-    expect(code).toBe(1)
+    expect(code).toBe(78)
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${variable}: must be `))])
+  })
+  it.each(['bff', 'orchestrator'] as const)('tells where no database answers, as the %s', async (name) => {
+    const started = startServerProcess(name, { DATABASE_URL, PARLEY_SECRET })
+    const { code } = await started.ended
+    expect([code, started.complaints().trim()]).toEqual([
+      69,
+      'Nothing answers as Postgres at 127.0.0.1:1. Start it, or correct host and port in DATABASE_URL.',
+    ])
   })
 })

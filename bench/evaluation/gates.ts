@@ -1,6 +1,6 @@
 /**
- * What the built-in model and embedder reach on the frozen halves: nothing may fall behind it, and whoever makes it better
- * sets it anew. `goal` is where it has to come to; README.md has both beside the figures. Shares, 0 to 1.
+ * What the built-in model and embedder reach on the frozen halves, whose items nobody saw who made the rules: nothing may
+ * fall behind it, and whoever makes it better sets it anew. `goal` is where it has to come to; README.md has both beside the figures. Shares, 0 to 1.
  */
 interface Gate {
   goal: number
@@ -9,23 +9,23 @@ interface Gate {
 
 /** At most so much. */
 export const most = {
-  falseHolds: { goal: 0.02, reached: 0.12 },
-  crowdedFalseHolds: { goal: 0.02, reached: 0.12 },
+  falseHolds: { goal: 0.02, reached: 0.08 },
+  crowdedFalseHolds: { goal: 0.02, reached: 0.08 },
   holdsElsewhere: { goal: 0.02, reached: 0.02 },
-  struckParaphrases: { goal: 0.03, reached: 0.05 },
-  citationsOfElsewhere: { goal: 0.05, reached: 0.22 },
-  citationsOfUnsupported: { goal: 0.5, reached: 0.7 },
-  wronglyRefused: { goal: 0.08, reached: 0.2 },
+  struckParaphrases: { goal: 0.03, reached: 0.17 },
+  citationsOfElsewhere: { goal: 0.05, reached: 0.05 },
+  citationsOfUnsupported: { goal: 0.5, reached: 0.5 },
+  wronglyRefused: { goal: 0.08, reached: 0.56 },
 } as const satisfies Record<string, Gate>
 
 /** At least so much. */
 export const least = {
-  plainStatements: { goal: 0.95, reached: 0.79 },
-  hardStatements: { goal: 0.75, reached: 0.36 },
+  plainStatements: { goal: 0.95, reached: 0.64 },
+  hardStatements: { goal: 0.75, reached: 0.22 },
   decidingQuotes: { goal: 0.9, reached: 0.84 },
-  contradictedClaims: { goal: 0.95, reached: 0.68 },
-  tablesAndLists: { goal: 0.9, reached: 0.6 },
-  nearMissesRefused: { goal: 0.95, reached: 0.9 },
-  itemsPresent: { goal: 0.8, reached: 0.64 },
-  listedRight: { goal: 0.9, reached: 0.87 },
+  contradictedClaims: { goal: 0.95, reached: 0.46 },
+  tablesAndLists: { goal: 0.9, reached: 0.23 },
+  nearMissesRefused: { goal: 0.95, reached: 0.66 },
+  itemsPresent: { goal: 0.8, reached: 0.47 },
+  listedRight: { goal: 0.9, reached: 0.72 },
 } as const satisfies Record<string, Gate>

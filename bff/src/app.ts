@@ -1,8 +1,8 @@
 import { allRoutes } from '@parley/contracts/http/all-routes.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
+import { createMetrics, type Metrics } from '@parley/server-kit/metrics/metrics.ts'
 import { createRequestSpans } from '@parley/server-kit/tracing/request-spans.ts'
 import express, { type Express, type Router } from 'express'
-import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Dependencies } from './dependencies.ts'
 import { createSessionServices, type SessionServices } from './features/session/index.ts'
 import { apiDocumentRouter } from './http/api-document-router.ts'
@@ -15,6 +15,9 @@ import { guardOrigin } from './http/origin-guard.ts'
 import { createBodyReader } from './http/request-body.ts'
 import { assignRequestId } from './http/request-id.ts'
 import { recordRequests } from './http/request-log.ts'
+import { createRouteLimits } from './http/route-limits.ts'
+import { createUploadScan, noUploadScan } from './http/upload-scan.ts'
+import { createVirusScanner } from './outgoing/virus-scanner.ts'
 import { assembleRoutes } from './http/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createRoutes } from './routes.ts'
@@ -24,6 +27,8 @@ export interface AppOptions {
   uis?: BuiltUis
   /** Rejects while the queue does not answer; the orchestrator's own check where it lives elsewhere. */
   pingQueue?: () => Promise<void>
+  /** Of the whole process, where more than the bff runs in it. */
+  metrics?: Metrics
   /** The routes that must exist; all of the contract unless a test looks at those that do. */
   contract?: readonly RouteDefinition[] | 'implemented'
   /** Instead of the product's routes, in tests of the pipeline. */
@@ -47,16 +52,15 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   const contract = options.contract ?? Object.values(allRoutes)
   const required = contract === 'implemented' ? wanted.map(({ definition }) => definition) : contract
   const routes = assembleRoutes([...wanted], required)
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const metrics = options.metrics ?? createMetrics()
 
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', settings.trustedProxies)
   app.set('query parser', 'simple')
-  app.use(assignRequestId, recordRequests(logger, registry), securityHeaders(settings))
-  app.use(createHealth(dependencies, options, registry))
+  app.use(assignRequestId, recordRequests(logger, metrics.registry), securityHeaders(settings))
+  app.use(createHealth(dependencies, options, metrics))
   const spans = createRequestSpans({ isTrusted: false })
   if (spans !== undefined) app.use('/api', spans)
   app.use('/api', createApi(dependencies, { routes, session }))
@@ -66,24 +70,27 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
 }
 
 function createHealth(
-  { database, orchestrator }: Dependencies,
+  { database, files, orchestrator, settings }: Dependencies,
   { pingQueue }: AppOptions,
-  registry: Registry,
+  metrics: Metrics,
 ): Router {
   const checks = {
     database: () => database.source.ping(),
     queue: pingQueue ?? (() => orchestrator.ping()),
     orchestrator: () => orchestrator.ping(),
+    files: () => files.ping(),
   }
   return healthRouter({
     checks,
     notices: () => orchestrator.readNotices(),
-    metrics: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    metrics,
+    access: settings.metrics,
+    version: settings.version,
   })
 }
 
 function createApi(
-  { database, clock, logger, settings }: Dependencies,
+  { database, clock, limits, logger, settings }: Dependencies,
   { routes, session }: { routes: readonly Route[]; session: SessionServices },
 ): Router {
   const router = express.Router()
@@ -94,6 +101,11 @@ function createApi(
       database,
       bodies: createBodyReader(settings.temporaryFolder),
       clock,
+      limits: createRouteLimits(limits),
+      scan:
+        settings.clamd === undefined
+          ? noUploadScan
+          : createUploadScan(createVirusScanner(settings.clamd), { database, logger }),
       authenticate: (token) => session.reader.authenticate(token),
       strictAnswers: !settings.isProduction,
       onBrokenAnswer: (route, error) =>

@@ -9,6 +9,8 @@ import { type AuditFilter, listAuditEvents } from './features/audit/audit-events
 import { listInitiativeNames } from './features/admin/initiatives.views.ts'
 import { listAccessViews, listConsultantViews } from './features/consultants/consultants.views.ts'
 import { readFirmNumbers } from './features/dashboards/firm-dashboard.views.ts'
+import { listArtifactViews } from './features/artifacts/artifacts.views.ts'
+import { listInitiativeViews } from './features/initiatives/initiatives.views.ts'
 import { listClientViews } from './features/people/people.views.ts'
 import { listRoleViews } from './features/roles/roles.views.ts'
 import { listUserViews } from './features/users/users.views.ts'
@@ -76,9 +78,12 @@ const readsOf = (nodes: PlanNode[], table: string): string[] =>
     .map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`)
 
 const page = { q: undefined, from: 50, to: 74, limit: 25 }
+const onlyBy = <Column extends string>(column: Column, direction: 'asc' | 'desc' = 'asc') => ({
+  sort: { column, direction },
+})
 const by = <Column extends string>(column: Column, direction: 'asc' | 'desc' = 'asc') => ({
   ...page,
-  sort: { column, direction },
+  ...onlyBy(column, direction),
 })
 
 describe('rows before the page, and those that are only counted, are read from an index alone', () => {
@@ -145,5 +150,61 @@ describe('clients of a scope', () => {
     expect(rest).toEqual([])
     const nodes = await nodesOf(readFirmNumbers, ofFirm(clientIds))
     expect(hashed(nodes, 'initiative')).toEqual([true])
+  })
+})
+
+describe('names are sorted as people look for them, umlauts and small letters among the others', () => {
+  const names = ['Banane', 'de Vries', 'Äpfel', 'Zebra', 'apple']
+  const sorted = ['Äpfel', 'apple', 'Banane', 'de Vries', 'Zebra']
+  const all = { q: undefined, from: 0, to: 24, limit: 25 }
+  const [firm, client] = [newId(), newId()]
+  const scope: Scope = { ...ofFirm('all'), firmId: firm }
+
+  beforeAll(async () => {
+    await database.asOwner(`insert into consulting_firm (id, name) values ($1, 'Names')`, [firm])
+    await database.asOwner(`insert into client (id, firm_id, name) values ($2, $1, 'Ölmühle')`, [
+      firm,
+      client,
+    ])
+    for (const table of [
+      `user_account (id, firm_id, first_name, last_name) select gen_random_uuid(), $1, 'Kim', name`,
+      `consultant (id, firm_id, first_name, last_name) select gen_random_uuid(), $1, 'Kim', name`,
+      `initiative (id, firm_id, client_id, name) select gen_random_uuid(), $1, '${client}', name`,
+      `artifact (id, firm_id, client_id, scope, name, file_name, mime_type, size, storage_key, content_hash)
+        select gen_random_uuid(), $1, '${client}', 'client', name, 'f', 'text/plain', 1, name, ''`,
+      `role (id, firm_id, kind, name, permissions) select gen_random_uuid(), $1, 'firm', name, '{}'`,
+    ])
+      await database.asOwner(`insert into ${table} from unnest($2::text[]) as name`, [firm, names])
+  })
+
+  it.each<[string, string, (tx: Tx) => Promise<{ rows: object[] }>]>([
+    [
+      'people',
+      'last_name',
+      (tx) => listUserViews(tx, superAdmin, { ...all, ...onlyBy('last_name'), filter: {} }),
+    ],
+    ['consultants', 'last_name', (tx) => listConsultantViews(tx, {}, { ...all, ...onlyBy('last_name') })],
+    ['initiatives', 'name', (tx) => listInitiativeViews(tx, { ...all, ...onlyBy('name'), filter: {} })],
+    [
+      'documents',
+      'name',
+      (tx) => listArtifactViews(tx, { clientId: client }, { ...all, ...onlyBy('name'), filter: {} }),
+    ],
+    [
+      'roles',
+      'name',
+      (tx) =>
+        listRoleViews(tx, { kind: 'firm', firmId: firm }, { ...all, ...onlyBy('name'), isImmutable: false }),
+    ],
+  ])('%s', async (_what, column, read) => {
+    const { rows } = await database.tenantRead(scope, read)
+    expect(rows.map((row) => (row as Record<string, unknown>)[column])).toEqual(sorted)
+  })
+
+  it('and are found whether an umlaut is typed large or small', async () => {
+    const found = await database.tenantRead(scope, (tx) =>
+      listUserViews(tx, superAdmin, { ...all, ...onlyBy('last_name'), q: 'äPFEL', filter: {} }),
+    )
+    expect(found.rows.map((row) => row.last_name)).toEqual(['Äpfel'])
   })
 })

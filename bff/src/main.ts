@@ -1,5 +1,6 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { walls } from '@parley/migrations/generated/walls.ts'
 import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import { migrations } from '@parley/migrations/index.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
@@ -25,9 +26,9 @@ await runProcess(async () => {
     ])
   const logger = createLogger({ name: 'bff', level: environment.LOG_LEVEL })
   const tracing = await startTracing(tracingSettingsOf(environment, 'parley-bff'), logger)
-  const schema = { migrations, tenantTables }
+  const schema = { migrations, tenantTables, walls }
   const infrastructure = await openInfrastructure<Tables>(environment, schema, logger)
-  const { database, events, files } = infrastructure
+  const { database, events, files, limits } = infrastructure
   if (settings.demoData) await seedDemo({ database, files, now: systemClock.now() })
   const stopping = new AbortController()
   const orchestrator = createHttpOrchestratorClient({
@@ -35,7 +36,16 @@ await runProcess(async () => {
     secret: settings.secret,
     stopping: stopping.signal,
   })
-  const dependencies = { database, events, files, clock: systemClock, logger, orchestrator, settings }
+  const dependencies = {
+    database,
+    events,
+    files,
+    limits,
+    clock: systemClock,
+    logger,
+    orchestrator,
+    settings,
+  }
   const address = { host: environment.HOST, port: environment.PORT }
   const bff = await startBff(dependencies, address, { pingQueue: () => orchestrator.pingQueue() })
   logger.info({ origin: bff.origin }, 'the bff listens')

@@ -39,8 +39,10 @@ describe('the table of permissions', () => {
       'clearClientChatHistory',
       'createLiveTicket',
       'createMessage',
+      'createObservationComment',
       'deleteExport',
       'deleteMessage',
+      'deleteObservationComment',
       'exportDeck',
       'markRequest',
       'previewDeck',
@@ -54,16 +56,56 @@ describe('the table of permissions', () => {
       'setProgress',
       'setSubscription',
       'updateMessage',
+      'updateObservationComment',
     ])
   })
 
   it('gives people, roles, clients and settings to those who hold their permission alone (D1)', () => {
     const ofAdmin = without(changesOpenTo('Client Admin'), changesOpenTo('Client Member'))
     expect(ofAdmin.filter((name) => !/User|Role|Password|Settings|Sso|Security/i.test(name))).toEqual([])
-    const ofFirmAdmin = without(changesOpenTo('Firm Admin'), changesOpenTo('Consultant'))
+    const ofConsultants = [...changesOpenTo('Consultant'), ...changesOpenTo('consultant inside a client')]
+    const ofFirmAdmin = without(changesOpenTo('Firm Admin'), ofConsultants)
     const managed = /User|Role|Client|Consultant|Access|Password|Settings|Sso|Security/i
     expect(ofFirmAdmin.filter((name) => !managed.test(name))).toEqual([])
     expect(ofFirmAdmin.length).toBeGreaterThan(15)
+  })
+
+  it('lets a consultant outside of clients change what is their own or their firm’s alone (D1, D2, D12)', () => {
+    expect(changesOpenTo('Consultant').sort()).toEqual([
+      'addToDemo',
+      'askDemoAgain',
+      'assignTemplate',
+      'changeDemoAddition',
+      'changeEmail',
+      'changePassword',
+      'clearFirmSearchHistory',
+      'cloneTemplate',
+      'createLiveTicket',
+      'createTemplate',
+      'deleteExport',
+      'deleteFirmArtifact',
+      'deleteInitiativeSummary',
+      'deleteTemplate',
+      'exportDeck',
+      'importTemplate',
+      'previewDeck',
+      'previewInitiative',
+      'readAllNotifications',
+      'readNotification',
+      'reindexFirmArtifact',
+      'removeDemoAddition',
+      'restartDemo',
+      'restoreTemplateVersion',
+      'saveInitiativeSummary',
+      'searchFirmKnowledge',
+      'sendFeedback',
+      'setProgress',
+      'setSubscription',
+      'undoImport',
+      'updateFirmArtifact',
+      'updateTemplate',
+      'uploadFirmArtifact',
+    ])
   })
 
   it('gives whom switches into a tenant no more than its admin has, nor than they have themselves (D2)', () => {

@@ -23,8 +23,10 @@ import { interviewRoutes } from './features/interviews/index.ts'
 import { knowledgeRoutes } from './features/knowledge/index.ts'
 import { maturityRoutes } from './features/maturity/index.ts'
 import { modelViewRoutes } from './features/model-views/index.ts'
+import { myWorkRoutes } from './features/my-work/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
+import { observationCommentRoutes } from './features/observation-comments/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
 import { directoryRoutes, languageModelRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
@@ -70,10 +72,12 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...initiativeSummaryRoutes(dependencies),
   ...phaseRoutes(dependencies),
   ...observationRoutes(dependencies),
+  ...observationCommentRoutes(dependencies),
   ...interactionRoutes(dependencies),
   ...activationRoutes(dependencies),
   ...messageRoutes(dependencies),
   ...modelViewRoutes(dependencies),
+  ...myWorkRoutes(dependencies),
   ...conversationExportRoutes(dependencies),
   ...artifactRoutes(dependencies),
   ...firmArtifactRoutes(dependencies),

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
+import { createMetrics, measurePool } from '@parley/server-kit/metrics/metrics.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { watchImpersonations } from './features/session/index.ts'
 import { startHousekeeping } from './housekeeping/housekeeping.ts'
-import { createLiveServer } from './live/index.ts'
+import { createLiveServer, measureSockets } from './live/index.ts'
 import { createSystemResolver } from './outgoing/name-resolver.ts'
 
 export interface RunningBff {
@@ -20,6 +21,12 @@ export const builtUis = {
   admin: fileURLToPath(new URL('../../admin-ui/dist', import.meta.url)),
 }
 
+/** As a browser of this machine writes it; the same name as in links of mails. */
+function nameOf(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** Serves HTTP and the live channel until closed. */
 export async function startBff(
   given: Omit<Dependencies, 'resolver'>,
@@ -27,15 +34,17 @@ export async function startBff(
   options: AppOptions = {},
 ): Promise<RunningBff> {
   const dependencies: Dependencies = { ...given, resolver: createSystemResolver() }
-  const app = createApp(dependencies, { uis: builtUis, ...options })
+  const metrics = options.metrics ?? createMetrics()
+  measurePool(metrics, dependencies.database.source)
+  const app = createApp(dependencies, { uis: builtUis, ...options, metrics })
   const server = createServer(app.express)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
+  measureSockets(metrics, live)
   const chores = [watchImpersonations(app.session), startHousekeeping(dependencies)]
   const port = await listenOn(server, address)
-  const host = address.host === '0.0.0.0' ? 'localhost' : address.host
   return {
-    origin: `http://${host}:${port}`,
+    origin: `http://${nameOf(address.host)}:${port}`,
     async close() {
       await live.close()
       await closeServer(server)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { initiativeStatusSchema, templateStatusSchema, templateVisibilitySchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { flagFilter, idParams, readOnly, timeSchema } from '../schemas.ts'
+import { flagFilter, idParams, timeSchema } from '../schemas.ts'
 import { adminResource } from './admin-resource.ts'
 import { agentFilters, agentSchema, createAgent, updateAgent } from './agents.ts'
 import {
@@ -73,7 +73,6 @@ export const adminConsultants = adminResource({
   create: z.strictObject({ ...createConsultant.body.shape, consultingFirmId: idSchema }),
   update: z.strictObject({
     ...updateConsultant.body.shape,
-    ...readOnly('consultingFirmId', 'consultingFirm'),
   }),
   isDeletable: true,
 })
@@ -110,7 +109,6 @@ export const adminConsultantClientAccess = adminResource({
   }),
   update: z.strictObject({
     canAccess: z.boolean(),
-    ...readOnly('id', 'consultantId', 'clientId', 'consultant', 'client'),
   }),
   isDeletable: true,
 })

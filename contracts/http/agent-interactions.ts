@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { sequenceStatusSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, phaseIdParams } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, phaseIdParams } from '../schemas.ts'
 import {
+  formerRunSchema,
   hitlMessageSchema,
   interactionSchema,
   moderatorReplySchema,
@@ -32,7 +33,7 @@ export const executeSequence = route({
         maxCost: z.number().int().positive().optional(),
       })
       .optional(),
-    /** Clears the conversation first (Document 2, 4.2: the Sequence button). */
+    /** Cancels what runs and begins anew; the former run stays (decisions D12; Document 2, 4.2: the Sequence button). */
     restart: z.boolean().optional(),
   }),
   response: sequenceState,
@@ -81,8 +82,14 @@ export const listInteractions = route({
   tag,
   summary: 'Interactions of a run (the latest by default)',
   params: phaseIdParams,
-  query: sequenceQuery,
-  response: z.object({ interactions: z.array(interactionSchema), sequence: sequenceSchema.nullable() }),
+  query: z.strictObject({ ...listQuery.shape, ...sequenceQuery.shape }),
+  response: z.object({
+    interactions: z.array(interactionSchema),
+    sequence: sequenceSchema.nullable(),
+    /** Runs before it, oldest first; read by their ids. */
+    formerRuns: z.array(formerRunSchema),
+  }),
+  list: 'interactions',
 })
 export const clearConversation = route({
   name: 'clearConversation',

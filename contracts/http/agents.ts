@@ -9,7 +9,6 @@ import {
   industryInput,
   listQuery,
   madeFrom,
-  readOnly,
   timeSchema,
 } from '../schemas.ts'
 
@@ -57,6 +56,7 @@ export const listAgents = route({
     /** All that there are, whatever the filters: 'Showing X of Y agents'. */
     totalOfAll: z.number().int(),
   }),
+  list: 'ai-agents',
 })
 export const listAgentsByRole = route({
   name: 'listAgentsByRole',
@@ -65,7 +65,9 @@ export const listAgentsByRole = route({
   tag,
   summary: 'Agents of a role',
   params: z.strictObject({ role: agentRoleSchema }),
+  query: listQuery,
   response: z.object({ agents: z.array(agentSchema) }),
+  list: 'ai-agents',
 })
 export const getAgent = route({
   name: 'getAgent',
@@ -111,7 +113,6 @@ export const updateAgent = route({
   body: z.strictObject({
     ...z.object(written).partial().shape,
     ...madeFrom,
-    ...readOnly('id', 'createdBy', 'createdAt'),
   }),
   response: agentAnswer,
 })
@@ -131,5 +132,7 @@ export const listIndustries = route({
   path: '/industries',
   tag,
   summary: 'Industries',
+  query: listQuery,
   response: z.array(z.object({ id: idSchema, code: z.string() })),
+  list: 'industries',
 })

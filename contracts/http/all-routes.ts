@@ -31,7 +31,9 @@ import * as mails from './mails.ts'
 import * as maturity from './maturity.ts'
 import * as messages from './messages.ts'
 import * as modelViews from './model-views.ts'
+import * as myWork from './my-work.ts'
 import * as notifications from './notifications.ts'
+import * as observations from './observations.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
 import * as progress from './progress.ts'
@@ -40,6 +42,7 @@ import * as report from './report.ts'
 import * as registration from './registration.ts'
 import * as roles from './roles.ts'
 import * as search from './search.ts'
+import * as platformSettings from './platform-settings.ts'
 import * as security from './security.ts'
 import * as session from './session.ts'
 import * as sso from './sso.ts'
@@ -77,6 +80,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     agentInteractions,
     messages,
     modelViews,
+    myWork,
     artifacts,
     audit,
     people,
@@ -101,6 +105,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     feedback,
     flags,
     notifications,
+    observations,
     maturity,
     demoDeck,
     subscriptions,
@@ -114,6 +119,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     progress,
     recovery,
     search,
+    platformSettings,
     security,
     registration,
     admin,

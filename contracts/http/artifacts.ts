@@ -6,6 +6,9 @@ import {
   clientIdParams,
   deletedSchema,
   idParams,
+  clearableText,
+  madeFrom,
+  tagsInput,
   initiativeIdParams,
   listQuery,
   timeSchema,
@@ -74,14 +77,49 @@ export const artifactSchema = z.object({
 })
 export type Artifact = z.infer<typeof artifactSchema>
 
+const placeSchema = z.enum(['client', 'initiative'])
+
+const documentFields = {
+  name: z.string().trim().min(1).max(200).optional(),
+  /** Taken and passed over: the content says what type it is (Document 3, section 3). */
+  type: z.string().max(200).optional(),
+  department: clearableText(200).optional(),
+  tags: tagsInput.optional(),
+  initiativeId: z
+    .union([idSchema, z.literal('')])
+    .nullable()
+    .optional(),
+}
+
 /** Multipart fields beside `file`; `tags` is a JSON text (Document 1 section 7). */
 export const uploadFields = z.strictObject({
-  name: z.string().trim().min(1).max(200).optional(),
-  department: z.string().trim().max(200).optional(),
-  tags: z.string().max(4000).optional(),
-  scope: z.enum(['client', 'initiative']).default('client'),
-  initiativeId: z.union([idSchema, z.literal('')]).optional(),
+  ...documentFields,
+  scope: placeSchema.default('client'),
   clientId: idSchema,
+})
+
+/** An artifact's id as a reference may write it: what follows an underscore is passed over (Document 3, section 3). */
+export const artifactIdParams = z.strictObject({
+  id: z
+    .string()
+    .transform((id) => id.split('_')[0] ?? '')
+    .pipe(idSchema),
+})
+/** What the documents of a client take up, and may. */
+export const clientStorageSchema = z.object({
+  documents: z.number().int(),
+  usedBytes: z.number().int(),
+  quotaBytes: z.number().int(),
+})
+export type ClientStorage = z.infer<typeof clientStorageSchema>
+export const getClientStorage = route({
+  name: 'getClientStorage',
+  method: 'GET',
+  path: '/clients/:id/storage',
+  tag,
+  summary: 'What the documents of a client take up, and how much they may',
+  params: idParams,
+  response: clientStorageSchema,
 })
 export const listClientArtifacts = route({
   name: 'listClientArtifacts',
@@ -123,8 +161,13 @@ export const updateArtifact = route({
   tag,
   summary: 'Rename, tag, move, or put a new file in place (multipart or JSON)',
   kind: 'upload',
-  params: idParams,
-  body: uploadFields.partial().extend({ updatedAt: timeSchema.optional() }),
+  params: artifactIdParams,
+  body: z.strictObject({
+    ...documentFields,
+    scope: placeSchema.optional(),
+    clientId: idSchema.optional(),
+    ...madeFrom,
+  }),
   response: artifactSchema,
 })
 export const deleteArtifact = route({
@@ -133,7 +176,7 @@ export const deleteArtifact = route({
   path: '/artifacts/:id',
   tag,
   summary: 'Delete an artifact and all that was indexed of it',
-  params: idParams,
+  params: artifactIdParams,
   response: deletedSchema,
 })
 export const moveArtifact = route({
@@ -142,7 +185,7 @@ export const moveArtifact = route({
   path: '/artifacts/:id/move',
   tag,
   summary: 'Between client-wide and an initiative',
-  params: idParams,
+  params: artifactIdParams,
   body: z.strictObject({
     scope: z.enum(['client', 'initiative']),
     initiativeId: idSchema.nullable().optional(),
@@ -155,7 +198,7 @@ export const reindexArtifact = route({
   path: '/artifacts/:id/reindex',
   tag,
   summary: 'Try again to make a document searchable; nothing happens to one that is or is on its way',
-  params: idParams,
+  params: artifactIdParams,
   response: artifactSchema,
 })
 export const downloadArtifact = route({
@@ -165,7 +208,7 @@ export const downloadArtifact = route({
   tag,
   summary: 'The file',
   kind: 'download',
-  params: idParams,
+  params: artifactIdParams,
   response: z.string(),
 })
 export const getArtifactText = route({
@@ -174,7 +217,7 @@ export const getArtifactText = route({
   path: '/artifacts/:id/text',
   tag,
   summary: 'The text by page',
-  params: idParams,
+  params: artifactIdParams,
   response: z.object({
     pages: z.array(z.object({ page: z.number().int(), label: z.string(), text: z.string() })),
   }),

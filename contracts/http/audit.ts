@@ -17,6 +17,8 @@ export const auditEventSchema = z.object({
   entityName: z.string().nullable(),
   /** Who did it; null where the product itself did. */
   actor: named.nullable(),
+  /** Whether that is somebody who runs the platform: a super admin, in whatever tenant. */
+  byPlatform: z.boolean(),
   /** Whom it was done as: a client or firm while impersonating, else the actor (decisions D2). */
   subject: named.nullable(),
   client: named.nullable(),
@@ -40,6 +42,8 @@ export const auditFilters = z.strictObject({
   actor: idSchema.optional(),
   /** Id of whom it was done as. */
   subject: idSchema.optional(),
+  /** What those who run the platform did in the tenant. */
+  byPlatform: z.literal(true).optional(),
   /** Whole, or its beginning up to a point: `client` finds `client.created`. */
   action: z.string().max(100).optional(),
   group: z.enum(groups).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, madeFrom, readOnly, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, madeFrom, optionalEmail, timeSchema } from '../schemas.ts'
 
 const tag = 'Consultants'
 
@@ -60,10 +60,7 @@ const optionalText = (max: number) => z.string().trim().max(max).nullable().opti
 const consultantFields = {
   firstName: personName,
   lastName: personName,
-  email: z
-    .union([z.literal(''), z.email('Invalid email format').max(254)])
-    .nullable()
-    .optional(),
+  email: optionalEmail,
   phone: optionalText(50),
   position: optionalText(200),
   /** Clients that the consultant may access, of those that the caller sees; left out, nothing changes. */
@@ -93,7 +90,6 @@ export const updateConsultant = route({
       ...consultantFields,
       isObsolete: z.boolean(),
       ...madeFrom,
-      ...readOnly('id', 'hasAccount', 'activeInitiativesCount', 'clients', 'createdAt'),
     })
     .partial(),
   response: consultantSchema,

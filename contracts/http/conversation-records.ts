@@ -77,6 +77,8 @@ export const interactionSchema = z.object({
   phaseId: idSchema,
   sequenceId: idSchema,
   order: z.number().int(),
+  /** A person asked for it outside of the run's order: a direct question, feedback, or one added by hand. */
+  isSide: z.boolean(),
   /** Place in the phase's one order of messages and turns. */
   seq: z.number().int().nullable(),
   aiAgentId: z.union([idSchema, z.literal('moderator')]),
@@ -137,11 +139,14 @@ export const sequenceSchema = z.object({
   id: idSchema,
   phaseId: idSchema,
   status: sequenceStatusSchema,
+  /** Of the run's own turns; side turns are not counted (Document 2, 4.3). */
   completed: z.number().int(),
   total: z.number().int(),
   /** The final summary, once written. */
   summary: z.string().nullable(),
   summaryCitations: z.array(citationSchema),
+  /** Place of the summary in the phase's one order; null for old ones, which stand at the end of the turns. */
+  summarySeq: z.number().int().nullable(),
   /** A turn, a redo or a person's words came after the summary was made. */
   summaryIsOlderThanSources: z.boolean(),
   /** Asked for anew; until it is there, `summary` is the old one. */
@@ -167,6 +172,19 @@ export const sequenceSchema = z.object({
   createdAt: timeSchema,
 })
 export type Sequence = z.infer<typeof sequenceSchema>
+
+/** A run of the phase before the one that is shown. */
+export const formerRunSchema = z.object({
+  id: idSchema,
+  status: sequenceStatusSchema,
+  /** Turns that were given an answer. */
+  turns: z.number().int(),
+  /** Place of its newest turn in the phase's one order. */
+  lastSeq: z.number().int(),
+  createdAt: timeSchema,
+  finishedAt: timeSchema.nullable(),
+})
+export type FormerRun = z.infer<typeof formerRunSchema>
 
 /** Answer of the moderator to a person; null while a run is at work (decisions D11, Chat). */
 export const moderatorReplySchema = z.object({

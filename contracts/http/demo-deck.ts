@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { demoAgents, type DemoAgent, demoSlides } from '../demo-story/demo-story.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, madeFrom, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 
 const tag = 'Demo deck'
 
@@ -42,7 +42,9 @@ export const listDemoAdditions = route({
   path: '/demo-deck/additions',
   tag,
   summary: 'What the person has added to the demo deck, oldest first',
+  query: listQuery,
   response: z.array(demoAdditionSchema),
+  list: 'additions',
 })
 /** The addition is kept even where no agent can answer just now; `reply` is null then. */
 export const addToDemo = route({

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import {
-  clientIdParams,
-  deletedSchema,
-  idParams,
-  listQuery,
-  madeFrom,
-  readOnly,
-  timeSchema,
-} from '../schemas.ts'
+import { clientIdParams, deletedSchema, idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 
 const tag = 'People'
 
@@ -95,7 +87,6 @@ export const updateDepartment = route({
     .strictObject({
       ...departmentFields,
       ...madeFrom,
-      ...readOnly('id', 'clientId', 'childCount', 'stakeholderCount', 'children', 'createdAt'),
     })
     .partial(),
   response: departmentSchema,

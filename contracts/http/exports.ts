@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { timeSchema } from '../schemas.ts'
+import { listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'Exports'
 
@@ -141,7 +141,9 @@ export const listExports = route({
   tag,
   summary: 'The own exports of an initiative that are still kept, newest first, twenty at most',
   params: byId,
+  query: listQuery,
   response: z.array(exportSchema),
+  list: 'exports',
 })
 export const getExport = route({
   name: 'getExport',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { flagFilter, listQuery, madeFrom, readOnly, timeSchema } from '../schemas.ts'
+import { flagFilter, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 import { adminResource } from './admin-resource.ts'
 
 const tag = 'Feedback'
@@ -93,18 +93,6 @@ export const adminFeedback = adminResource({
     state: feedbackStateSchema.optional(),
     answer: z.string().trim().max(longestFeedback).nullable().optional(),
     ...madeFrom,
-    ...readOnly(
-      'id',
-      'kind',
-      'text',
-      'page',
-      'wantsAnswer',
-      'answeredAt',
-      'user',
-      'consultingFirm',
-      'client',
-      'createdAt',
-    ),
   }),
   isDeletable: true,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, timeSchema } from '../schemas.ts'
+import { clearableText, deletedSchema, idParams, listQuery, tagsInput, timeSchema } from '../schemas.ts'
 import { artifactFilters, getArtifactText, indexingSchema, uploaderSchema } from './artifacts.ts'
 
 const tag = 'Firm artifacts'
@@ -28,6 +28,8 @@ export const firmArtifactSchema = z.object({
   indexing: indexingSchema,
   metadata: z.object({
     size: z.number().int(),
+    /** Where the bytes are kept; says nothing about them, and opens nothing by itself. */
+    storageKey: z.string(),
     department: z.string().nullable(),
     tags: z.array(z.string()),
     uploadedBy: z.string().nullable(),
@@ -44,9 +46,11 @@ const formFlag = z.union([z.boolean(), z.stringbool()])
 /** Multipart fields beside `file`; `tags` is a JSON text. */
 export const firmUploadFields = z.strictObject({
   name: z.string().trim().max(200).optional(),
-  description: z.string().trim().max(2000).optional(),
-  department: z.string().trim().max(200).optional(),
-  tags: z.string().max(4000).optional(),
+  /** Taken and passed over: the content says what type it is. */
+  type: z.string().max(200).optional(),
+  description: clearableText(2000).optional(),
+  department: clearableText(200).optional(),
+  tags: tagsInput.optional(),
   useInClientWork: formFlag.optional(),
 })
 

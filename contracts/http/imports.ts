@@ -67,7 +67,8 @@ export const importStakeholders = route({
   summary: 'Stakeholders from a CSV file (multipart); ?dryRun=true checks only',
   kind: 'upload',
   query: importQuery,
-  body: importBody.extend({ clientId: idSchema }),
+  /** Without a client: the own one, for a client's people. */
+  body: importBody.extend({ clientId: idSchema.optional() }),
   response: importResultSchema,
 })
 export const importConsultants = route({
@@ -75,10 +76,11 @@ export const importConsultants = route({
   method: 'POST',
   path: '/consultants/upload/batch-upload',
   tag,
-  summary: 'Consultants of the own firm from a CSV file (multipart); ?dryRun=true checks only',
+  summary: 'Consultants of a firm from a CSV file (multipart); ?dryRun=true checks only',
   kind: 'upload',
   query: importQuery,
-  body: importBody,
+  /** The firm is named by super admins, who have none; for them nothing is kept to undo. */
+  body: importBody.extend({ consultingFirmId: idSchema.optional() }),
   response: importResultSchema,
 })
 export const stakeholderTemplate = route({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, listQuery, readOnly, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'Initiative summaries'
 
@@ -63,6 +63,7 @@ export const getInitiativeSummary = route({
 export const saveInitiativeSummary = route({
   name: 'saveInitiativeSummary',
   method: 'POST',
+  replaces: true,
   path: '/initiative-summaries',
   tag,
   summary: 'Write or replace the summary of an initiative',
@@ -76,7 +77,6 @@ export const saveInitiativeSummary = route({
     outcomes: longText.nullish(),
     /** When it replaces one: the row that it was made from. Null: there was none; one that came meanwhile is kept. */
     updatedAt: timeSchema.nullish(),
-    ...readOnly('id', 'initiative', 'isIndexed', 'createdAt'),
   }),
   response: initiativeSummarySchema,
 })

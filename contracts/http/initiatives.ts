@@ -14,6 +14,7 @@ import {
   timeSchema,
 } from '../schemas.ts'
 import { requiredInputsSchema } from '../template-definition.ts'
+import { nextStepSchema } from './next-step.ts'
 import { phaseInputsSchema, phaseSchema } from './phases.ts'
 
 const tag = 'Initiatives'
@@ -98,6 +99,16 @@ export const teamMemberSchema = z.object({
   isLead: z.boolean(),
 })
 
+/** What an initiative keeps of its template. */
+const templateCopySchema = z.object({
+  id: idSchema.nullable(),
+  name: z.string(),
+  icon: z.string(),
+  initiativeType: initiativeTypeSchema.nullable(),
+  /** Of the template, that the initiative was made from. */
+  version: z.number().int().nullable(),
+})
+
 const summaryShape = {
   id: idSchema,
   name: z.string(),
@@ -108,22 +119,15 @@ const summaryShape = {
   clientId: idSchema,
   client: z.object({ id: idSchema, name: z.string() }),
   templateId: idSchema.nullable(),
-  template: z
-    .object({
-      id: idSchema.nullable(),
-      name: z.string(),
-      icon: z.string(),
-      initiativeType: initiativeTypeSchema.nullable(),
-      /** Of the template, that the initiative was made from. */
-      version: z.number().int().nullable(),
-    })
-    .nullable(),
+  template: templateCopySchema.nullable(),
   consultant: z
     .object({ id: idSchema, firstName: z.string(), lastName: z.string(), position: z.string().nullable() })
     .nullable(),
   owners: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), role: z.string() })),
   phaseCount: z.number().int(),
   completedPhaseCount: z.number().int(),
+  /** Of the current phase (decisions D12, Next step). */
+  nextStep: nextStepSchema,
   createdAt: timeSchema,
   updatedAt: timeSchema,
 }
@@ -132,12 +136,19 @@ export type InitiativeSummary = z.infer<typeof initiativeSummarySchema>
 
 export const initiativeSchema = z.object({
   ...summaryShape,
+  template: templateCopySchema
+    .extend({
+      /** Of the version that it was made from; none where that is gone. */
+      phases: z.array(z.object({ name: z.string(), order: z.number().int() })),
+    })
+    .nullable(),
   /** Global inputs of the template copied at creation, so that they can be filled. */
   globalInputs: requiredInputsSchema,
   /** Of the template now; null where it is gone or out of sight. */
   newestTemplateVersion: z.number().int().nullable(),
   /** Whether the initiative's template has phases that can be created. */
   templateHasPhases: z.boolean(),
+  openFlagCount: z.number().int(),
   users: z.array(teamMemberSchema),
   metadata: initiativeMetadataSchema,
   phases: z.array(phaseSchema),
@@ -200,6 +211,8 @@ export const createInitiative = route({
       .max(30)
       .optional(),
     team: z.array(newMember).max(200).optional(),
+    /** Who leads it; a consultant who creates it leads it themselves unless this says otherwise. */
+    consultantId: idSchema.nullable().optional(),
     /** What the person has seen; a newer one answers 409. */
     templateVersion: z.number().int().min(1).optional(),
   }),
@@ -262,6 +275,7 @@ export const setStakeholders = route({
   body: z.strictObject({
     stakeholderIds: z.array(idSchema).max(500),
     kind: z.enum(['stakeholder', 'owner']),
+    ...madeFrom,
   }),
   response: z.array(personEntrySchema),
 })

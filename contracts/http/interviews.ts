@@ -31,6 +31,9 @@ export const interviewSchema = z.object({
     z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), role: z.string() }),
   ),
   conductors: z.array(interviewerSchema),
+  /** Of these people, as Document 1, section 3 has them and a call sends them back. */
+  stakeholderIds: z.array(idSchema),
+  consultantIds: z.array(idSchema),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })
@@ -54,16 +57,6 @@ const fields = {
   stakeholderIds: z.array(idSchema).max(100).optional(),
   /** At most one (Document 1, section 5); none is kept of an automated interview. */
   consultantIds: z.array(idSchema).max(1, 'Only one consultant can be chosen').optional(),
-}
-
-/** Fields of the answer that updates ignore (decisions D11, Updates). */
-const readOnly = {
-  id: z.unknown(),
-  initiativeId: z.unknown(),
-  summaryText: z.unknown(),
-  stakeholders: z.unknown(),
-  conductors: z.unknown(),
-  createdAt: z.unknown(),
 }
 
 /** filter: status. sort: interviewDate, status, createdAt. */
@@ -106,7 +99,7 @@ export const updateInterview = route({
   tag,
   summary: 'Change an interview',
   params: idParams,
-  body: z.strictObject({ ...fields, ...readOnly, ...madeFrom }).partial(),
+  body: z.strictObject({ ...fields, ...madeFrom }).partial(),
   response: interviewSchema,
 })
 export const deleteInterview = route({

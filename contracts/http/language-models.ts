@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { modelChoiceSchema } from '../enums.ts'
 import { route } from '../route.ts'
+import { listQuery } from '../schemas.ts'
 
 export const languageModelSchema = z.object({
   choice: modelChoiceSchema,
@@ -18,5 +19,7 @@ export const listLanguageModels = route({
   path: '/language-models',
   tag: 'People',
   summary: 'Which model answers for each choice of a client',
+  query: listQuery,
   response: z.array(languageModelSchema),
+  list: 'language-models',
 })

@@ -10,6 +10,8 @@ export const mailKinds = [
   'invitation',
   'password_reset',
   'notification',
+  /** Strangers have locked the sign-in: a link opens it. */
+  'sign_in_locked',
   /** To a new address, which it proves. */
   'email_verification',
   /** To the address before: what was asked for, and the way to undo it. */
@@ -26,7 +28,7 @@ export const mailSchema = z.object({
   subject: z.string(),
   /** KEPT: there is no mail server, so it can be read here alone (decisions D2). */
   status: z.enum(mailStatuses),
-  /** Of mails that were kept; what was sent is not stored. */
+  /** Of one mail that was kept, its links masked unless PARLEY_SHOW_MAIL_LINKS is on; what was sent is not stored. */
   text: z.string(),
   /** The same as its reader would see it; null where the text is not stored. It loads nothing from anywhere. */
   html: z.string().nullable(),
@@ -47,7 +49,7 @@ export const listMails = route({
   method: 'GET',
   path: '/admin/mails',
   tag,
-  summary: 'Mails, newest first (super admin)',
+  summary: 'Mails without their words, newest first (super admin)',
   query: listQuery,
   response: z.array(mailSchema),
   list: 'mails',
@@ -57,7 +59,7 @@ export const getMail = route({
   method: 'GET',
   path: '/admin/mails/:id',
   tag,
-  summary: 'One mail (super admin)',
+  summary: 'One mail with its words, which the audit log of its reader’s organisation notes (super admin)',
   params: idParams,
   response: mailSchema,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
 import { maturityAnswersSchema, maturityDimensions, type MaturityDimension } from '../rules/maturity.ts'
-import { deletedSchema, idParams, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, timeSchema } from '../schemas.ts'
 
 const tag = 'Maturity'
 
@@ -37,7 +37,9 @@ export const listMaturityAssessments = route({
   path: '/maturity-assessments',
   tag,
   summary: 'Self-assessments of the client that one is in, newest first',
+  query: listQuery,
   response: z.array(maturityAssessmentSchema),
+  list: 'maturity-assessments',
 })
 export const createMaturityAssessment = route({
   name: 'createMaturityAssessment',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, phaseIdParams, timeSchema } from '../schemas.ts'
+import { deletedSchema, idParams, listQuery, phaseIdParams, timeSchema } from '../schemas.ts'
 import { messageText } from './agent-interactions.ts'
 import { hitlMessageSchema } from './conversation-records.ts'
 
@@ -12,7 +12,9 @@ export const listMessages = route({
   tag: 'Messages',
   summary: 'Words of people, and the answers to them',
   params: phaseIdParams,
+  query: listQuery,
   response: z.object({ messages: z.array(hitlMessageSchema) }),
+  list: 'messages',
 })
 export const createMessage = route({
   name: 'createMessage',

@@ -20,6 +20,10 @@ export const notificationTopics = {
   TEAM_CHANGED: 'TEAM',
   TEAM_JOINED: null,
   TEAM_LEFT: null,
+  OBSERVATION_ASSIGNED: null,
+  OBSERVATIONS_ASSIGNED: null,
+  OBSERVATION_MENTIONED: null,
+  OBSERVATION_COMMENTED: null,
   TIMELINE_ADDED: 'TIMELINE',
   INITIATIVE_UPDATED: 'RECORD',
   CONNECTIONS_CHANGED: 'RECORD',
@@ -34,7 +38,7 @@ export const notificationSchema = z.object({
   kind: notificationKindSchema,
   /** Name of the initiative when it happened. */
   title: z.string(),
-  /** Name of the phase or flag that it is about; empty where there is none. */
+  /** Name of the phase or flag, words or number of the observations that it is about; empty where there is none. */
   body: z.string(),
   /** Address in the product; null where it is gone. */
   link: z.string().nullable(),

@@ -9,7 +9,6 @@ import {
   industryInput,
   listQuery,
   madeFrom,
-  readOnly,
   shortText,
   timeSchema,
 } from '../schemas.ts'
@@ -29,7 +28,9 @@ export const listColleagues = route({
   tag,
   summary: 'People who may join the team of an initiative',
   params: idParams,
+  query: listQuery,
   response: colleagues,
+  list: 'colleagues',
 })
 /** The same before there is an initiative. */
 export const listClientColleagues = route({
@@ -39,7 +40,9 @@ export const listClientColleagues = route({
   tag,
   summary: 'People who may join the team of a new initiative of a client',
   params: idParams,
+  query: listQuery,
   response: colleagues,
+  list: 'colleagues',
 })
 
 /**
@@ -134,7 +137,6 @@ export const updateClient = route({
     /** A client belongs to one firm for ever: another one is refused (decisions D11). */
     consultingFirmId: idSchema.nullish(),
     ...madeFrom,
-    ...readOnly('id', 'consultingFirm', 'settings', 'createdAt'),
   }),
   response: clientSchema,
 })
@@ -212,7 +214,6 @@ export const updateConsultingFirm = route({
     name: shortText.optional(),
     isObsolete: z.boolean().optional(),
     ...madeFrom,
-    ...readOnly('id', 'createdAt'),
   }),
   response: consultingFirmSchema,
 })

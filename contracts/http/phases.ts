@@ -8,13 +8,22 @@ import {
 } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { deletedSchema, idParams, longText, madeFrom, phaseIdParams, timeSchema } from '../schemas.ts'
+import {
+  deletedSchema,
+  idParams,
+  listQuery,
+  longText,
+  madeFrom,
+  phaseIdParams,
+  timeSchema,
+} from '../schemas.ts'
 import {
   phaseDefinitionSchema,
   requiredInputsSchema,
   recommendedArtifactSchema,
 } from '../template-definition.ts'
 import { activationStatusSchema } from './activation.ts'
+import { nextStepSchema } from './next-step.ts'
 
 const tag = 'Phases'
 
@@ -70,10 +79,21 @@ export const observationSchema = z.object({
   /** When a check found that it fails although it was remediated; its evidence is the newest then. */
   failedAgainAt: timeSchema.nullable(),
   createdBy: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** Whose it is to see to. */
+  assignee: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** A day of the calendar, as `2026-11-21`, until which it is to be settled. */
+  dueOn: z.iso.date().nullable(),
+  commentCount: z.number().int(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })
 export type Observation = z.infer<typeof observationSchema>
+
+/** Whose it becomes, of those who may see the initiative, and until when; null takes either away. */
+export const assignment = {
+  assigneeId: idSchema.nullable().optional(),
+  dueOn: z.iso.date().nullable().optional(),
+}
 
 /** The newest validation of the phase (decisions D11, Validation). */
 export const validationSchema = z.object({
@@ -131,12 +151,20 @@ export const phaseSchema = z.object({
   /** Of the template, that the phase follows. */
   templateVersion: z.number().int().nullable(),
   validation: validationSchema.nullable(),
+  /** Whether a finished validation exists, whatever became of a later one. */
+  isValidated: z.boolean(),
+  /** The newest check of the risk mitigations against the conversation. */
+  conversationCheck: validationSchema.nullable(),
   /** Whether every required, non-fixed field has a valid value (decisions D3). */
   hasInputs: z.boolean(),
   /** Whether any agent interaction exists. */
   hasConversation: z.boolean(),
+  /** Place of the newest live event when this was read: whoever follows from here misses nothing and reads nothing twice. */
+  eventSeq: z.number().int(),
   /** Null where it was never activated (Document 2, 4.5); isComplete: the phases after it receive its hand-over. */
   activation: z.object({ status: activationStatusSchema, isComplete: z.boolean() }).nullable(),
+  /** What is to be done next here, or who has to act (decisions D12, Next step). */
+  nextStep: nextStepSchema,
   updatedAt: timeSchema,
 })
 export type Phase = z.infer<typeof phaseSchema>
@@ -193,7 +221,9 @@ export const listObservations = route({
   tag,
   summary: 'Observations of a phase',
   params: phaseIdParams,
+  query: listQuery,
   response: z.object({ observations: z.array(observationSchema) }),
+  list: 'observations',
 })
 export const createObservation = route({
   name: 'createObservation',
@@ -216,7 +246,7 @@ export const updateObservation = route({
   method: 'PUT',
   path: '/initiative-phases/observations/:id',
   tag,
-  summary: 'Change status, notes, plan, text or severity',
+  summary: 'Change status, notes, plan, text, severity, assignee or due date',
   params: idParams,
   body: z.strictObject({
     status: observationStatusSchema.optional(),
@@ -224,6 +254,7 @@ export const updateObservation = route({
     severity: severitySchema.optional(),
     consultantNotes: longText.nullable().optional(),
     remediationPlan: longText.nullable().optional(),
+    ...assignment,
     ...madeFrom,
   }),
   response: z.object({ observation: observationSchema }),

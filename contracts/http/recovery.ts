@@ -30,6 +30,16 @@ export const resetPassword = route({
   }),
   response: message,
 })
+export const unlockSignIn = route({
+  name: 'unlockSignIn',
+  method: 'POST',
+  path: '/auth/unlock',
+  tag,
+  summary: 'Open a sign-in that strangers have locked, with the link of the mail about it',
+  alsoAnswers: [429],
+  body: z.strictObject({ token: linkTokenSchema }),
+  response: message,
+})
 export const changeEmail = route({
   name: 'changeEmail',
   method: 'POST',

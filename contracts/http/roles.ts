@@ -91,8 +91,6 @@ export const createRole = route({
   response: roleSchema,
 })
 
-/** Of the answer; sent back with an update they change nothing (decisions D11, Updates). */
-const readOnly = z.unknown().optional()
 export const updateRole = route({
   name: 'updateRole',
   method: 'PATCH',
@@ -104,12 +102,6 @@ export const updateRole = route({
     .strictObject({
       ...roleFields,
       ...madeFrom,
-      id: readOnly,
-      isImmutable: readOnly,
-      clientId: readOnly,
-      consultingFirmId: readOnly,
-      userCount: readOnly,
-      createdAt: readOnly,
     })
     .partial(),
   response: roleSchema,

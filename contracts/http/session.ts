@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { idParams, okSchema, timeSchema } from '../schemas.ts'
+import { idParams, listQuery, okSchema, timeSchema } from '../schemas.ts'
 
 const tag = 'Session'
 
@@ -138,7 +138,9 @@ export const listSessions = route({
   path: '/auth/sessions',
   tag,
   summary: 'Own sessions',
+  query: listQuery,
   response: z.array(ownSessionSchema),
+  list: 'sessions',
 })
 export const endSession = route({
   name: 'endSession',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { idParams, madeFrom, okSchema, readOnly, timeSchema } from '../schemas.ts'
+import { idParams, madeFrom, okSchema, timeSchema } from '../schemas.ts'
 import { signedInSchema } from './session.ts'
 
 const tag = 'Single sign-on'
@@ -24,6 +24,8 @@ const domain = z
   .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, {
     error: 'Please enter a domain such as example.com',
   })
+
+export const ssoProvisioningSchema = z.enum(['off', 'unconfirmed', 'on'])
 
 /** The state of the e-mail domain: sign-in finds the provider by it once it is verified (decisions D11). */
 export const ssoDomainSchema = z.object({
@@ -52,6 +54,11 @@ export const ssoSettingsSchema = z.object({
   provisionUsers: z.boolean(),
   /** Their role; null is Client Viewer. */
   provisionRoleId: idSchema.nullable(),
+  /**
+   * Whether new people get their account: `unconfirmed` where the provider, its domain or what the role grants are not
+   * those that somebody confirmed who may give the role.
+   */
+  provisioning: ssoProvisioningSchema,
   domain: ssoDomainSchema,
   /** Null until the provider has been reached once. */
   protocol: ssoProtocolSchema.nullable(),
@@ -97,7 +104,6 @@ export const updateSso = route({
     provisionUsers: z.boolean().optional(),
     provisionRoleId: idSchema.nullable().optional(),
     ...madeFrom,
-    ...readOnly('id', 'hasClientSecret', 'domain', 'protocol', 'issuer', 'linkedUsers'),
   }),
   response: ssoSettingsSchema,
 })

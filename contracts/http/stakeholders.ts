@@ -7,7 +7,7 @@ import {
   idParams,
   listQuery,
   madeFrom,
-  readOnly,
+  optionalEmail,
   timeSchema,
 } from '../schemas.ts'
 import { personEntrySchema } from './initiatives.ts'
@@ -28,10 +28,7 @@ const stakeholderFields = {
   firstName: required(100),
   lastName: required(100),
   role: required(200),
-  email: z
-    .union([z.email('Invalid email format').max(254), z.literal('')])
-    .nullable()
-    .optional(),
+  email: optionalEmail,
   phone: optionalText(50),
   notes: optionalText(4000),
   departmentId: idSchema.nullable().optional(),
@@ -63,7 +60,8 @@ export const createStakeholder = route({
   tag,
   summary: 'Add a stakeholder',
   status: 201,
-  body: z.strictObject({ ...stakeholderFields, clientId: idSchema }),
+  /** Without a client: the own one, for a client's people. */
+  body: z.strictObject({ ...stakeholderFields, clientId: idSchema.optional() }),
   response: stakeholderSchema,
 })
 export const updateStakeholder = route({
@@ -77,7 +75,6 @@ export const updateStakeholder = route({
     .strictObject({
       ...stakeholderFields,
       ...madeFrom,
-      ...readOnly('id', 'clientId', 'department', 'createdAt'),
     })
     .partial(),
   response: stakeholderSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
-import { idParams, madeFrom, timeSchema } from '../schemas.ts'
+import { idParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
 import { templateDefinitionSchema } from '../template-definition.ts'
 import { templateAnswer } from './templates.ts'
 
@@ -53,8 +53,9 @@ export const listTemplateVersions = route({
   tag,
   summary: 'Versions of a template, newest first',
   params: idParams,
-  query: z.strictObject({ range: z.string().max(50).optional() }),
+  query: listQuery,
   response: z.object({ versions: z.array(templateVersionSchema), total: z.number().int() }),
+  list: 'versions',
 })
 const versionParams = z.strictObject({ id: idSchema, version: versionNumber })
 /** `changes`: against the version before. */

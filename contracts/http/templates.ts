@@ -8,7 +8,6 @@ import {
   industryInput,
   listQuery,
   madeFrom,
-  readOnly,
   shortText,
   timeSchema,
 } from '../schemas.ts'
@@ -71,6 +70,7 @@ export const listTemplates = route({
     total: z.number().int(),
     canCreate: z.boolean(),
   }),
+  list: 'initiative-templates',
 })
 export const getTemplate = route({
   name: 'getTemplate',
@@ -138,18 +138,6 @@ export const updateTemplate = route({
     /** What is new in this version, in a sentence. */
     versionNote: z.string().trim().max(500).optional(),
     ...madeFrom,
-    ...readOnly(
-      'id',
-      'client',
-      'consultingFirm',
-      'version',
-      'createdAt',
-      'canEdit',
-      'canDelete',
-      'canAssign',
-      'canClone',
-      'phaseCount',
-    ),
   }),
   response: templateAnswer,
 })

@@ -11,6 +11,9 @@ export const codeLength = 6
 /** Fewer than so many backup codes are worth a warning (Document 3, section 9). */
 export const fewBackupCodes = 3
 
+/** Digits alone: a comparison by bytes throws on six characters that are more than six bytes. */
+const authenticatorCode = z.string().regex(new RegExp(`^[0-9]{${codeLength}}$`, 'u'), 'Enter the 6-digit code')
+
 /** A code of the authenticator, or a backup code; spaces and dashes do not count. */
 const anyCode = z.string().trim().min(1, 'This field is required').max(64)
 
@@ -49,7 +52,7 @@ export const enableTwoFactor = route({
   path: '/2fa/enable',
   tag,
   summary: 'Finish the setup with a code; other sessions end and this one gets a new id',
-  body: z.strictObject({ token: z.string().length(codeLength, 'Enter the 6-digit code') }),
+  body: z.strictObject({ token: authenticatorCode }),
   alsoAnswers: [409, 429],
   response: signedInSchema.extend(statusSchema.shape),
 })

@@ -25,6 +25,8 @@ export const userSchema = z.object({
   isSuperAdmin: z.boolean(),
   /** True means inactive (Document 1, section 3). */
   isObsolete: z.boolean(),
+  /** Of one user, for who manages users; lists leave it out. */
+  hasTwoFactor: z.boolean().optional(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 })
@@ -91,8 +93,6 @@ export const createUser = route({
   response: userSchema,
 })
 
-/** Of the answer; sent back with an update they change nothing (decisions D11, Updates). */
-const readOnly = z.unknown().optional()
 export const updateUser = route({
   name: 'updateUser',
   method: 'PUT',
@@ -105,15 +105,6 @@ export const updateUser = route({
       ...userFields,
       isObsolete: z.boolean(),
       ...madeFrom,
-      id: readOnly,
-      roles: readOnly,
-      clientId: readOnly,
-      consultantId: readOnly,
-      consultingFirmId: readOnly,
-      client: readOnly,
-      consultingFirm: readOnly,
-      isSuperAdmin: readOnly,
-      createdAt: readOnly,
     })
     .partial(),
   response: userSchema,

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { conversationProgress } from './conversation-progress.ts'
 
 const interactions = (completed: number, waiting: number) => [
-  ...Array.from({ length: completed }, () => ({ status: 'COMPLETED' })),
-  ...Array.from({ length: waiting }, () => ({ status: 'PENDING' })),
+  ...Array.from({ length: completed }, () => ({ status: 'COMPLETED', isSide: false })),
+  ...Array.from({ length: waiting }, () => ({ status: 'PENDING', isSide: false })),
 ]
 
 describe('the progress of a conversation (Document 2, 4.3)', () => {
@@ -23,6 +23,12 @@ describe('the progress of a conversation (Document 2, 4.3)', () => {
       percent: 75,
       label: '3/4 interactions completed',
     })
+  })
+
+  it('does not count what people asked for beside the run', () => {
+    const asked = { status: 'COMPLETED', isSide: true }
+    expect(conversationProgress([asked], 2).label).toBe('Ready to start (4 interactions)')
+    expect(conversationProgress([...interactions(3, 1), asked], 2).label).toBe('3/4 interactions completed')
   })
 
   it('is never more than 100 per cent, nor a number of nothing', () => {

@@ -7,13 +7,17 @@ export interface ConversationProgress {
   label: string
 }
 
-/** total: the interactions, or twice the agents while there are none; the percentage is capped at 100. */
+/**
+ * total: the interactions, or twice the agents while there are none; the percentage is capped at 100. What people asked
+ * for beside the run is none of its steps.
+ */
 export function conversationProgress(
-  interactions: readonly { status: string }[],
+  interactions: readonly { status: string; isSide: boolean }[],
   agentCount: number,
 ): ConversationProgress {
-  const total = interactions.length > 0 ? interactions.length : 2 * agentCount
-  const completed = interactions.filter((interaction) => interaction.status === 'COMPLETED').length
+  const steps = interactions.filter(({ isSide }) => !isSide)
+  const total = steps.length > 0 ? steps.length : 2 * agentCount
+  const completed = steps.filter(({ status }) => status === 'COMPLETED').length
   const percent = total === 0 ? 0 : Math.min(100, Math.round((100 * completed) / total))
   const label =
     completed === 0

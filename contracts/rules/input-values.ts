@@ -90,18 +90,24 @@ export function missingInputs(inputs: RequiredInputs, values: Record<string, unk
   })
 }
 
-/** Checks changed values; texts by field name, and the values as they are stored. Unknown fields are refused. */
+/**
+ * Checks changed values; texts by field name, and the values as they are stored. Unknown fields are refused, but for
+ * names in `stored`: values of fields that a newer version has no more are kept and read, so they come back with the
+ * record and are passed over (decisions D11, Updates).
+ */
 export function checkValues(
   inputs: RequiredInputs,
   values: Record<string, unknown>,
+  stored: Record<string, unknown> = {},
 ): { values: Record<string, unknown>; errors: Record<string, string> } {
   const fields = new Map(fillableFields(inputs).map((field) => [field.name, field]))
   const checked: Record<string, unknown> = {}
   const errors: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = fields.get(name)
+    if (field === undefined && Object.hasOwn(stored, name)) continue
     const result = field && valueSchema(field).safeParse(value, inPlainWords)
-    if (result === undefined) errors[name] = 'This phase has no such field'
+    if (result === undefined) errors[name] = 'There is no such field'
     else if (result.success) checked[name] = result.data
     else errors[name] = result.error.issues[0]?.message ?? 'Invalid value'
   }

@@ -7,6 +7,7 @@ const facts: PhaseFacts = {
   initiativeStatus: 'ACTIVE',
   previousStatus: null,
   hasInputs: true,
+  missingGlobalInputs: 0,
   observations: [],
   hasInitialMitigations: true,
   hasRiskMitigations: true,
@@ -14,7 +15,7 @@ const facts: PhaseFacts = {
   isValidated: true,
   isValidating: false,
   hasConversation: false,
-  isSequenceRunning: false,
+  runStatus: null,
 }
 const of = (change: Partial<PhaseFacts>) => phaseActions({ ...facts, ...change })
 const seen = (observationType: ObservationType, status: ObservationStatus) => ({ observationType, status })
@@ -27,6 +28,13 @@ describe('Start Phase (Document 2, 4.2)', () => {
     ['PENDING', 'COMPLETED'],
   ])('is offered for a %s phase after %s', (status, previousStatus) => {
     expect(of({ status, previousStatus }).start).toEqual(offered)
+  })
+
+  it('waits, for the first phase alone, for the required inputs of the initiative (D11, Global inputs)', () => {
+    const without = { status: 'PENDING', missingGlobalInputs: 1 } as const
+    const reason = 'Fill in the required inputs of the initiative first.'
+    expect(of({ ...without, previousStatus: null }).start).toEqual({ visible: true, reason })
+    expect(of({ ...without, previousStatus: 'COMPLETED' }).start).toEqual(offered)
   })
 
   it.each<PhaseStatus>(['PENDING', 'IN_PROGRESS', 'ON_HOLD', 'CANCELLED'])(

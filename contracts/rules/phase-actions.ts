@@ -1,4 +1,11 @@
-import type { InitiativeStatus, ObservationStatus, ObservationType, PhaseStatus } from '../enums.ts'
+import type {
+  InitiativeStatus,
+  ObservationStatus,
+  ObservationType,
+  PhaseStatus,
+  SequenceStatus,
+} from '../enums.ts'
+import { noCompletedInteractions } from '../http/activation.ts'
 
 /** What the rules need to know of a phase. */
 export interface PhaseFacts {
@@ -7,6 +14,8 @@ export interface PhaseFacts {
   /** Of the phase before; null for the first. */
   previousStatus: PhaseStatus | null
   hasInputs: boolean
+  /** Of the initiative itself (decisions D11, Global inputs): required ones without a valid value. */
+  missingGlobalInputs: number
   observations: readonly { status: ObservationStatus; observationType: ObservationType }[]
   hasInitialMitigations: boolean
   hasRiskMitigations: boolean
@@ -15,9 +24,12 @@ export interface PhaseFacts {
   isValidated: boolean
   isValidating: boolean
   hasConversation: boolean
-  /** A run is queued, running, paused or waiting. */
-  isSequenceRunning: boolean
+  /** Of the newest run; null where there is none. */
+  runStatus: SequenceStatus | null
 }
+
+/** How far the activation of a phase is (Document 2, 4.5). */
+export type ActivationProgress = 'none' | 'atWork' | 'failed' | 'complete'
 
 /** An action of the bar: whether it is shown, and why it is not available when it is not. */
 export interface ActionState {
@@ -58,11 +70,22 @@ const pausedReasons = (facts: PhaseFacts): [boolean, string][] => [
   [facts.initiativeStatus === 'CANCELLED', 'The initiative is cancelled.'],
 ]
 
+/** A run that holds something up: a person is asked, it was paused, or its agents are at work. */
+const runReasons = ({ runStatus }: PhaseFacts, atWork: string): [boolean, string][] => [
+  [runStatus === 'AWAITING_HUMAN', 'The conversation waits for an answer. Answer it first.'],
+  [runStatus === 'PAUSED', 'The conversation is paused. Resume or cancel it first.'],
+  [runStatus === 'QUEUED' || runStatus === 'RUNNING', atWork],
+]
+
+/** They hold for every phase, so they are asked for before the first one starts. */
+export const missingGlobalInputs = 'Fill in the required inputs of the initiative first.'
+
 function startState(facts: PhaseFacts): ActionState {
   if (facts.status === 'IN_PROGRESS' || facts.status === 'COMPLETED') return hidden
   return firstReason([
     [facts.previousStatus !== null && facts.previousStatus !== 'COMPLETED', 'Complete Previous Phase First'],
     ...pausedReasons(facts),
+    [facts.previousStatus === null && facts.missingGlobalInputs > 0, missingGlobalInputs],
   ])
 }
 
@@ -73,7 +96,7 @@ function completeState(facts: PhaseFacts): ActionState {
     [!facts.hasInputs, 'Fill in every required input first.'],
     [openOf(facts, 'INITIAL') > 0, 'Resolve the open validation observations first.'],
     [openOf(facts, 'AI_CONVERSATION') > 0, 'Resolve the open conversation observations first.'],
-    [facts.isSequenceRunning, 'The agents are still at work. Wait for them or cancel the sequence.'],
+    ...runReasons(facts, 'The agents are still at work. Wait for them or cancel the sequence.'),
     [facts.isValidating, 'The validation is still running.'],
   ])
 }
@@ -84,7 +107,7 @@ function validateState(facts: PhaseFacts): PhaseActions['validate'] {
   const state = firstReason([
     ...pausedReasons(facts),
     [facts.isValidating, 'The validation is still running.'],
-    [facts.isSequenceRunning, 'The agents are still at work.'],
+    ...runReasons(facts, 'The agents are still at work.'),
   ])
   return { ...state, label }
 }
@@ -93,21 +116,19 @@ function conversationReasons(facts: PhaseFacts): [boolean, string][] {
   return [
     ...pausedReasons(facts),
     [!facts.hasAgents, 'This phase has no agents.'],
+    [facts.isValidating, 'The validation is still running.'],
     [facts.hasInitialMitigations && !facts.isValidated, 'Run the AI validation first.'],
     [openOf(facts, 'INITIAL') > 0, 'Resolve the open validation observations first.'],
-    [facts.isValidating, 'The validation is still running.'],
   ]
 }
 
 function converseState(facts: PhaseFacts): ActionState {
   if (facts.status !== 'IN_PROGRESS' || facts.hasConversation || anyOf(facts, 'AI_CONVERSATION'))
     return hidden
-  return firstReason([
-    ...conversationReasons(facts),
-    [facts.isSequenceRunning, 'The agents are already at work.'],
-  ])
+  return firstReason([...conversationReasons(facts), ...runReasons(facts, 'The agents are already at work.')])
 }
 
+/** What runs is cancelled by it (Document 2, 4.3). */
 function restartState(facts: PhaseFacts): ActionState {
   if (facts.status !== 'IN_PROGRESS' || !facts.hasConversation) return hidden
   return firstReason(conversationReasons(facts))
@@ -123,7 +144,7 @@ function mitigationsState(facts: PhaseFacts): ActionState {
     return hidden
   return firstReason([
     ...pausedReasons(facts),
-    [facts.isSequenceRunning, 'The agents are still at work.'],
+    ...runReasons(facts, 'The agents are still at work.'),
     [facts.isValidating, 'The check is still running.'],
   ])
 }
@@ -139,6 +160,18 @@ export function phaseActions(facts: PhaseFacts): PhaseActions {
     restartSequence: restartState(facts),
     checkMitigations: mitigationsState(facts),
   }
+}
+
+/** Whether a phase may be activated (Document 2, 4.5; decisions D3); what was activated stands until it changes. */
+export function activateState(facts: {
+  hasCompletedInteraction: boolean
+  activation: ActivationProgress
+}): ActionState {
+  return firstReason([
+    [!facts.hasCompletedInteraction, noCompletedInteractions],
+    [facts.activation === 'atWork', 'The phase is being activated.'],
+    [facts.activation === 'complete', 'This phase is activated.'],
+  ])
 }
 
 /** The first phase that is not completed, or the last if all are (Document 2, section 4.2). */

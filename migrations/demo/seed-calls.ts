@@ -1,4 +1,4 @@
-import { insert, type Tx } from './seed-writer.ts'
+import { insert, type Tx } from '../seeding/seed-writer.ts'
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 /** As a model counts, about four letters a token; what went before is sent along. */

@@ -11,7 +11,15 @@ import { seedFlags } from './seed-flags.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedObservations } from './seed-observations.ts'
 import type { SeededTemplates } from './seed-templates.ts'
-import { asFirm, dateOf, daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
+import {
+  asFirm,
+  dateOf,
+  daysBefore,
+  insert,
+  json,
+  type SeedContext,
+  type Tx,
+} from '../seeding/seed-writer.ts'
 
 type Initiative = (typeof demoInitiatives)[number]
 

@@ -5,10 +5,10 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Kysely } from 'kysely'
 import { acmeConversation } from './content/acme-conversation.ts'
-import { demoAgents } from './content/agents.ts'
+import { starterAgents } from '../starter/agents.ts'
 import { demoDocuments } from './documents/index.ts'
 import { seedCall, sumOf, taskOf, usageOfAnswer, usageOfPrompt } from './seed-calls.ts'
-import { insert, json } from './seed-writer.ts'
+import { insert, json } from '../seeding/seed-writer.ts'
 
 type Tx = Kysely<DB>
 
@@ -81,7 +81,7 @@ async function seedTurns(tx: Tx, seed: ConversationSeed, sequenceId: string): Pr
 
 /** Position of the agent's own turn at its place in the template. */
 const placeOf = ({ definition }: ConversationSeed, turn: Turn): number => {
-  const name = demoAgents.find(({ key }) => key === turn.agent)?.name
+  const name = starterAgents.find(({ key }) => key === turn.agent)?.name
   return 2 * (definition.aiAgents.findIndex(({ aiAgent }) => aiAgent.name === name) + 1)
 }
 

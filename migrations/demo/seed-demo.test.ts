@@ -11,7 +11,7 @@ import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { acmeConversation } from './content/acme-conversation.ts'
 import { acmeConfirmed, acmeObservations } from './content/acme-phases.ts'
-import { initiation } from './content/templates/vendor-selection/initiation.ts'
+import { initiation } from '../starter/templates/vendor-selection/initiation.ts'
 import { demoDocuments } from './documents/index.ts'
 import type { Block, DemoDocument } from './documents/source.ts'
 import { seedDemo } from './seed-demo.ts'

@@ -5,7 +5,7 @@ import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import { seedClients } from './seed-clients.ts'
 import { hashPasswords, seedDirectory } from './seed-directory.ts'
 import { seedTemplates } from './seed-templates.ts'
-import { platformScope } from './seed-writer.ts'
+import { platformScope } from '../seeding/seed-writer.ts'
 
 export interface DemoSeed {
   database: Database<DB>
@@ -37,6 +37,8 @@ async function seedEmpty(seed: DemoSeed): Promise<boolean> {
   const { database, files, now } = seed
   const passwordHashes = await hashPasswords()
   await database.tenantTransaction(platformScope, async (tx) => {
+    // Everybody tries the demo's accounts: an authenticator on one would lock the others out.
+    await tx.updateTable('platform_setting').set({ super_admins_need_two_factor: false }).execute()
     const directory = await seedDirectory({ tx, now, passwordHashes })
     const templates = await seedTemplates({ tx, now, directory })
     await seedClients({ tx, files, now, directory, templates })

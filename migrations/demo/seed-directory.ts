@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { newId } from '@parley/contracts/ids.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { demoClients, demoFirms, type DemoUser } from './content/people.ts'
-import { daysBefore, insert, json, type SeedContext, type Tx } from './seed-writer.ts'
+import { daysBefore, insert, json, type SeedContext, type Tx } from '../seeding/seed-writer.ts'
 
 /** One password for all demo accounts (decisions D9). */
 const demoPassword = 'Parley-demo-1!'
@@ -148,6 +148,7 @@ async function seedAccounts(tx: Tx, accounts: Account[]): Promise<void> {
         first_name: account.firstName,
         last_name: account.lastName,
         is_super_admin: account.role === 'SUPER_ADMIN',
+        is_demo: true,
         email_verified_at: new Date(),
       })
       .execute()

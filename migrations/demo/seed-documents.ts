@@ -4,7 +4,7 @@ import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { demoDocuments } from './documents/index.ts'
-import { insert } from './seed-writer.ts'
+import { insert } from '../seeding/seed-writer.ts'
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',

@@ -1,12 +1,12 @@
 import type { FinishedContent } from './content/finished.ts'
 import type { SeededClient } from './seed-directory.ts'
-import type { SeededTemplate } from './seed-templates.ts'
-import { dateOf, daysBefore, insert, json, type Tx } from './seed-writer.ts'
+import type { WrittenTemplate } from '../starter/write-template.ts'
+import { dateOf, daysBefore, insert, json, type Tx } from '../seeding/seed-writer.ts'
 
 interface FinishedSeed {
   finished: FinishedContent
   seeded: SeededClient
-  template: SeededTemplate
+  template: WrittenTemplate
   consultantId: string | null
   /** Who wrote the summary. */
   authorId: string | null

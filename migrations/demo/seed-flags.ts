@@ -1,5 +1,5 @@
 import { acmeFlags } from './content/acme-phases.ts'
-import { daysBefore, insert, type Tx } from './seed-writer.ts'
+import { daysBefore, insert, type Tx } from '../seeding/seed-writer.ts'
 
 interface FlagsSeed {
   place: { firm_id: string; client_id: string; initiative_id: string }

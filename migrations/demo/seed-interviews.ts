@@ -3,7 +3,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
 import { demoInterviews } from './content/interviews.ts'
 import type { InterviewContent, RichNode } from './content/types.ts'
-import { daysBefore, insert, json } from './seed-writer.ts'
+import { daysBefore, insert, json } from '../seeding/seed-writer.ts'
 
 interface Around {
   client: string

@@ -1,7 +1,7 @@
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { acmeConfirmed, acmeObservations } from './content/acme-phases.ts'
 import { at, citation, type ConversationSeed } from './seed-conversation.ts'
-import { insert, json, type Tx } from './seed-writer.ts'
+import { insert, json, type Tx } from '../seeding/seed-writer.ts'
 
 /** What the checks of Acme's first phase came to, before its conversation and after it. */
 export async function seedObservations(tx: Tx, seed: ConversationSeed, sequenceId: string): Promise<void> {

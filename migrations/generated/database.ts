@@ -126,6 +126,7 @@ export interface ArtifactTable {
   page_count: Generated<number>
   chunk_count: Generated<number>
   language: string | null
+  indexing_waits_since: Timestamp | null
 }
 
 export interface ArtifactPageTable {
@@ -137,6 +138,14 @@ export interface ArtifactPageTable {
   label: string
   text: string
   blocks: Generated<Json>
+}
+
+export interface AttemptCountTable {
+  user_id: string
+  door: string
+  failed_attempts: number
+  locked_until: Timestamp | null
+  told_at: Timestamp | null
 }
 
 export interface AuditEventTable {
@@ -183,6 +192,12 @@ export interface BusinessObjectiveTable {
   client_id: string
   name: string
   description: string | null
+}
+
+export interface CallCountTable {
+  key: string
+  points: Generated<number>
+  expire: BigInteger | null
 }
 
 export interface ClaimReadingTable {
@@ -261,8 +276,6 @@ export interface CredentialTable {
   user_id: string
   password_hash: string | null
   password_changed_at: Timestamp | null
-  failed_attempts: Generated<number>
-  locked_until: Timestamp | null
   last_login_at: Timestamp | null
   first_login_at: Timestamp | null
 }
@@ -740,6 +753,20 @@ export interface ObservationTable {
   verdict: string | null
   settled: Json | null
   settled_by_id: string | null
+  assignee_id: string | null
+  due_on: string | null
+}
+
+export interface ObservationCommentTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  initiative_id: string
+  observation_id: string
+  author_id: string | null
+  text: string
 }
 
 export interface OneTimeTokenTable {
@@ -779,6 +806,13 @@ export interface PhaseEventCounterTable {
   firm_id: string
   client_id: string
   last_seq: Generated<BigInteger>
+}
+
+export interface PlatformSettingTable {
+  id: Generated<number>
+  super_admins_need_two_factor: Generated<boolean>
+  two_factor_needed_since: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface PortfolioTable {
@@ -987,6 +1021,12 @@ export interface SsoProviderTable {
   domain_confirmed_by: string | null
   domain_reason: string | null
   provision_role_id: string | null
+  source: GeneratedAlways<string>
+  verified_source: string | null
+  provision_source: string | null
+  provision_grants: Generated<string[]>
+  endpoint: GeneratedAlways<string>
+  secret_endpoint: string | null
 }
 
 export interface SsoStateTable {
@@ -1073,6 +1113,7 @@ export interface UserAccountTable {
   deleted_at: Timestamp | null
   email_verified_at: Timestamp | null
   locale: Generated<string>
+  is_demo: Generated<boolean>
   words: GeneratedAlways<string | null>
 }
 
@@ -1122,11 +1163,13 @@ export interface Database {
   ai_agent: AiAgentTable
   artifact: ArtifactTable
   artifact_page: ArtifactPageTable
+  attempt_count: AttemptCountTable
   audit_event: AuditEventTable
   audit_seal: AuditSealTable
   audit_to_seal: AuditToSealTable
   backup_code: BackupCodeTable
   business_objective: BusinessObjectiveTable
+  call_count: CallCountTable
   claim_reading: ClaimReadingTable
   client: ClientTable
   client_industry: ClientIndustryTable
@@ -1170,10 +1213,12 @@ export interface Database {
   model_view_segment: ModelViewSegmentTable
   notification: NotificationTable
   observation: ObservationTable
+  observation_comment: ObservationCommentTable
   one_time_token: OneTimeTokenTable
   outbox: OutboxTable
   phase_event: PhaseEventTable
   phase_event_counter: PhaseEventCounterTable
+  platform_setting: PlatformSettingTable
   portfolio: PortfolioTable
   posting: PostingTable
   posting_group: PostingGroupTable

@@ -58,6 +58,7 @@ export const tenantTables: Record<string, TenantTable> = {
   model_view_segment: { firm: 'firm_id', client: 'client_id' },
   notification: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   observation: { firm: 'firm_id', client: 'client_id' },
+  observation_comment: { firm: 'firm_id', client: 'client_id' },
   outbox: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'names' },
   phase_event: { firm: 'firm_id', client: 'client_id' },
   phase_event_counter: { firm: 'firm_id', client: 'client_id' },

@@ -24,6 +24,8 @@ const withoutTenant = new Set([
   'ai_agent',
   'audit_to_seal',
   'backup_code',
+  'attempt_count',
+  'call_count',
   'credential',
   'file_to_delete',
   'demo_addition',
@@ -34,6 +36,7 @@ const withoutTenant = new Set([
   'live_ticket',
   'mail_message',
   'one_time_token',
+  'platform_setting',
   'refresh_token',
   'saved_view',
   'session',
@@ -148,6 +151,27 @@ describe('the runtime roles', () => {
     expect([grants, schema?.creators]).toEqual([[], []])
   })
 
+  it('are all that the servers’ login becomes, and lend it nothing that it has not become', async () => {
+    const memberships = await rows<{
+      role: string
+      inherit_option: boolean
+      set_option: boolean
+      admin_option: boolean
+    }>(
+      `select roleid::regrole::text as role, inherit_option, set_option, admin_option from pg_auth_members
+        where member = 'parley_runtime'::regrole order by 1`,
+    )
+    const become = [...runtimeRoles, 'parley_maintenance'].sort()
+    expect(memberships).toEqual(
+      become.map((role) => ({ role, inherit_option: false, set_option: true, admin_option: false })),
+    )
+    const granted = await rows<{ name: string }>(
+      `select c.relname as name from pg_class c where ${ownTables} and c.relkind in ('r', 'p', 'v')
+        and has_table_privilege('parley_runtime', c.oid, 'SELECT') order by 1`,
+    )
+    expect(granted.map(({ name }) => name)).toEqual(['call_count', 'kysely_migration'])
+  })
+
   it('add to the audit and never change it', async () => {
     const changes = await rows(
       `select grantee, privilege_type from information_schema.role_table_grants
@@ -211,6 +235,7 @@ describe('keys', () => {
       single.filter(({ columns }) => columns.length === 1).flatMap(({ columns }) => columns),
     )
     const known = [
+      'assignee_id',
       'author_id',
       'created_by_id',
       'requested_by_id',

@@ -1,6 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
+import type { AnchorPlace } from '@parley/server-kit/audit/anchors.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
@@ -9,6 +10,7 @@ import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
 import { createDeckRenderer } from './decks/renderers.ts'
@@ -36,6 +38,8 @@ export interface Dependencies {
   database: Database<DB>
   events: EventBus
   files: FileStore
+  /** Where heads of the audit log are kept. */
+  anchors: readonly AnchorPlace[]
   logger: Logger
   clock: Clock
   engine: EnginePorts
@@ -54,11 +58,12 @@ export interface Dependencies {
 }
 
 interface Parts {
-  infrastructure: Pick<Infrastructure<DB>, 'database' | 'events' | 'files'>
+  infrastructure: Pick<Infrastructure<DB>, 'database' | 'events' | 'files'> &
+    Partial<Pick<Infrastructure<DB>, 'anchors'>>
   models: ModelSettings
   mail: MailSettings
   /** `PARLEY_SECRET` */
-  secret: string
+  secret: Secrets
   logger: Logger
   /** Instead of the one that the settings configure, in tests. */
   modelClient?: ModelClient
@@ -99,6 +104,7 @@ export function createDependencies({
     database,
     events,
     files,
+    anchors: infrastructure.anchors ?? [],
     logger,
     clock: systemClock,
     engine,
@@ -107,7 +113,7 @@ export function createDependencies({
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },
-    mail: { database, clock: systemClock, transport, publicUrl: mail.publicUrl },
+    mail: { ...mail, database, clock: systemClock, transport },
     modelViews,
     languageModels: answeringModels(models),
     notices: () => findNotices({ database, embedders }),

@@ -6,6 +6,7 @@ import {
   readEnvironment,
 } from '@parley/server-kit/env/environment.ts'
 import { readSecret } from '@parley/server-kit/env/secret.ts'
+import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { z } from 'zod'
 import type { MailSettings } from './mail/mail-settings.ts'
 import { efforts } from './models/port.ts'
@@ -161,14 +162,19 @@ export const modelSettingsOf = (env: OrchestratorEnvironment): ModelSettings =>
 export function mailSettingsOf(env: OrchestratorEnvironment): MailSettings {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const { hostname } = new URL(publicUrl)
-  return { publicUrl, smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Parley <no-reply@${hostname}>` }
+  return {
+    publicUrl,
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM ?? `Parley <no-reply@${hostname}>`,
+    showLinks: env.PARLEY_SHOW_MAIL_LINKS ?? false,
+  }
 }
 
 export interface OrchestratorConfiguration {
   environment: OrchestratorEnvironment
   models: ModelSettings
   mail: MailSettings
-  secret: string
+  secret: Secrets
 }
 
 /** @throws EnvironmentError naming what is wrong */

@@ -1,9 +1,11 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
+import { walls } from '@parley/migrations/generated/walls.ts'
 import { migrations } from '@parley/migrations/index.ts'
 import { EnvironmentError } from '@parley/server-kit/env/environment.ts'
 import { openInfrastructure } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import { createLogger } from '@parley/server-kit/logging/pino-logger.ts'
+import { createMetrics, measureSpans } from '@parley/server-kit/metrics/metrics.ts'
 import { runProcess } from '@parley/server-kit/process/run-process.ts'
 import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
 import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
@@ -20,11 +22,18 @@ await runProcess(async () => {
     ])
   const logger = createLogger({ name: 'orchestrator', level: environment.LOG_LEVEL })
   const tracing = await startTracing(tracingSettingsOf(environment, 'parley-orchestrator'), logger)
-  const infrastructure = await openInfrastructure<DB>(environment, { migrations, tenantTables }, logger)
+  const metrics = createMetrics()
+  measureSpans(metrics)
+  const infrastructure = await openInfrastructure<DB>(
+    environment,
+    { migrations, tenantTables, walls },
+    logger,
+  )
   const dependencies = createDependencies({ infrastructure, models, mail, secret, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
   const address = { host: environment.ORCHESTRATOR_HOST, port: environment.ORCHESTRATOR_PORT }
-  const server = await serveCommands({ orchestrator, dependencies, secret }, address)
+  const access = { token: environment.METRICS_TOKEN, isLocal: false }
+  const server = await serveCommands({ orchestrator, dependencies, secret, metrics, access }, address)
   logger.info({ port: server.port }, 'the orchestrator listens')
   return {
     async close() {

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
+import type { MetricsAccess } from '@parley/server-kit/metrics/metrics-access.ts'
+import { measurePool, type Metrics } from '@parley/server-kit/metrics/metrics.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
+import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type CommandHandlers, createHandlers } from './handlers.ts'
 import { createInternalApp, type InternalAppParts } from './http/internal-app.ts'
+import { measureWork } from './metrics/index.ts'
 import { startWork } from './workers.ts'
 
 export interface RunningOrchestrator {
@@ -13,6 +17,8 @@ export interface RunningOrchestrator {
   ping(): Promise<void>
   /** What keeps it from working as it is meant to, to be told to people. */
   notices(): Promise<EmbedderNotice[]>
+  /** Adds what waits and what is at work to the metrics of the process. */
+  measure(metrics: Metrics): void
   /** Answers the commands that wait for their job at once: it goes on without them. Called before the servers close. */
   stopWaiting(): void
   /** Stops taking work, lets what is at hand stop, and closes. */
@@ -34,6 +40,12 @@ export async function startOrchestrator(
     }),
     ping: () => work.queue.ping(),
     notices: () => dependencies.notices(),
+    measure: (metrics) =>
+      measureWork(metrics, {
+        ...dependencies,
+        jobs: work.queue.inspection,
+        takenOver: work.takenOver,
+      }),
     stopWaiting: () => stopping.abort(),
     async close() {
       await work.close()
@@ -49,16 +61,30 @@ export interface InternalServer {
 
 /** Serves the commands to bffs in other processes. */
 export async function serveCommands(
-  parts: { orchestrator: RunningOrchestrator; dependencies: Dependencies; secret: string },
+  parts: {
+    orchestrator: RunningOrchestrator
+    dependencies: Dependencies
+    secret: Secrets
+    metrics: Metrics
+    access: MetricsAccess
+  },
   address: ListenAddress,
 ): Promise<InternalServer> {
-  const { orchestrator, dependencies, secret } = parts
+  const { orchestrator, dependencies, secret, metrics, access } = parts
+  measurePool(metrics, dependencies.database.source)
+  orchestrator.measure(metrics)
   const app = createInternalApp({
     handlers: orchestrator.handlers as unknown as InternalAppParts['handlers'],
     secret,
     logger: dependencies.logger,
-    checks: { database: () => dependencies.database.source.ping(), queue: () => orchestrator.ping() },
+    checks: {
+      database: () => dependencies.database.source.ping(),
+      queue: () => orchestrator.ping(),
+      files: () => dependencies.files.ping(),
+    },
     notices: () => orchestrator.notices(),
+    metrics,
+    access,
   })
   const server = createServer(app)
   const port = await listenOn(server, address)

@@ -1,4 +1,5 @@
 import { topics } from '@parley/contracts/internal/orchestrator.ts'
+import { startAnchoring } from '@parley/server-kit/audit/anchoring.ts'
 import { startSealer } from '@parley/server-kit/audit/sealer.ts'
 import { startOutboxRelay } from '@parley/server-kit/outbox/outbox-relay.ts'
 import { createJobQueue, startWorkers } from '@parley/server-kit/queue/job-queue.ts'
@@ -11,12 +12,13 @@ import { convertKnowledge } from './indexing/convert-knowledge.ts'
 import { writeFirmPostings } from './indexing/write-firm-postings.ts'
 import { indexSource } from './indexing/index-source.ts'
 import { type IngestionJob, ingestArtifact, markIngestionFailed } from './ingestion/ingest-artifact.ts'
+import { firmShare } from './ingestion/turns.queries.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
 import { orderSharedParts, placeTenant } from './retrieval/partitions.ts'
 import { runSequence } from './sequences/run-sequence.ts'
 import { runSideTurn } from './sequences/run-side-turn.ts'
-import { startSweeper } from './sweeper/sweeper.ts'
+import { type Sweeper, startSweeper } from './sweeper/sweeper.ts'
 import { runValidation } from './validation/index.ts'
 
 /** A job of a client's data names its client. */
@@ -89,7 +91,8 @@ const createKnowledgeWorkers = ({
 }: Pick<Dependencies, 'ingestion' | 'indexing'>): TopicWorker[] => [
   {
     topic: 'artifact.ingest',
-    concurrency: 2,
+    // More than the share of one firm: another's document begins at once.
+    concurrency: 2 * firmShare,
     attempts: 5,
     handle: async (job, signal) => {
       await ingestArtifact(ingestion, artifactOf(job), signal)
@@ -144,12 +147,13 @@ const createUpkeepWorkers = (database: Dependencies['database']): TopicWorker[] 
 
 export interface RunningWork {
   queue: Queue
+  takenOver: Sweeper['takenOver']
   close(): Promise<void>
 }
 
-/** Relays announcements, answers doorbells, sweeps and seals the audit log, until closed. */
+/** Relays announcements, answers doorbells, sweeps, seals the audit log and keeps its heads elsewhere, until closed. */
 export async function startWork(dependencies: Dependencies, backend: QueueBackend): Promise<RunningWork> {
-  const { database, logger, clock, files } = dependencies
+  const { database, logger, clock, files, anchors } = dependencies
   const { embedders } = dependencies.indexing
   const embeddingModel = () => (embedders.isAnswering ? embedders.deployment.model : undefined)
   const queue = createJobQueue(backend, topics)
@@ -158,14 +162,18 @@ export async function startWork(dependencies: Dependencies, backend: QueueBacken
   const relay = await startOutboxRelay({ database, queue, logger })
   const sweeper = startSweeper({ database, queue, clock, logger, files, embeddingModel })
   const sealer = startSealer({ database, clock, logger })
+  const anchoring =
+    anchors.length === 0 ? undefined : startAnchoring({ database, clock, logger, places: anchors })
   return {
     queue,
+    takenOver: sweeper.takenOver,
     async close() {
       await sweeper.close()
       await relay.close()
       await workers.close()
       await queue.close()
       await sealer.close()
+      await anchoring?.close()
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { exitCodes, StartError } from '../process/start-error.ts'
 
 export interface FolderLock {
   release(): void
@@ -27,10 +28,11 @@ const lockName = 'parley.lock'
 const held = new Set<string>()
 
 /** Two processes on one embedded database silently lose rows, so the second is refused. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartError {
   constructor(folder: string, pid: number) {
     super(
       `The data folder ${folder} is in use by another Parley (process ${pid}). Stop that one first, or give this one a folder of its own with PARLEY_DATA_DIR.`,
+      exitCodes.busy,
     )
     this.name = 'FolderInUseError'
   }

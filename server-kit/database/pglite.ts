@@ -23,6 +23,11 @@ export interface EmbeddedSource extends DatabaseSource {
   readonly kind: 'embedded'
   /** The whole database as a tar file, to start others from. */
   dump(): Promise<Blob>
+  /**
+   * Goes on with the rights of a role in place of the owner's. The engine has no logins: a statement could take the
+   * owner's rights back, so this holds what goes wrong and not who means it.
+   */
+  become(role: string): Promise<void>
 }
 
 /**
@@ -75,6 +80,9 @@ async function connect(
       await pool.query('select 1')
     },
     dump: () => pglite.dumpDataDir('none'),
+    become: async (role) => {
+      await pool.query(`set session authorization ${pg.escapeIdentifier(role)}`)
+    },
     async close() {
       await pool.end()
       await pglite.close()

@@ -40,6 +40,8 @@ export function openServer(options: ServerOptions): DatabaseSource {
     max: options.max ?? 10,
     connectionTimeoutMillis,
     keepAlive: true,
+    // What a connection has prepared goes with it.
+    idleTimeoutMillis: 600_000,
     pipeline: true,
     types: valueTypes,
   })

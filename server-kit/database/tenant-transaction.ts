@@ -1,6 +1,13 @@
 import type { Kysely, KyselyPlugin } from 'kysely'
 import type pg from 'pg'
 import { createStatementSpans } from '../tracing/statement-spans.ts'
+import { sendTogether } from './one-write.ts'
+import {
+  createMarkedStatements,
+  createPreparedStatements,
+  type PreparedStatements,
+  unpreparedStatements,
+} from './prepared-statements.ts'
 import { beginStatement, type RoleNames, roleNames, type Scope } from './scope.ts'
 import { createScopePlugin, type TenantTables } from './scope-plugin.ts'
 import type { DatabaseSource } from './source.ts'
@@ -17,6 +24,8 @@ export interface DatabaseOptions {
   tenantTables: TenantTables
   /** Off only in tests that look at row-level security alone. */
   scoping?: boolean
+  /** Which statements that come again are planned once a connection: all unless told, or the marked ones alone. */
+  preparing?: boolean | 'marked'
   /** Other Postgres roles, only in tests that look at scoping alone. */
   roles?: Partial<RoleNames>
 }
@@ -33,20 +42,36 @@ export interface Database<DB> {
 
 interface OpenTransaction {
   client: pg.PoolClient
+  role: string
   begun: Promise<unknown>
   mark: TransactionMark
 }
 
 const ignore = (): undefined => undefined
 
+function preparedFor(preparing: DatabaseOptions['preparing']): PreparedStatements {
+  if (preparing === false) return unpreparedStatements
+  return preparing === 'marked' ? createMarkedStatements() : createPreparedStatements()
+}
+
 /** Opens with begin and scope already on their way; nothing is awaited but the connection. */
-async function open(pool: pg.Pool, begin: string): Promise<OpenTransaction> {
+async function open(pool: pg.Pool, { scope, readOnly, roles, prepared }: Opening): Promise<OpenTransaction> {
   const client = await pool.connect()
   // A checked-out connection that drops must fail its queries, not the process.
   client.on('error', ignore)
-  const begun = client.query(begin)
+  sendTogether(client)
+  const forgotten = prepared.takeRetired(client).map((name) => `;deallocate ${name}`)
+  // After the scope: where something fails, it fails inside the transaction, and nothing runs outside of it.
+  const begun = client.query(`${beginStatement(scope, { readOnly, roles })}${forgotten.join('')}`)
   begun.catch(ignore)
-  return { client, begun, mark: { ended: false, afterCommit: [] } }
+  return { client, role: roles[scope.role], begun, mark: { ended: false, afterCommit: [] } }
+}
+
+interface Opening {
+  scope: Scope
+  readOnly: boolean
+  roles: RoleNames
+  prepared: PreparedStatements
 }
 
 function release(transaction: OpenTransaction, failure?: Error): void {
@@ -56,15 +81,24 @@ function release(transaction: OpenTransaction, failure?: Error): void {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-async function runStatement({ client, begun, mark }: OpenTransaction, statement: Statement) {
+async function runStatement(
+  { client, role, begun, mark }: OpenTransaction,
+  statement: Statement,
+  prepared: PreparedStatements,
+) {
   if (mark.ended)
     throw new Error('This transaction has ended: a query was made after, or without awaiting, its work.')
+  const name = prepared.nameOf(statement.text, role)
+  sendTogether(client)
   try {
-    return await client.query<Record<string, unknown>>(statement)
-  } catch (error) {
-    // If the scope could not be set, every later statement fails for that reason: say it.
+    const result = await client.query<Record<string, unknown>>(
+      name === undefined ? statement : { ...statement, name },
+    )
+    if (name !== undefined) prepared.noteUsed(client, name)
+    return result
+  } finally {
+    // If the scope could not be set, nothing counts that came after it: say why.
     await begun
-    throw error
   }
 }
 
@@ -76,6 +110,14 @@ async function rollback(transaction: OpenTransaction): Promise<void> {
   } catch (error) {
     release(transaction, asError(error))
   }
+}
+
+/** Nothing was written, so there is nothing to wait for: whoever has the connection next is answered after the commit. */
+function commitUnawaited(transaction: OpenTransaction): void {
+  transaction.mark.ended = true
+  sendTogether(transaction.client)
+  transaction.client.query('commit').catch(ignore)
+  release(transaction)
 }
 
 async function commit(transaction: OpenTransaction): Promise<void> {
@@ -102,17 +144,18 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
   const pluginsFor = (scope: Scope): KyselyPlugin[] =>
     options.scoping === false ? [] : [createScopePlugin(options.tenantTables, scope)]
 
+  const prepared = preparedFor(options.preparing)
   const trace = createStatementSpans()
   const runnerOf = (transaction: OpenTransaction): StatementRunner => ({
     run:
       trace === undefined
-        ? (statement) => runStatement(transaction, statement)
-        : (statement) => trace(statement.text, () => runStatement(transaction, statement)),
+        ? (statement) => runStatement(transaction, statement, prepared)
+        : (statement) => trace(statement.text, () => runStatement(transaction, statement, prepared)),
   })
 
   const start = async <T>(scope: Scope, readOnly: boolean, work: (tx: Kysely<DB>) => Promise<T>) => {
     refuseInsideTransaction('A tenantTransaction was started')
-    const transaction = await open(source.pool, beginStatement(scope, { readOnly, roles }))
+    const transaction = await open(source.pool, { scope, readOnly, roles, prepared })
     const tx = createTransactionKysely<DB>(runnerOf(transaction), pluginsFor(scope))
     try {
       const result = await runInTransactionContext(transaction.mark, () => work(tx))
@@ -133,8 +176,7 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
     },
     async tenantRead(scope, work) {
       const { transaction, result } = await start(scope, true, work)
-      // Nothing was written, so there is nothing to wait for; a lost connection is replaced by the pool.
-      commit(transaction).catch(ignore)
+      commitUnawaited(transaction)
       return result
     },
     close: () => source.close(),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type CompiledQuery,
   type ConnectionProvider,
@@ -14,11 +13,9 @@ import {
 } from 'kysely'
 import { SharingQueryCompiler } from './query-compiler.ts'
 
-/** A statement with a name is planned once a connection, and run from that plan afterwards. */
 export interface Statement {
   text: string
   values: unknown[]
-  name?: string
 }
 
 /** Runs one statement on the transaction's connection. */
@@ -32,28 +29,6 @@ export interface StatementRunner {
 
 const adapter = new PostgresAdapter()
 const writeCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-
-/**
- * Raw SQL that begins so is prepared: for long statements on hot ways, whose planning costs more than their work. Its
- * text must not vary from call to call, and its rows must not be so many that their number changes the plan.
- */
-const preparedMark = '/* prepared */'
-const preparedNames = new Map<string, string>()
-
-/** Of the text itself, so that a changed statement never meets the plan of an old one. */
-function preparedName(text: string): string {
-  const known = preparedNames.get(text)
-  if (known !== undefined) return known
-  const name = `parley_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
-  preparedNames.set(text, name)
-  return name
-}
-
-const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
-  text: sql,
-  values: [...parameters],
-  ...(sql.startsWith(preparedMark) ? { name: preparedName(sql) } : {}),
-})
 
 const noNesting = (): Promise<never> =>
   Promise.reject(new Error('There are no nested transactions: use the open tenantTransaction.'))
@@ -87,8 +62,8 @@ class TransactionConnection implements DatabaseConnection, ConnectionProvider {
     return consumer(this)
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#runner.run(statementOf(query))
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#runner.run({ text: sql, values: parameters as unknown[] })
     const rows = result.rows as R[]
     return writeCommands.has(result.command)
       ? { rows, numAffectedRows: BigInt(result.rowCount ?? 0) }

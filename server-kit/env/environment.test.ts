@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EnvironmentError, environmentSchema, readEnvironment } from './environment.ts'
@@ -17,8 +17,8 @@ describe('the environment', () => {
   })
 
   it('takes an empty variable for one that is not set', () => {
-    const environment = read({ REDIS_URL: '', S3_ENDPOINT: '' })
-    expect([environment.REDIS_URL, environment.S3_ENDPOINT]).toEqual([undefined, undefined])
+    const blank = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ' ']))
+    expect(read(blank)).toEqual(read({}))
   })
 
   it('reads where traces go, and with which headers', () => {
@@ -44,7 +44,44 @@ describe('the environment', () => {
   })
 })
 
+describe('secrets from files', () => {
+  const fileOf = (text: string): string => {
+    const path = join(folder(), 'secret.txt')
+    writeFileSync(path, text)
+    return path
+  }
+
+  it('are read where a variable names one, without the end of its line', () => {
+    const PARLEY_SECRET_FILE = fileOf('3f9c1e5b7a2d4860b1c9e8f7a6d5c4b3\n')
+    expect(read({ PARLEY_SECRET_FILE, PARLEY_SECRET: '' }).PARLEY_SECRET).toBe(
+      '3f9c1e5b7a2d4860b1c9e8f7a6d5c4b3',
+    )
+  })
+
+  it('are named where they cannot be read or are given twice', () => {
+    const wrong = {
+      SMTP_URL_FILE: '/nowhere/at/all',
+      REDIS_URL: 'redis://a',
+      REDIS_URL_FILE: fileOf('redis://b'),
+    }
+    expect(() => read(wrong)).toThrow(
+      /REDIS_URL: is given twice[\s\S]*SMTP_URL_FILE: \/nowhere\/at\/all cannot be read/,
+    )
+  })
+})
+
 describe('the secret', () => {
+  it('comes with those before it, which are held to the same', () => {
+    const [PARLEY_SECRET, former] = ['3f9c1e5b7a2d4860b1c9e8f7a6d5c4b3', 'a81b6c3d5e7f9021b3c5d7e9f1a2b4c6']
+    expect(readSecret(read({ PARLEY_SECRET, PARLEY_SECRET_PREVIOUS: `${former}, ` }))).toEqual([
+      PARLEY_SECRET,
+      former,
+    ])
+    expect(() => readSecret(read({ PARLEY_SECRET, PARLEY_SECRET_PREVIOUS: `${former},changeme` }))).toThrow(
+      /PARLEY_SECRET_PREVIOUS/,
+    )
+  })
+
   it('is made once for the embedded default, for its owner alone', () => {
     const data = folder()
     const secret = readSecret(read({ PARLEY_DATA_DIR: data }))

@@ -4,6 +4,7 @@ export type State = 'up' | 'down'
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>
 
 export interface Readiness {
+  /** Whether what nothing can be served without is up. */
   isReady: boolean
   states: Record<string, State>
 }
@@ -29,11 +30,13 @@ async function check([name, work]: [string, () => Promise<void>]): Promise<[stri
 }
 
 /**
- * What a process says of itself. With a notice it serves, but not all as it is meant to: it is degraded, not down.
+ * What a process says of itself. With a notice, or without a part that it can spare, it serves, but not all as it is
+ * meant to: it is degraded, not down.
  * @param notices sentences for a person by what they are about
  */
 export function readinessBody({ isReady, states }: Readiness, notices: Record<string, string>) {
-  const served = Object.keys(notices).length === 0 ? 'up' : 'degraded'
+  const isWhole = Object.keys(notices).length === 0 && !Object.values(states).includes('down')
+  const served = isWhole ? 'up' : 'degraded'
   return { status: isReady ? served : 'down', ...states, ...notices }
 }
 
@@ -47,8 +50,15 @@ export async function inTime<Value>(work: Promise<Value>, otherwise: Value): Pro
   return value
 }
 
-/** Looks at everything that a process needs to serve, all at once (HTTP API, Health). */
-export async function checkReadiness(checks: ReadinessChecks): Promise<Readiness> {
+/**
+ * Looks at everything that a process works with, all at once (HTTP API, Health).
+ * @param spared names of checks without which the process still serves what it can: it stays in rotation
+ */
+export async function checkReadiness(
+  checks: ReadinessChecks,
+  spared: readonly string[] = [],
+): Promise<Readiness> {
   const results = await Promise.all(Object.entries(checks).map(check))
-  return { isReady: results.every(([, state]) => state === 'up'), states: Object.fromEntries(results) }
+  const isReady = results.every(([name, state]) => state === 'up' || spared.includes(name))
+  return { isReady, states: Object.fromEntries(results) }
 }

@@ -2,6 +2,7 @@ import { AppError } from '@parley/contracts/errors.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Scope } from '../database/scope.ts'
+import { currentSecret, secretList, type Secrets } from '../secrets/secret-keys.ts'
 
 /** For whom one server calls another: what its token carries, signed. */
 export interface ServiceCaller {
@@ -30,19 +31,25 @@ const claimsSchema = z.object({
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`service-token:${secret}`)
 
 /** Signs a call of the bff to the orchestrator (Architecture, "Processes"); good for a minute. */
-export const signServiceToken = (caller: ServiceCaller, secret: string): Promise<string> =>
+export const signServiceToken = (caller: ServiceCaller, secrets: Secrets): Promise<string> =>
   new SignJWT({ scope: caller.scope, requestId: caller.requestId })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(`${lifetimeSeconds}s`)
-    .sign(keyOf(secret))
+    .sign(keyOf(currentSecret(secrets)))
 
-/** @throws AppError UNAUTHENTICATED for a token that is forged, old or for something else */
-export async function verifyServiceToken(token: string, secret: string): Promise<ServiceCaller> {
+/**
+ * Takes the secrets before as well, so that servers can be given a new one in turn.
+ * @throws AppError UNAUTHENTICATED for a token that is forged, old or for something else
+ */
+export async function verifyServiceToken(token: string, secrets: Secrets): Promise<ServiceCaller> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { issuer, audience, algorithms: [algorithm] })
+    const options = { issuer, audience, algorithms: [algorithm] }
+    const { payload } = await Promise.any(
+      secretList(secrets).map((secret) => jwtVerify(token, keyOf(secret), options)),
+    )
     return claimsSchema.parse(payload)
   } catch (cause) {
     throw new AppError('UNAUTHENTICATED', 'This call is not signed by a server of this installation.', {

@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrate, type Migrations } from '../database/migrate.ts'
-import { openEmbedded } from '../database/pglite.ts'
-import { type DatabaseSource, openServer } from '../database/source.ts'
-import type { TenantTables } from '../database/tenant-tables.ts'
+import { type AnchorPlace, createFileAnchors, createLogAnchors } from '../audit/anchors.ts'
+import type { DatabaseSource } from '../database/source.ts'
+import { explainDatabaseFailure } from '../database/start-failures.ts'
 import { createDatabase, type Database } from '../database/tenant-transaction.ts'
-import { type Environment, EnvironmentError } from '../env/environment.ts'
+import { anchorsFileOf, type Environment, EnvironmentError } from '../env/environment.ts'
 import { createDatabaseBus } from '../events/database-bus.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import { createInProcessBus } from '../events/in-process-bus.ts'
@@ -13,23 +11,30 @@ import { createRedisBus } from '../events/redis-bus.ts'
 import { createDiskFileStore } from '../files/disk-file-store.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { createS3FileStore } from '../files/s3-file-store.ts'
+import {
+  type ClosableLimits,
+  createMemoryLimits,
+  createPostgresLimits,
+  createRedisLimits,
+  type SharedLimits,
+} from '../limits/shared-limits.ts'
 import type { Logger } from '../logging/logger.ts'
 import {
   createPostgresQueueBackend,
   createRedisQueueBackend,
   type QueueBackend,
 } from '../queue/queue-backend.ts'
-
-export interface Schema {
-  migrations: Migrations
-  tenantTables: TenantTables
-}
+import { openSource, type Schema } from './open-source.ts'
 
 /** What a process stands on, as its environment says. */
 export interface Infrastructure<DB> {
   database: Database<DB>
   events: EventBus
   files: FileStore
+  /** Counts of calls, shared by all processes. */
+  limits: SharedLimits
+  /** Where heads of the audit log are kept outside of the database. */
+  anchors: readonly AnchorPlace[]
   /** Opened on first use: the bff has none. */
   openQueueBackend(): Promise<QueueBackend>
   /** Closes what was opened, last first. */
@@ -38,7 +43,7 @@ export interface Infrastructure<DB> {
 
 /**
  * Opens database, event bus and files by the environment, and brings the schema up to date.
- * @throws FolderInUseError, EnvironmentError, or what the database says
+ * @throws StartError saying what to do, or what the database says
  */
 export async function openInfrastructure<DB>(
   environment: Environment,
@@ -50,34 +55,31 @@ export async function openInfrastructure<DB>(
     for (const step of closing.splice(0).reverse()) await step()
   }
   try {
-    const source = await openSource(environment, logger)
+    const source = await openSource(environment, schema, logger)
     closing.push(() => source.close())
-    const ran = await migrate(source, schema.migrations)
-    if (ran.length > 0) logger.info({ migrations: ran }, 'the database was migrated')
     const events = openBus(environment, { source, logger, closing })
     const files = await openFiles(environment)
-    const database = createDatabase<DB>(source, { tenantTables: schema.tenantTables })
+    const limits = openLimits(environment, source, logger)
+    closing.push(() => limits.close())
+    const database = createDatabase<DB>(source, {
+      tenantTables: schema.tenantTables,
+      preparing: environment.PARLEY_PREPARED_STATEMENTS ?? 'marked',
+    })
     const openQueueBackend = async (): Promise<QueueBackend> => {
       const backend = await openQueues(environment, source, logger)
       closing.push(() => backend.close())
       return backend
     }
-    return { database, events, files, openQueueBackend, close }
+    const anchors = openAnchors(environment, logger)
+    return { database, events, files, limits, anchors, openQueueBackend, close }
   } catch (error) {
-    await close()
-    throw error
+    // A pool whose server is not there may not close either; the cause is what counts.
+    await close().catch(() => undefined)
+    throw explainDatabaseFailure(error, environment.DATABASE_URL)
   }
 }
 
 const told = (logger: Logger, message: string) => (error: unknown) => logger.warn({ error }, message)
-
-async function openSource(environment: Environment, logger: Logger): Promise<DatabaseSource> {
-  const onError = told(logger, 'a database connection failed')
-  if (environment.DATABASE_URL !== undefined)
-    return openServer({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_POOL, onError })
-  await mkdir(environment.PARLEY_DATA_DIR, { recursive: true })
-  return openEmbedded({ folder: environment.PARLEY_DATA_DIR, onError })
-}
 
 function openBus(
   environment: Environment,
@@ -115,11 +117,25 @@ function openFiles(environment: Environment): Promise<FileStore> | FileStore {
   })
 }
 
+function openLimits(environment: Environment, source: DatabaseSource, logger: Logger): ClosableLimits {
+  if (environment.REDIS_URL !== undefined)
+    return createRedisLimits(environment.REDIS_URL, told(logger, 'Redis does not answer'))
+  return source.kind === 'embedded' ? createMemoryLimits() : createPostgresLimits(source)
+}
+
+function openAnchors(environment: Environment, logger: Logger): AnchorPlace[] {
+  const file = anchorsFileOf(environment)
+  return [
+    ...(file === undefined ? [] : [createFileAnchors(file)]),
+    ...(environment.AUDIT_ANCHORS.includes('log') ? [createLogAnchors(logger)] : []),
+  ]
+}
+
 const openQueues = (
   environment: Environment,
   source: DatabaseSource,
   logger: Logger,
 ): Promise<QueueBackend> =>
   environment.REDIS_URL === undefined
-    ? createPostgresQueueBackend(source)
+    ? createPostgresQueueBackend(source, { isPrepared: true })
     : Promise.resolve(createRedisQueueBackend(environment.REDIS_URL, told(logger, 'Redis does not answer')))

@@ -30,6 +30,8 @@ export interface Notice {
   kind: NotificationKind
   /** Name of what it is about, if it is not the initiative itself. */
   body?: string
+  /** What of the initiative's page it is about, as the query of its address; with the question mark. */
+  within?: string
   /** Who did it, if somebody did; nobody is told of their own doing. */
   actorId: string | null
   /** For these people alone, whatever they have subscribed to. */
@@ -74,14 +76,14 @@ async function listRecipients<DB>(tx: Kysely<DB>, notice: Notice): Promise<Recip
 
 async function insertNotifications<DB>(
   tx: Kysely<DB>,
-  { initiative, kind, body = '' }: Notice,
+  { initiative, kind, body = '', within = '' }: Notice,
   rows: readonly { id: string; userId: string }[],
 ): Promise<void> {
   const place = { firmId: initiative.firm_id, clientId: initiative.client_id }
   await sql`
     insert into notification (firm_id, client_id, id, user_id, kind, title, body, link, entity_id)
     select ${scopedRaw.values('notification', place)}, row.id, row.user_id, ${kind}, ${initiative.name}, ${body},
-           ${`/initiatives/${initiative.id}`}, ${initiative.id}::uuid
+           ${`/initiatives/${initiative.id}${within}`}, ${initiative.id}::uuid
       from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ userId }) => userId)}::uuid[]) as row(id, user_id)`.execute(
     tx,
   )
@@ -90,14 +92,14 @@ async function insertNotifications<DB>(
 /** A mail in the person's language; it is composed and sent by its own job. */
 async function queueMail<DB>(
   tx: Kysely<DB>,
-  { initiative, kind, body = '' }: Notice,
+  { initiative, kind, body = '', within = '' }: Notice,
   recipient: Recipient,
 ): Promise<void> {
   const id = newId()
   const data = {
     title: initiative.name,
     text: notificationSentence(kind, body, recipient.locale),
-    path: kind === 'INITIATIVE_DELETED' ? '/notifications' : `/initiatives/${initiative.id}`,
+    path: kind === 'INITIATIVE_DELETED' ? '/notifications' : `/initiatives/${initiative.id}${within}`,
   }
   await asRole(tx, 'auth', (auth) =>
     sql`insert into mail_message (id, kind, user_id, to_address, subject, text_body, data)

@@ -46,10 +46,10 @@ describe('a process', () => {
     })
   })
 
-  it('ends with 1 and says why, when it cannot start', async () => {
+  it('ends with its code and says why, when it cannot start', async () => {
     const inUse = `throw Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 3000 })`
     const { code, said, complaints } = await run(inUse, [], '')
-    expect([code, said]).toEqual([1, 'starting'])
+    expect([code, said]).toEqual([75, 'starting'])
     expect(complaints).toBe('Port 3000 is in use. Stop what listens there, or set PORT to another one.\n')
   })
 })

@@ -1,5 +1,4 @@
-import { FolderInUseError } from '../database/folder-lock.ts'
-import { EnvironmentError } from '../env/environment.ts'
+import { exitCodes, StartError } from './start-error.ts'
 
 export interface RunningProcess {
   close(): Promise<void>
@@ -34,15 +33,16 @@ export async function runProcess(start: () => Promise<RunningProcess>): Promise<
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  const { text, exitCode } = explain(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(exitCode)
 }
 
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message
+function explain(error: unknown): { text: string; exitCode: number } {
+  if (!(error instanceof Error)) return { text: String(error), exitCode: exitCodes.other }
+  if (error instanceof StartError) return { text: error.message, exitCode: error.exitCode }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE')
-    return `Port ${port ?? ''} is in use. Stop what listens there, or set PORT to another one.`
-  return error.stack ?? error.message
+  if (code !== 'EADDRINUSE') return { text: error.stack ?? error.message, exitCode: exitCodes.other }
+  const text = `Port ${port ?? ''} is in use. Stop what listens there, or set PORT to another one.`
+  return { text, exitCode: exitCodes.busy }
 }

@@ -39,6 +39,8 @@ export const deepestPlace = 1_000
 
 export interface QueueInspection {
   counts(): Promise<QueueCounts[]>
+  /** Seconds that the oldest job of each topic has waited; 0 where none waits. */
+  longestWaits(): Promise<{ topic: string; seconds: number }[]>
   list(wanted: JobsWanted): Promise<{ jobs: JobRecord[]; total: number }>
   /** @throws AppError NOT_FOUND */
   get(topic: string, id: string): Promise<JobRecord>
@@ -61,6 +63,14 @@ const recordOf = (job: Job<Doorbell>, { topic, state }: { topic: string; state: 
 
 const isKnown = (state: string): state is JobState => (jobStates as readonly string[]).includes(state)
 
+async function longestWait([topic, queue]: [string, BackendQueue]): Promise<{
+  topic: string
+  seconds: number
+}> {
+  const [oldest] = await queue.getJobs(['waiting'], 0, 0, true)
+  return { topic, seconds: oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest.timestamp) / 1_000) }
+}
+
 /** Looks into the queues of these topics. */
 export function createInspection(queues: ReadonlyMap<string, BackendQueue>): QueueInspection {
   const find = async (topic: string, id: string): Promise<{ job: Job<Doorbell>; state: JobState }> => {
@@ -76,6 +86,7 @@ export function createInspection(queues: ReadonlyMap<string, BackendQueue>): Que
   }
   return {
     counts: () => Promise.all([...queues.keys()].map(countsOf)),
+    longestWaits: () => Promise.all([...queues].map(longestWait)),
     async list({ topics, state, from, limit }) {
       const last = Math.min(from + limit, deepestPlace) - 1
       const counts = await Promise.all(topics.map(countsOf))

@@ -86,12 +86,18 @@ const postgres = withBackend(createPostgresBackend)
 /** Connections of a server's database that the queues of a process share. */
 const serverConnections = 4
 
-/** Queues on Postgres, in a schema of their own: on the embedded session, or on a small pool of the server. */
-export async function createPostgresQueueBackend(source: DatabaseSource): Promise<QueueBackend> {
+/**
+ * Queues on Postgres, in a schema of their own: on the embedded session, or on a small pool of the server.
+ * @param options.isPrepared the schema is up to date, and the session may not change it
+ */
+export async function createPostgresQueueBackend(
+  source: DatabaseSource,
+  { isPrepared = false }: { isPrepared?: boolean } = {},
+): Promise<QueueBackend> {
   const { connectionString } = source
   const own = connectionString === undefined ? undefined : openQueuePool(connectionString)
   const pool = own ?? source.pool
-  await migrateQueues(pool)
+  if (!isPrepared) await migrateQueues(pool)
   const connection = createQueuePool({ pool, listen: source.listen.bind(source) })
   return {
     queue: (name) => withoutConsole(new postgres.Queue<Doorbell>(name, { connection })),
@@ -117,7 +123,8 @@ function openQueuePool(connectionString: string): pg.Pool {
   return pool
 }
 
-async function migrateQueues(pool: pg.Pool): Promise<void> {
+/** Brings the queue's schema up to date, as its owner. */
+export async function migrateQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await runMigrations(client)

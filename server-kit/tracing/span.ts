@@ -37,7 +37,31 @@ export interface Tracer {
   active(): Span | undefined
 }
 
+/** A piece of work that ended, as it is counted and timed. */
+export interface EndedSpan {
+  name: string
+  attributes: SpanAttributes
+  seconds: number
+  /** Undefined where it went well. */
+  errorType: string | undefined
+}
+
+/** Counts and times work, whether or not traces are on. */
+export type Meter = (ended: EndedSpan) => void
+
 let installed: Tracer | undefined
+let meter: Meter | undefined
+
+/** Of the whole process. @returns what takes it away again */
+export function installMeter(given: Meter): () => void {
+  meter = given
+  return () => {
+    if (meter === given) meter = undefined
+  }
+}
+
+/** Whether somebody is told of spans; ask when the process is composed, after its start. */
+export const isObserved = (): boolean => installed !== undefined || meter !== undefined
 
 /** @returns what takes it away again */
 export function installTracer(tracer: Tracer): () => void {
@@ -64,22 +88,53 @@ export function withSpan<T>(
   settings: SpanSettings,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
-  return installed === undefined ? work(noSpan) : runWithin(installed, { name, settings }, work)
+  return isObserved() ? runWithin({ name, settings }, work) : work(noSpan)
 }
 
 async function runWithin<T>(
-  tracer: Tracer,
   { name, settings }: { name: string; settings: SpanSettings },
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
-  const span = tracer.start(name, settings)
+  const tracer = installed
+  const recorded = tracer?.start(name, settings)
+  const span =
+    meter === undefined ? (recorded ?? noSpan) : metered(recorded ?? noSpan, meter, { name, settings })
   try {
-    return await tracer.run(span, () => work(span))
+    return await (tracer === undefined ? work(span) : tracer.run(recorded, () => work(span)))
   } catch (error) {
     span.fail((settings.errorType ?? errorTypeOf)(error))
     throw error
   } finally {
     span.end()
+  }
+}
+
+/** Tells the meter of a span when it ends, beside whoever records it. */
+function metered(
+  span: Span,
+  tell: Meter,
+  { name, settings }: { name: string; settings: SpanSettings },
+): Span {
+  const ended: EndedSpan = { name, attributes: { ...settings.attributes }, seconds: 0, errorType: undefined }
+  const began = performance.now()
+  return {
+    set(attributes) {
+      Object.assign(ended.attributes, attributes)
+      span.set(attributes)
+    },
+    rename(renamed) {
+      ended.name = renamed
+      span.rename(renamed)
+    },
+    fail(errorType) {
+      ended.errorType = errorType
+      span.fail(errorType)
+    },
+    end() {
+      span.end()
+      tell({ ...ended, seconds: (performance.now() - began) / 1_000 })
+    },
+    traceparent: span.traceparent,
   }
 }
 

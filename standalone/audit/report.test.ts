@@ -3,12 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations } from '@parley/migrations/index.ts'
+import { createAnchoring } from '@parley/server-kit/audit/anchoring.ts'
+import { createFileAnchors } from '@parley/server-kit/audit/anchors.ts'
 import { sealAll } from '@parley/server-kit/audit/sealer.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
 import { reportHeads, reportVerification } from './report.ts'
 import { openLog } from './open-log.ts'
 
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const firmId = '00000000-0000-7000-8000-00000000000a'
 let folder: string
 let variables: Record<string, string>
@@ -43,7 +46,13 @@ describe('the report on the audit log of a data folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('says that all is whole, for a firm too and with heads that were kept', async () => {
-    expect(await verify()).toEqual({ code: 0, lines: ['3 entries in 1 chains: all whole.'] })
+    expect(await verify()).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^No heads are kept in .*audit-anchors\.jsonl/),
+        '3 entries in 1 chains: all whole.',
+      ],
+    })
     const lines: string[] = []
     await reportHeads({ variables, say: (line) => lines.push(line) })
     expect(JSON.parse(lines.join('\n'))).toMatchObject([{ firmId, position: 3 }])
@@ -58,10 +67,35 @@ describe('the report on the audit log of a data folder', () => {
     )
     const { code, lines } = await verify()
     expect(code).toBe(1)
-    expect(lines).toEqual([
+    expect(lines.slice(1)).toEqual([
       expect.stringMatching(`^changed: chain of firm ${firmId}, position 2, entry `),
       '3 entries in 1 chains: 1 damaged.',
     ])
+  })
+
+  it('finds an end that was cut off since the product last kept its heads', async () => {
+    const logged: unknown[] = []
+    const logger = { ...quiet, error: (what: unknown) => void logged.push(what) }
+    let database = await openLog(variables)
+    const places = [createFileAnchors(join(folder, 'audit-anchors.jsonl'))]
+    const parts = { database, clock: { now: () => new Date() }, logger, places }
+    const keepHeads = createAnchoring(parts)
+    await keepHeads()
+    await keepHeads()
+    await database.close()
+    await asOwner(
+      `with gone as (delete from audit_seal where position = 3 returning audit_event_id)
+       delete from audit_event using gone where id = audit_event_id`,
+    )
+    database = await openLog(variables)
+    Object.assign(parts, { database })
+    await keepHeads()
+    await database.close()
+    expect(logged).toMatchObject([{ shortened: [{ firmId, position: 3 }] }])
+    const { code, lines } = await verify()
+    expect(code).toBe(1)
+    expect(lines[0]).toMatch(/^Compared with 2 heads in /)
+    expect(lines).toContain(`head differs: chain of firm ${firmId}, position 3`)
   })
 
   it('makes no database where there is none', async () => {

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { idSchema } from '@parley/contracts/ids.ts'
-import { keptHeadsSchema } from '@parley/server-kit/audit/chain.ts'
+import { readAnchors } from '@parley/server-kit/audit/anchors.ts'
+import { type Head, keptHeadsSchema } from '@parley/server-kit/audit/chain.ts'
 import { type Finding, readHeads, verifyAudit } from '@parley/server-kit/audit/verify.ts'
+import { anchorsFileOf, environmentSchema, readEnvironment } from '@parley/server-kit/env/environment.ts'
 import { openLog } from './open-log.ts'
+
+const anchorVariables = environmentSchema.pick({
+  AUDIT_ANCHORS: true,
+  AUDIT_ANCHORS_FILE: true,
+  PARLEY_DATA_DIR: true,
+})
 
 interface Surroundings {
   /** The process's own unless a test gives some. */
@@ -32,8 +40,9 @@ export async function reportVerification(
 ): Promise<number> {
   const { values } = parseArgs({ args, options: { firm: { type: 'string' }, heads: { type: 'string' } } })
   const firmId = values.firm === undefined ? undefined : idSchema.parse(values.firm)
-  const keptHeads =
+  const given =
     values.heads === undefined ? [] : keptHeadsSchema.parse(JSON.parse(await readFile(values.heads, 'utf8')))
+  const keptHeads = [...given, ...(await findAnchoredHeads(variables, say))]
   const database = await openLog(variables)
   try {
     const options = { now, keptHeads, ...(firmId === undefined ? {} : { firmId }) }
@@ -45,6 +54,19 @@ export async function reportVerification(
   } finally {
     await database.close()
   }
+}
+
+/** What the product itself has kept outside of the database, said with where it lies. */
+async function findAnchoredHeads(
+  variables: Surroundings['variables'],
+  say: Surroundings['say'],
+): Promise<Head[]> {
+  const file = anchorsFileOf(readEnvironment(anchorVariables, variables))
+  const heads = file === undefined ? [] : ((await readAnchors(file)) ?? [])
+  const place = file ?? 'a file'
+  if (heads.length === 0) say(`No heads are kept in ${place}: an end that was cut off would not be seen.`)
+  else say(`Compared with ${heads.length} heads in ${place}.`)
+  return heads
 }
 
 /** `npm run audit:heads`: the last seal of every chain, as JSON that the verification takes. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,14 @@ function throughLine(url: string, line: Switchboard): string {
   return changed.toString()
 }
 
+/** The servers work as a login that owns nothing, as they should anywhere; it stays on the server of the tests. */
+function asServers(url: string): string {
+  const changed = new URL(url)
+  changed.username = 'servers_of_tests'
+  changed.password = createHash('sha256').update(changed.password).digest('hex')
+  return changed.toString()
+}
+
 /** A database, a store of files and lines to them, with no process yet. The servers are on this machine. */
 export async function createProcessWorld({ databaseUrl, redisUrl }: Servers): Promise<ProcessWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-processes-'))
@@ -51,7 +59,9 @@ export async function createProcessWorld({ databaseUrl, redisUrl }: Servers): Pr
   }
   const variables = {
     ...variablesOf(files, folder),
-    DATABASE_URL: throughLine(database.url, lines.database),
+    DATABASE_MIGRATION_URL: throughLine(database.url, lines.database),
+    DATABASE_URL: throughLine(asServers(database.url), lines.database),
+    DATABASE_STRONG_LOGIN: 'refuse',
     ORCHESTRATOR_URL: `http://127.0.0.1:${lines.orchestrators.port}`,
     ...(redisUrl !== undefined && lines.redis && { REDIS_URL: throughLine(redisUrl, lines.redis) }),
   }
@@ -77,8 +87,12 @@ export async function createProcessWorld({ databaseUrl, redisUrl }: Servers): Pr
   }
 }
 
+/** With it the servers' metrics are read. */
+export const metricsToken = randomBytes(16).toString('hex')
+
 const variablesOf = ({ settings }: S3Server, folder: string): Record<string, string> => ({
   PARLEY_SECRET: randomBytes(32).toString('hex'),
+  METRICS_TOKEN: metricsToken,
   PARLEY_DATA_DIR: folder,
   DEMO_DATA: 'true',
   S3_ENDPOINT: settings.endpoint,

@@ -44,8 +44,12 @@ export async function renewOrchestrators(product: Product): Promise<void> {
   world.lines.orchestrators.lead(product.orchestrators.map(portOf))
 }
 
-export async function get(origin: string, path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${origin}${path}`)
+export async function get(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${origin}${path}`, { headers })
   return { status: response.status, text: await response.text() }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
+import { metricsToken } from './process-world.ts'
 import { get, type Product } from './product.ts'
 
 /** What holds as soon as the processes are started. */
@@ -17,14 +18,20 @@ export function testStarting(product: Product): void {
 
   it('say that they live, that they can serve, and how they fare', async () => {
     for (const server of product.world.processes) {
-      expect(await get(server.origin(), '/healthz')).toEqual({ status: 200, text: '{"status":"up"}' })
+      expect(await get(server.origin(), '/healthz')).toEqual({
+        status: 200,
+        text: expect.stringContaining('"status":"up"'),
+      })
       const ready = await get(server.origin(), '/readyz')
-      const parts = { status: 'up', database: 'up', queue: 'up' }
+      const parts = { status: 'up', database: 'up', queue: 'up', files: 'up' }
       expect([ready.status, JSON.parse(ready.text)]).toEqual([
         200,
         server.name === 'bff' ? { ...parts, orchestrator: 'up' } : parts,
       ])
-      expect((await get(server.origin(), '/metrics')).text).toContain('process_cpu_seconds_total')
+      expect((await get(server.origin(), '/metrics')).status).toBe(401)
+      const scraped = await get(server.origin(), '/metrics', { authorization: `Bearer ${metricsToken}` })
+      expect(scraped.text).toContain('process_cpu_seconds_total')
+      if (server.name === 'orchestrator') expect(scraped.text).toMatch(/^parley_runs\{state="running"\} \d/m)
     }
   })
 

@@ -1,3 +1,4 @@
+import { createMetrics } from '@parley/server-kit/metrics/metrics.ts'
 import { createHttpOrchestratorClient } from '@parley/bff/src/orchestrator-client/http-orchestrator-client.ts'
 import { createTestApp } from '@parley/bff/src/testing/test-app.ts'
 import { createDependencies } from '@parley/orchestrator/src/dependencies.ts'
@@ -33,7 +34,16 @@ export async function startTracedProduct(changed: Partial<TracingSettings> = {})
   const backend = await createPostgresQueueBackend(database.source)
   const orchestrator = await startOrchestrator(dependencies, backend)
   const { secret } = bffSettings
-  const server = await serveCommands({ orchestrator, dependencies, secret }, { host: '127.0.0.1', port: 0 })
+  const server = await serveCommands(
+    {
+      orchestrator,
+      dependencies,
+      secret,
+      metrics: createMetrics(),
+      access: { token: undefined, isLocal: true },
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
   const client = createHttpOrchestratorClient({ url: `http://127.0.0.1:${server.port}`, secret })
   app.orchestrator.call = (name, input, caller) => client.call(name, input, caller)
   const world = await createEngineWorld({ database })

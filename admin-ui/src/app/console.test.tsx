@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
 import { consultant, firmAdmin, insideAcme, superAdmin } from '@parley/app-ui/src/testing/people.ts'
+import { takeLogoutFailure } from '@parley/app-ui/src/lib/logout-failure.ts'
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import { logout, me } from '@parley/contracts/http/session.ts'
@@ -39,6 +40,17 @@ describe('the console', () => {
     renderConsole('/consulting-firms', { user: insideAcme(superAdmin) })
     expect(await screen.findByText(/You act for Acme Manufacturing at the moment/)).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('tells a super admin who owes two-factor past the deadline where to set it up', async () => {
+    const user = {
+      ...superAdmin,
+      twoFactorSetupRequired: true,
+      twoFactorDeadline: '2026-01-01T00:00:00.000Z',
+    }
+    renderConsole('/consulting-firms', { user })
+    expect(await screen.findByText(/need two-factor authentication here/)).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   it('says why it does not know who is signed in, and asks again', async () => {
@@ -102,6 +114,22 @@ describe('the console', () => {
     await actor.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(left).toEqual(['/login']))
     expect(localStorage.getItem('parley.token')).toBeNull()
+  })
+
+  it('leaves nothing of the person behind, and has the sign-in page say why it failed', async () => {
+    localStorage.setItem('parley.draft.anything', '"typed"')
+    sessionStorage.setItem('parley.recent.session', '[]')
+    server.use(
+      noFirms(),
+      answer(logout, () => refuse('INTERNAL', 'It broke.')),
+    )
+    const { actor, left } = renderConsole('/consulting-firms')
+    await actor.click(await screen.findByRole('button', { name: 'Account of Rosa Keller' }))
+    await actor.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(left).toEqual(['/login']))
+    expect(localStorage.getItem('parley.draft.anything')).toBeNull()
+    expect(sessionStorage.getItem('parley.recent.session')).toBeNull()
+    expect(takeLogoutFailure()).toBe('It broke.')
   })
 
   it('says when an address leads nowhere', async () => {

@@ -1,4 +1,3 @@
-import RefreshIcon from '@mui/icons-material/RefreshRounded'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,12 +7,13 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DeploymentNotices } from './DeploymentNotices.tsx'
 import { NumberCards } from './NumberCards.tsx'
 import { Panels } from './Panels.tsx'
+import { PlatformSettings } from './PlatformSettings.tsx'
 import { useSuperAdminStats } from './use-super-admin-stats.ts'
 
 /** The numbers of the whole platform (Document 3, Super admin dashboard). */
 export function AdminDashboard() {
   const translate = useTranslate()
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useSuperAdminStats()
+  const { data, error, dataUpdatedAt, refetch } = useSuperAdminStats()
   const readAnew = (): void => void refetch()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
@@ -23,41 +23,25 @@ export function AdminDashboard() {
       {data === undefined && error === null && <DashboardSkeleton />}
       {data !== undefined && (
         <>
-          <AsOf time={dataUpdatedAt} isBusy={isFetching} onRefresh={readAnew} />
+          <AsOf time={dataUpdatedAt} />
           <NumberCards stats={data.stats} />
           <Panels stats={data.stats} />
         </>
       )}
+      <PlatformSettings />
     </Box>
   )
 }
 
-interface AsOfProps {
-  /** When the numbers were read, in milliseconds. */
-  time: number
-  isBusy: boolean
-  onRefresh: () => void
-}
-
-function AsOf({ time, isBusy, onRefresh }: AsOfProps) {
+/** When the numbers were read, in milliseconds; they are read anew by the top bar's button, as every page is. */
+function AsOf({ time }: { time: number }) {
   const translate = useTranslate()
   const locale = useLocale()
   const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(time)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '12px' }}>
-      <Typography variant="body2" color="textSecondary">
-        {translate('dashboard.asOf', { time: text })}
-      </Typography>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<RefreshIcon />}
-        loading={isBusy}
-        onClick={onRefresh}
-      >
-        {translate('dashboard.refresh')}
-      </Button>
-    </Box>
+    <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
+      {translate('dashboard.asOf', { time: text })}
+    </Typography>
   )
 }
 

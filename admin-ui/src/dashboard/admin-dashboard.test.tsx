@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { getSuperAdminDashboard, type SuperAdminStats } from '@parley/contracts/http/dashboards.ts'
+import { getPlatformSettings, setPlatformSettings } from '@parley/contracts/http/platform-settings.ts'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -37,7 +38,11 @@ const nothing: SuperAdminStats = {
 }
 
 const give = (given: SuperAdminStats, notices: EmbedderNotice[] = []): void =>
-  server.use(answer(getSuperAdminDashboard, { stats: given }), answer(adminListNotices, { notices }))
+  server.use(
+    answer(getSuperAdminDashboard, { stats: given }),
+    answer(adminListNotices, { notices }),
+    answer(getPlatformSettings, { superAdminsNeedTwoFactor: false, updatedAt: '2026-03-02T09:00:00.000Z' }),
+  )
 
 /** Where a link leads, with the filter that it hands on. */
 function aimOf(link: HTMLElement): { list: string; filter: unknown } {
@@ -46,6 +51,25 @@ function aimOf(link: HTMLElement): { list: string; filter: unknown } {
 }
 
 const panel = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })
+
+describe('the settings of the platform', () => {
+  it('require two-factor of super admins, once somebody says so', async () => {
+    give(nothing)
+    const sent: unknown[] = []
+    server.use(
+      answer(setPlatformSettings, ({ body }) => {
+        sent.push(body)
+        return { superAdminsNeedTwoFactor: true, updatedAt: '2026-03-02T10:00:00.000Z' }
+      }),
+    )
+    const { actor } = renderConsole('/')
+    const needed = await screen.findByRole('switch', { name: 'Super admins need two-factor authentication' })
+    expect(needed).toHaveProperty('checked', false)
+    await actor.click(needed)
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect([sent, needed]).toMatchObject([[{ superAdminsNeedTwoFactor: true }], { checked: true }])
+  })
+})
 
 describe('the Admin Dashboard', () => {
   it('has the cards, each with the way to what it counts', async () => {
@@ -119,7 +143,8 @@ describe('the Admin Dashboard', () => {
     const { actor } = renderConsole('/')
     await screen.findByRole('link', { name: 'Total Initiatives 12' })
     server.use(answer(getSuperAdminDashboard, () => refuse('INTERNAL', 'The database is away.')))
-    await actor.click(screen.getByRole('button', { name: 'Refresh numbers' }))
+    // The one of the top bar, on every page.
+    await actor.click(screen.getByRole('button', { name: /refresh/i }))
     await screen.findByText(/Common error: The database is away\./)
     expect(screen.getByRole('link', { name: 'Total Initiatives 12' })).toBeTruthy()
   })

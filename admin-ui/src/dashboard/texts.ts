@@ -17,7 +17,6 @@ export const dashboardTexts = defineTexts(
       error: 'Common error: %{message}',
       unknownError: 'Unknown error',
       retry: 'Retry',
-      refresh: 'Refresh numbers',
       asOf: 'As of %{time}',
       stale: 'The numbers could not be read anew.',
       status: 'Status',
@@ -40,6 +39,13 @@ export const dashboardTexts = defineTexts(
         ON_HOLD: 'On hold',
         COMPLETED: 'Completed',
         CANCELLED: 'Cancelled',
+      },
+      platform: {
+        title: 'Sign-in of super admins',
+        twoFactor: 'Super admins need two-factor authentication',
+        twoFactorHint:
+          'Whoever has not set it up has seven days for it, from their first sign-in or from when this is turned on; afterwards only the setup is open to them.',
+        saved: 'Saved',
       },
       notices: {
         SILENT: 'The embedding server of %{model} does not answer. It is asked again by itself.',
@@ -69,7 +75,6 @@ export const dashboardTexts = defineTexts(
       error: 'Allgemeiner Fehler: %{message}',
       unknownError: 'Unbekannter Fehler',
       retry: 'Erneut versuchen',
-      refresh: 'Zahlen neu laden',
       asOf: 'Stand %{time}',
       stale: 'Die Zahlen konnten nicht neu gelesen werden.',
       status: 'Stand',
@@ -92,6 +97,13 @@ export const dashboardTexts = defineTexts(
         ON_HOLD: 'Angehalten',
         COMPLETED: 'Abgeschlossen',
         CANCELLED: 'Abgebrochen',
+      },
+      platform: {
+        title: 'Anmeldung der Super-Admins',
+        twoFactor: 'Super-Admins brauchen Zwei-Faktor-Authentifizierung',
+        twoFactorHint:
+          'Wer sie nicht eingerichtet hat, hat dafür sieben Tage Zeit, ab der ersten Anmeldung oder ab dem Einschalten; danach steht nur noch die Einrichtung offen.',
+        saved: 'Gespeichert',
       },
       notices: {
         SILENT:

@@ -4,13 +4,15 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Logo } from '@parley/app-ui/src/ui/Logo.tsx'
 import { LoadingIndicator, useTranslate } from 'react-admin'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './AccountMenu.tsx'
 import { topBarHeight } from './measures.ts'
+import { iconOfPage, type MenuItem } from './menu-items.ts'
 
 /** Given `onOpenMenu` on small screens, where the menu is a drawer. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined }) {
   const translate = useTranslate()
+  const { pathname } = useLocation()
   return (
     <Box
       component="header"
@@ -35,6 +37,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
         </IconButton>
       )}
       <Brand />
+      <PageIcon icon={iconOfPage(pathname)} />
       {/* React-admin puts the page's title here. */}
       <Typography
         variant="h1"
@@ -54,6 +57,11 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
     </Box>
   )
 }
+
+/** Of the page beside its title (Document 1, section 2.2). */
+const PageIcon = ({ icon: Icon }: { icon: MenuItem['icon'] }) => (
+  <Icon aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }} />
+)
 
 function Brand() {
   const translate = useTranslate()

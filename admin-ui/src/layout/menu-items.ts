@@ -53,3 +53,8 @@ export const otherItems: readonly MenuItem[] = [
   { label: 'feedback', icon: FeedbackIcon, resource: 'feedback' },
   { label: 'audit', icon: AuditIcon, resource: 'audit-events' },
 ]
+
+/** The icon of the resource that a page is of; of the dashboard unless told. */
+export const iconOfPage = (path: string): MenuItem['icon'] =>
+  [...firstItems, ...otherItems].find(({ resource }) => resource === path.split('/')[1])?.icon ??
+  DashboardIcon

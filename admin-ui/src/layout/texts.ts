@@ -6,7 +6,7 @@ export const layoutTexts = defineTexts(
     console: {
       name: 'Parley Console',
       product: 'Parley',
-      subtitle: 'Console',
+      subtitle: 'Enterprise Platform',
       retry: 'Retry',
       actions: 'Actions',
       created: 'Created',
@@ -52,6 +52,8 @@ export const layoutTexts = defineTexts(
         refused: 'Access denied. This page is only available to super administrators.',
         impersonating:
           'You act for %{name} at the moment. Disconnect in the app to come back to the console.',
+        twoFactorOwed:
+          'Super admins need two-factor authentication here. Set it up in the app to come back to the console.',
         openApp: 'Go to the app',
       },
       impersonate: {
@@ -87,7 +89,7 @@ export const layoutTexts = defineTexts(
     console: {
       name: 'Parley-Konsole',
       product: 'Parley',
-      subtitle: 'Konsole',
+      subtitle: 'Enterprise Platform',
       retry: 'Noch einmal versuchen',
       actions: 'Aktionen',
       created: 'Angelegt',
@@ -134,6 +136,8 @@ export const layoutTexts = defineTexts(
         refused: 'Zugriff verweigert. Diese Seite ist nur für Superadministratoren.',
         impersonating:
           'Sie handeln gerade für %{name}. Trennen Sie sich in der Anwendung, um zur Konsole zurückzukehren.',
+        twoFactorOwed:
+          'Super-Admins brauchen hier Zwei-Faktor-Authentifizierung. Richten Sie sie in der Anwendung ein, um zur Konsole zurückzukehren.',
         openApp: 'Zur Anwendung',
       },
       impersonate: {

@@ -4,13 +4,17 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { hasStatus } from '@parley/app-ui/src/lib/api-error.ts'
 import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { noteSession, readToken, watchOtherTabs } from '@parley/app-ui/src/lib/session-store.ts'
-import { me } from '@parley/contracts/http/session.ts'
+import { me, type SessionUser } from '@parley/contracts/http/session.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { useEffect, type ReactNode } from 'react'
 import { leaveForSignIn } from './leave-console.ts'
 import { Refusal } from './Refusal.tsx'
 import { SessionContext } from './session-context.ts'
+
+/** Whether nothing but the setup of two-factor is open, which is in the app (decisions D10). */
+const owesTwoFactor = ({ isImpersonating, twoFactorDeadline }: SessionUser): boolean =>
+  !isImpersonating && twoFactorDeadline !== null && new Date(twoFactorDeadline) <= new Date()
 
 /**
  * Lets super admins in who act as themselves; takes those who are not signed in to the sign-in page, and tells the
@@ -36,6 +40,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [user])
   useEffect(() => watchOtherTabs(), [])
 
+  if (user !== undefined && !isSignedOut && owesTwoFactor(user))
+    return <Refusal problem={translate('console.session.twoFactorOwed')} />
   if (user !== undefined && !isSignedOut)
     return user.isSuperAdmin && !user.isImpersonating ? (
       <SessionContext value={user}>{children}</SessionContext>

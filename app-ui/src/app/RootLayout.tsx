@@ -1,17 +1,51 @@
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { watchOtherTabs } from '../lib/session-store.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { hasLogoutFailure, takeLogoutFailure } from '../lib/logout-failure.ts'
+import { readToken, watchOtherTabs } from '../lib/session-store.ts'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
+import '../features/session/texts.ts'
+
+const loadToasts = () => import('../ui/toasts.tsx')
+const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))
+
+/**
+ * Whether notices can come: from the first sign-in in this tab on, and still after the sign-out, which may have failed.
+ * Before that nothing of them is loaded.
+ */
+function useHasNotices(): boolean {
+  useLocation()
+  const [hasNotices, setHasNotices] = useState(false)
+  if (!hasNotices && (readToken() !== null || hasLogoutFailure())) setHasNotices(true)
+  return hasNotices
+}
+
+/** Says why the console could not sign out (Document 1, section 8). */
+function useLogoutFailure(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const message = takeLogoutFailure()
+    if (message === null) return
+    void loadToasts().then(({ showError }) => showError(t('session.logoutFailed', { message })))
+  }, [t])
+}
 
 /** What stands around every page, signed in or not. */
 export function RootLayout() {
   useEffect(() => watchOtherTabs(), [])
+  useLogoutFailure()
+  const hasNotices = useHasNotices()
   return (
     <>
       <OfflineBanner />
       <Outlet />
       {/* A new page begins at its top; Back finds the old one where it was left. */}
       <ScrollRestoration />
+      {hasNotices && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   )
 }

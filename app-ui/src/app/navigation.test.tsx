@@ -1,10 +1,11 @@
 import { templateList } from '../testing/records.ts'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { listClients, listConsultingFirms } from '@parley/contracts/http/people.ts'
 import { logout, me, stopImpersonation, type SessionUser } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import {
   clientAdmin,
@@ -20,8 +21,9 @@ import { kindOf } from '../features/session/session-user.ts'
 import { homePathOf, refugeOf } from './homes.ts'
 import { RequireRole } from './guards.tsx'
 import { RequireSession } from '../features/session/RequireSession.tsx'
-import { setReload } from '../lib/session-store.ts'
-import { isPage } from './routes.ts'
+import { callRoute } from '../lib/call-route.ts'
+import { keepLogoutFailure, takeLogoutFailure } from '../lib/logout-failure.ts'
+import { showOffer } from '../ui/toasts.tsx'
 import { menuFor, menuOf } from './shell/menus.ts'
 
 const emptyLists = () => [
@@ -194,15 +196,48 @@ describe('the top bar', () => {
     expect(localStorage.getItem('parley.token')).toBeNull()
   })
 
+  it('asks nothing more in the person’s name once they log out', async () => {
+    const asked: string[] = []
+    let end = (): void => undefined
+    server.use(
+      ...emptyLists(),
+      answer(logout, () => new Promise((resolve) => (end = () => resolve({ ok: true })))),
+    )
+    const { actor, path } = renderRoute('/initiatives', { user: clientAdmin })
+    await screen.findByText('No initiatives found')
+    await actor.click(screen.getByRole('button', { name: 'Account of Adam Berg' }))
+    await actor.click(screen.getByRole('button', { name: 'Logout' }))
+    server.use(answer(listNotifications, () => (asked.push('late'), [])))
+    await expect(callRoute(listNotifications, { query: {} })).rejects.toThrow('Signing out')
+    await waitFor(() => {
+      end()
+      expect(path()).toBe('/login')
+    })
+    expect(asked).toEqual([])
+  })
+
   it('says why it could not log out', async () => {
     server.use(
       ...emptyLists(),
       answer(logout, () => refuse('INTERNAL', 'It broke.')),
     )
-    const { actor } = renderRoute('/initiatives', { user: clientAdmin })
+    const { actor, path } = renderRoute('/initiatives', { user: clientAdmin })
     await actor.click(await screen.findByRole('button', { name: 'Account of Adam Berg' }))
+    act(() => showOffer('Board deck is ready', 'Download', () => undefined))
+    expect(await screen.findByText('Board deck is ready')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(path()).toMatch(/^\/login/)
     expect(await screen.findByText('Logout failed: It broke.')).toBeTruthy()
+    // What one person was told is nothing for the next one at this browser.
+    await waitFor(() => expect(screen.queryByText('Board deck is ready')).toBeNull())
+  })
+
+  it('says on the sign-in page why the console could not log out, once', async () => {
+    keepLogoutFailure('It broke.')
+    renderRoute('/login')
+    expect(await screen.findByText('Logout failed: It broke.')).toBeTruthy()
+    expect(takeLogoutFailure()).toBeNull()
   })
 
   it('says why it does not know who is signed in', async () => {
@@ -222,8 +257,20 @@ describe('the top bar', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
     server.use(answer(me, { user: consultant }))
     await actor.click(screen.getByRole('button', { name: 'Disconnect' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull())
     await waitFor(() => expect(path()).toBe(homePathOf(consultant)))
     expect(localStorage.getItem('parley.token')).toBe('own')
+  })
+
+  it('names the client alone to a super admin inside it, and never more than 60 minutes', async () => {
+    const inside = insideAcme(superAdmin)
+    const expiresAt = new Date(Date.now() + 60 * 60_000 + 5_000).toISOString()
+    server.use(...emptyLists())
+    renderRoute('/initiatives', {
+      user: { ...inside, impersonation: { actor: superAdmin, expiresAt } },
+    })
+    expect(await screen.findByText('Acme Manufacturing')).toBeTruthy()
+    expect(screen.getByText(/60 min/)).toBeTruthy()
   })
 
   it('changes the language', async () => {
@@ -241,49 +288,4 @@ describe('the top bar', () => {
     await screen.findByText('No initiatives found')
     expect(await accessibilityProblems()).toEqual([])
   })
-})
-
-it('says when a page does not exist', async () => {
-  renderRoute('/no-such-page', { user: clientAdmin })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
-})
-
-it('offers Reload Page and Go to Home when a page breaks', async () => {
-  const { ErrorScreen } = await import('./ErrorScreen.tsx')
-  // React reports the error on the console too, as it should.
-  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Broken = (): never => {
-    throw new Error('The hinge came off')
-  }
-  renderRoute('/', { routes: [{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }] })
-  expect(await screen.findByText('Something went wrong')).toBeTruthy()
-  expect(screen.getByText('The hinge came off')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
-  report.mockRestore()
-})
-
-it('tells a visitor of a page that does not exist, and asks for the sign-in where one does', async () => {
-  renderRoute('/no-such-page')
-  expect(await screen.findByText('Page not found')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
-  expect(isPage('/initiatives/1/edit')).toBe(true)
-  expect(isPage('/clients/1')).toBe(true)
-  expect(isPage('/clients/1/2/3')).toBe(false)
-})
-
-it('says in plain words that a part cannot be loaded any more, and reloads', async () => {
-  const { ErrorScreen } = await import('./ErrorScreen.tsx')
-  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  let reloads = 0
-  setReload(() => {
-    reloads += 1
-  })
-  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a-1.js'))
-  const { actor } = renderRoute('/', { routes: [{ path: '/', lazy: gone, ErrorBoundary: ErrorScreen }] })
-  expect(await screen.findByText(/Parley was updated, or the connection was lost/)).toBeTruthy()
-  await actor.click(screen.getByRole('button', { name: 'Reload Page' }))
-  expect(reloads).toBe(1)
-  report.mockRestore()
 })

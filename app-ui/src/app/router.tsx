@@ -14,7 +14,14 @@ const VisitorNotFound = () => (
   </Suspense>
 )
 
-const pageOf = ({ path, load }: AppRoute): RouteObject => ({ path, lazy: load, ErrorBoundary: ErrorScreen })
+/**
+ * A page, and around it what is shown where it fails. A route whose own part cannot be loaded draws nothing, not even
+ * its boundary: that has to be the next one's.
+ */
+export const pageOf = ({ path, load }: AppRoute): RouteObject => ({
+  ErrorBoundary: ErrorScreen,
+  children: [{ path, lazy: load }],
+})
 
 /** A page for holders of certain roles, or for people of a tenant, behind its guard. */
 function guardedPageOf(route: AppRoute): RouteObject {

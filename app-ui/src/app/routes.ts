@@ -39,6 +39,12 @@ export const publicRoutes: readonly AppRoute[] = [
     }),
   },
   {
+    path: '/unlock',
+    load: async () => ({
+      Component: (await import('../pages/unlock-sign-in/UnlockSignInPage.tsx')).UnlockSignInPage,
+    }),
+  },
+  {
     path: '/auth/sso/callback',
     load: async () => ({
       Component: (await import('../pages/sso-callback/SsoCallbackPage.tsx')).SsoCallbackPage,
@@ -54,7 +60,8 @@ const signedInPaths = [
   '/initiatives',
   '/initiatives/create',
   '/initiatives/create/:templateId',
-  '/initiatives/:id',
+  // What is known about it stands in a drawer with an address of its own.
+  '/initiatives/:id/about?',
   '/initiative-templates',
   '/departments-and-stakeholders',
   '/artifacts',
@@ -116,7 +123,7 @@ export const signedInRoutes: readonly AppRoute[] = signedInPaths.map((path) => {
 })
 
 /** Without the parts that may be left out. */
-const shortest = (path: string): string => path.replace(/(\/:\w+\?)+$/, '')
+const shortest = (path: string): string => path.replace(/(\/:?\w+\?)+$/, '')
 const paths = new Set([...publicRoutes, ...signedInRoutes].map(({ path }) => shortest(path)))
 
 /** Whether a page exists at this path, parameters included (`/initiatives/:id` by its pattern). */

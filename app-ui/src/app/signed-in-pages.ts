@@ -22,7 +22,7 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/initiatives/create/:templateId': async () => ({
     Component: (await import('../pages/initiatives/CreateInitiativePage.tsx')).CreateInitiativePage,
   }),
-  '/initiatives/:id': async () => ({
+  '/initiatives/:id/about?': async () => ({
     Component: (await import('../pages/initiative/InitiativePage.tsx')).InitiativePage,
   }),
   '/initiative-templates': async () => ({

@@ -52,7 +52,7 @@ const table: Record<SignedInPath, Exceptions> = {
   '/initiatives': everybody,
   '/initiatives/create': fromInside,
   '/initiatives/create/:templateId': fromInside,
-  '/initiatives/:id': tenantsOnly,
+  '/initiatives/:id/about?': tenantsOnly,
   '/initiatives/:id/edit': tenantsOnly,
   '/initiatives/:id/report': tenantsOnly,
   '/initiatives/:id/team': tenantsOnly,
@@ -111,7 +111,7 @@ const table: Record<SignedInPath, Exceptions> = {
 const paths = Object.keys(table) as SignedInPath[]
 
 const addressOf = (path: SignedInPath): string =>
-  path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, () => newId())
+  path.replaceAll(/\/:?\w+\?/g, '').replaceAll(/:\w+/g, () => newId())
 
 /** Nothing is known but who is signed in: what matters is who gets as far as asking. */
 const nothingAnswers = http.all('*/api/*', () => refuse('UNAVAILABLE', 'Nothing answers here.'))

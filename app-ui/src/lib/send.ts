@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode, errorOfAnswer, networkError, timeoutError } from './api-error.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sessionLost } from './session-lost.ts'
-import { readToken } from './session-store.ts'
+import { isLeaving, readToken } from './session-store.ts'
 import { noteTwoFactorOwed, stepUp } from './step-up.ts'
 
 /** Document 1, section 9. */
@@ -45,6 +45,7 @@ const hasCode = (error: unknown, code: ApiErrorCode): boolean =>
  * the call after either, so that what was typed is not lost.
  */
 async function withLivingSession<T>(path: string, attempt: Attempt<T>): Promise<T> {
+  if (isLeaving() && !isSignInCall(path)) throw new DOMException('Signing out', 'AbortError')
   const token = readToken()
   try {
     return await attempt(token)

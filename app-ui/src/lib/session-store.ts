@@ -14,6 +14,20 @@ export function keepSession(token: string, sessionId: string): void {
   localStorage.setItem(sessionKey, sessionId)
 }
 
+let isSigningOut = false
+/** Whether the person is on the way out, so that nothing more may be asked in their name. */
+export const isLeaving = (): boolean => isSigningOut
+
+/** Nothing but signing out is sent until `work` is done: the pages that still stand would ask in vain. */
+export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
+  isSigningOut = true
+  try {
+    return await work()
+  } finally {
+    isSigningOut = false
+  }
+}
+
 /** What this tab shows belongs to this session from now on. */
 export function noteSession(sessionId: string): void {
   knownSessionId = sessionId

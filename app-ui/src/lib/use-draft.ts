@@ -4,14 +4,28 @@ import { shownSessionId } from './session-store.ts'
 
 const prefix = 'parley.draft.'
 
+/** Who shows a draft, by its key: it may be saved from elsewhere on the page. */
+const followers = new Map<string, Set<() => void>>()
+const tell = (key: string): void => followers.get(key)?.forEach((follower) => follower())
+
+/** Calls back whenever the draft is kept or forgotten in this tab. @returns the way to stop */
+export function followDraft(key: string, follower: () => void): () => void {
+  const all = followers.get(key) ?? new Set()
+  followers.set(key, all.add(follower))
+  return () => void all.delete(follower)
+}
+
 /** Drafts are a person's own: they go when the person signs out. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 }
 
+/** As it was written, to compare; null where nothing was. */
+export const draftText = (key: string): string | null => localStorage.getItem(prefix + key)
+
 /** What was written under the key; undefined where nothing readable was. */
 export function readDraft(key: string): unknown {
-  const stored = localStorage.getItem(prefix + key)
+  const stored = draftText(key)
   return stored === null ? undefined : parseJson(stored)
 }
 
@@ -20,13 +34,17 @@ export function keepDraft(key: string, value: unknown): boolean {
   if (shownSessionId() === null) return false
   try {
     localStorage.setItem(prefix + key, JSON.stringify(value))
+    tell(key)
     return true
   } catch {
     return false
   }
 }
 
-export const forgetDraft = (key: string): void => localStorage.removeItem(prefix + key)
+export function forgetDraft(key: string): void {
+  localStorage.removeItem(prefix + key)
+  tell(key)
+}
 
 interface Draft<T> {
   value: T
@@ -59,5 +77,12 @@ export function useDraft<T>(key: string, initial: T): Draft<T> {
   useEffect(() => {
     initialRef.current = initial
   })
+  useEffect(
+    () =>
+      followDraft(key, () => {
+        if (draftText(key) === null) setState(initialRef.current)
+      }),
+    [key],
+  )
   return { value, setValue, clear, wasRestored: found !== undefined }
 }

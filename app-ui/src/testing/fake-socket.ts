@@ -1,5 +1,14 @@
 import type { LiveEvent, LiveEventType } from '@parley/contracts/events/live.ts'
 
+/** What concerns the person and no phase; a phase's socket may bring it, too. */
+const ofOwnStream: ReadonlySet<LiveEventType> = new Set([
+  'EXPORT_UPDATED',
+  'ARTIFACT_UPDATED',
+  'IMPORT_UPDATED',
+  'NOTIFICATION_CREATED',
+  'KNOWLEDGE_TOKEN',
+])
+
 /** A socket whose other end is the test. */
 export class FakeSocket {
   static readonly CONNECTING = 0
@@ -37,7 +46,8 @@ export class FakeSocket {
   }
 
   receive(type: LiveEventType, data: LiveEvent['data'] = {}, seq = 0): void {
-    const event: LiveEvent = { type, phaseId: null, seq, at: '2026-03-02T09:30:00.000Z', data }
+    const phaseId = ofOwnStream.has(type) ? null : this.address.searchParams.get('phaseId')
+    const event: LiveEvent = { type, phaseId, seq, at: '2026-03-02T09:30:00.000Z', data }
     this.onmessage?.({ data: JSON.stringify(event) })
   }
 }

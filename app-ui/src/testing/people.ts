@@ -87,6 +87,10 @@ export const clientViewer: SessionUser = {
 export const insideAcme = (actor: SessionUser): SessionUser => ({
   ...actor,
   roles: role('Client Admin'),
+  consultantId: null,
+  // An account is exactly one of firm user and client user (decisions D1).
+  consultingFirmId: null,
+  consultingFirm: null,
   clientId: acme.id,
   client: acme,
   isImpersonating: true,

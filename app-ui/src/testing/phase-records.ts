@@ -1,5 +1,6 @@
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
+import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -14,11 +15,23 @@ export const judge = { id: newId(), name: 'Judge', role: 'APPROVER' as const }
 const moderator = { id: 'moderator' as const, name: 'Moderator', role: 'MODERATOR' as const }
 const mitigation = { id: 'm1', description: 'Every plant has a data owner', order: 1 }
 
+export const nextStep = (given: Partial<NextStep> = {}): NextStep => ({
+  kind: 'converse',
+  by: 'you',
+  text: 'Start the conversation of the agents.',
+  phase: null,
+  count: null,
+  gate: null,
+  instead: null,
+  ...given,
+})
+
 /** A phase at work, with everything it takes to be completed; what a test cares about is passed in. */
 export function phase(given: Partial<Phase> = {}, definition: Partial<Phase['templatePhase']> = {}): Phase {
-  const { name = 'Discovery', order = 1, requiredInputs = nothing, recommendedArtifacts = [] } = given
+  const { id = newId(), name = 'Discovery', order = 1 } = given
+  const { requiredInputs = nothing, recommendedArtifacts = [] } = given
   return {
-    id: newId(),
+    id,
     initiativeId: newId(),
     name,
     order,
@@ -52,9 +65,13 @@ export function phase(given: Partial<Phase> = {}, definition: Partial<Phase['tem
     },
     templateVersion: 1,
     validation: finishedValidation,
+    isValidated: given.validation === undefined || given.validation?.status === 'COMPLETED',
+    conversationCheck: null,
     hasInputs: true,
     hasConversation: false,
+    eventSeq: 0,
     activation: null,
+    nextStep: nextStep({ phase: { id, name } }),
     updatedAt: at,
     ...given,
   }
@@ -97,6 +114,9 @@ export function observation(given: Partial<Observation> = {}): Observation {
     settlement: null,
     failedAgainAt: null,
     createdBy: null,
+    assignee: null,
+    dueOn: null,
+    commentCount: 0,
     createdAt: at,
     updatedAt: at,
     ...given,
@@ -109,6 +129,7 @@ export function interaction(given: Partial<Interaction> = {}): Interaction {
     phaseId: newId(),
     sequenceId: newId(),
     order: 1,
+    isSide: false,
     seq: 1,
     aiAgentId: given.aiAgent?.id ?? analyst.id,
     aiAgent: analyst,
@@ -153,6 +174,7 @@ export function sequence(given: Partial<Sequence> = {}): Sequence {
     total: 6,
     summary: null,
     summaryCitations: [],
+    summarySeq: null,
     summaryIsOlderThanSources: false,
     summaryIsBeingWritten: false,
     usage: { inputTokens: 1_000, outputTokens: 200, cost: 0 },

@@ -9,6 +9,7 @@ import type { Role } from '@parley/contracts/http/roles.ts'
 import type { User } from '@parley/contracts/http/users.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { acme, northwind } from './people.ts'
+import { nextStep } from './phase-records.ts'
 
 const at = '2026-03-02T09:30:00.000Z'
 const times = { createdAt: at, updatedAt: at }
@@ -36,17 +37,21 @@ export function initiativeSummary(given: Partial<InitiativeSummary> = {}): Initi
     owners: [{ id: newId(), firstName: 'Otto', lastName: 'Lang', role: 'Sponsor' }],
     phaseCount: 5,
     completedPhaseCount: 1,
+    nextStep: nextStep(),
     ...times,
     ...given,
   }
 }
 
 export function initiative(given: Partial<Initiative> = {}): Initiative {
+  const summary = initiativeSummary()
   return {
-    ...initiativeSummary(),
+    ...summary,
+    template: summary.template && { ...summary.template, phases: [] },
     globalInputs: { groups: [], fields: [] },
     newestTemplateVersion: 1,
     templateHasPhases: true,
+    openFlagCount: 0,
     users: [],
     metadata: { stakeholders: [], keyStakeholders: [], initiativeOwners: [], humanHoursSpent: 0 },
     phases: [],

@@ -2,6 +2,7 @@ import type { RouteDefinition } from '@parley/contracts/route.ts'
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import { errorStatus } from '@parley/contracts/errors.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { getProgress } from '@parley/contracts/http/progress.ts'
 import { getPasswordRules } from '@parley/contracts/http/security.ts'
@@ -80,6 +81,8 @@ export const server = setupServer(
   answer(ownSsoLink, { link: null }),
   // The shell's bell: nothing to tell, and no live channel.
   answer(listNotifications, []),
+  // Nothing waits for anybody, unless a test says so.
+  answer(listMyWork, []),
   // Nobody is new, unless a test says so.
   answer(getProgress, { checklist: 'dismissed', tour: 'dismissed' }),
   answer(createLiveTicket, () => refuse('UNAVAILABLE', 'There is no live channel here.')),

@@ -15,6 +15,7 @@ export const noSso: SsoSettings = {
   isActive: false,
   provisionUsers: false,
   provisionRoleId: null,
+  provisioning: 'off',
   domain: { state: 'none', verifiedAt: null, record: null },
   protocol: null,
   issuer: null,

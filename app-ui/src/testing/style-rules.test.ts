@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 
+// One of its own: React and the styles of components keep nodes in the head, which other files of a group use.
+const sheet = document.createElement('style')
+
 /** Whether a rule with the selector reaches the element, as its computed style tells. */
 function reaches(selector: string, markup: string): boolean {
-  document.head.innerHTML = `<style>${selector} { text-align: right }</style>`
+  sheet.textContent = `${selector} { text-align: right }`
+  document.head.append(sheet)
   document.body.innerHTML = markup
   const element = document.querySelector('[data-it]')
   if (element === null) throw new Error('Nothing is marked.')
@@ -10,7 +14,7 @@ function reaches(selector: string, markup: string): boolean {
 }
 
 afterEach(() => {
-  document.head.innerHTML = ''
+  sheet.remove()
   document.body.innerHTML = ''
 })
 

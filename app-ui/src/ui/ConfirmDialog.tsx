@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   tone?: 'danger' | 'primary'
   busy?: boolean
+  /** Enter confirms, where the question follows a deliberate key. */
+  startsAtConfirm?: boolean
   /** Keeps the button off until the person has done what the text asks for. */
   confirmDisabled?: boolean
   /** Why it failed, shown in the dialog. */
@@ -31,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const { open, title, text, subject, confirmLabel, tone = 'primary', busy = false, error } = props
+  const startsAtConfirm = props.startsAtConfirm === true
   return (
     <Dialog
       open={open}
@@ -62,13 +65,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onCancel} disabled={busy} autoFocus>
+        <Button onClick={props.onCancel} disabled={busy} autoFocus={!startsAtConfirm}>
           {props.cancelLabel ?? t('common.cancel')}
         </Button>
         <Button
           variant="contained"
           color={tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
+          autoFocus={startsAtConfirm}
           disabled={props.confirmDisabled === true}
           onClick={props.onConfirm}
         >

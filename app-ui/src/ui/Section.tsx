@@ -18,6 +18,8 @@ interface SectionProps {
   lazy?: boolean
   /** Of the title; 2 unless the section is inside another. */
   level?: 2 | 3
+  /** Without the card around it, where it fills a pane. */
+  frameless?: boolean
   /** No padding around the content, for tables and lists that draw their own. */
   flush?: boolean
   /** By which guides point at it. */
@@ -36,6 +38,7 @@ export function Section(props: SectionProps) {
     lazy = false,
     level = 2,
     flush = false,
+    frameless = false,
     guide,
   } = props
   const [open, setOpen] = useState(defaultOpen)
@@ -46,7 +49,7 @@ export function Section(props: SectionProps) {
     </Typography>
   )
   return (
-    <Card component="section" aria-labelledby={`${id}-title`} data-guide={guide}>
+    <Frame frameless={frameless} labelledBy={`${id}-title`} guide={guide}>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, py: 1, minHeight: 52, flexWrap: 'wrap' }}
       >
@@ -77,6 +80,18 @@ export function Section(props: SectionProps) {
       <Collapse in={!collapsible || open} id={id} mountOnEnter={lazy}>
         <Box sx={flush ? {} : { px: 4, pb: 4 }}>{children}</Box>
       </Collapse>
-    </Card>
+    </Frame>
   )
+}
+
+interface FrameProps {
+  frameless: boolean
+  labelledBy: string
+  guide: string | undefined
+  children: ReactNode
+}
+
+function Frame({ frameless, labelledBy, guide, children }: FrameProps) {
+  const given = { component: 'section', 'aria-labelledby': labelledBy, 'data-guide': guide } as const
+  return frameless ? <Box {...given}>{children}</Box> : <Card {...given}>{children}</Card>
 }

@@ -21,6 +21,9 @@ interface TagListProps {
   disabled?: boolean
 }
 
+/** Whether it is written large or small makes no other tag. */
+const folded = (tag: string): string => tag.toLowerCase()
+
 /** Texts added with Enter or the Add button; blank ones and repetitions are not added. */
 export function TagList(props: TagListProps) {
   const { t } = useTranslation()
@@ -29,7 +32,7 @@ export function TagList(props: TagListProps) {
   const add = (): void => {
     const tag = text.trim()
     if (tag === '') return
-    if (!value.includes(tag)) onChange([...value, tag])
+    if (value.every((other) => folded(other) !== folded(tag))) onChange([...value, tag])
     setText('')
   }
   const remove = (tag: string): void => onChange(value.filter((other) => other !== tag))

@@ -16,6 +16,9 @@ export function Toasts() {
   )
 }
 
+/** Of one person, when the next may be another. */
+export const clearToasts = (): void => void toast.dismiss()
+
 export const showSuccess = (text: string): void => void toast.success(text)
 
 /** Something that happened by itself, with time to read it. */

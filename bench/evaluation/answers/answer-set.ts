@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Half } from '../evaluation-set.ts'
@@ -29,17 +30,17 @@ export interface AskedQuestion extends z.infer<typeof askedSchema> {
   half: Half
 }
 
-const files = ['tables', 'unanswerable', 'paraphrases'] as const
-
 /**
- * The questions to tables and lists, the near misses that nothing answers, and the paraphrases of a half.
+ * The questions to tables and lists, the near misses that nothing answers, and the paraphrases of a half: every file of
+ * its folder.
  * @throws ZodError, and Error where an id comes twice or a question of a kind lacks what it is judged by
  */
 export function readAskedQuestions(half: Half): AskedQuestion[] {
-  const asked = files.flatMap((file) => {
-    const path = fileURLToPath(new URL(`../questions/${half}/${file}.json`, import.meta.url))
-    return z.array(askedSchema).parse(JSON.parse(readFileSync(path, 'utf8')))
-  })
+  const folder = fileURLToPath(new URL(`../questions/${half}/`, import.meta.url))
+  const asked = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => z.array(askedSchema).parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
   const seen = new Set<string>()
   for (const { id, kind, answers, expect } of asked) {
     if (seen.has(id)) throw new Error(`Two questions have the id ${id}.`)

@@ -1,7 +1,8 @@
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { demoTemplates, phaseDefinitionOf } from '@parley/migrations/demo/seed-templates.ts'
-import { demoAgents } from '@parley/migrations/demo/content/agents.ts'
+import { demoTemplates } from '@parley/migrations/demo/seed-templates.ts'
+import { starterAgents } from '@parley/migrations/starter/agents.ts'
+import { phaseDefinitionOf } from '@parley/migrations/starter/write-template.ts'
 import type { Caller } from '@parley/orchestrator/src/caller.ts'
 import { executeSequence, resolveGate } from '@parley/orchestrator/src/human-review/index.ts'
 import { runSequence } from '@parley/orchestrator/src/sequences/run-sequence.ts'
@@ -97,7 +98,7 @@ async function definitionOf(
 ): Promise<PhaseDefinition> {
   const agents = await database.asOwner<{ id: string; name: string }>('select id, name from ai_agent')
   const idOf = (name: string): string => agents.find((agent) => agent.name === name)?.id ?? ''
-  const ids = new Map(demoAgents.map(({ key, name }) => [key, idOf(name)]))
+  const ids = new Map(starterAgents.map(({ key, name }) => [key, idOf(name)]))
   const template = demoTemplates.find(({ key }) => key === place.template)
   const phase = template?.phases.find(({ id }) => id === place.phase)
   const assignment = phase?.aiAgents.filter(({ agent }) => agent === place.agent) ?? []

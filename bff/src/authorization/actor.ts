@@ -17,8 +17,13 @@ export interface Actor {
   /** Permission ids; `*` is all of them. */
   permissions: readonly string[]
   isFirmAdmin: boolean
-  /** `isSuperAdmin`: who is inside; a consultant otherwise. */
-  impersonation: { actorUserId: Id; expiresAt: Date; isSuperAdmin: boolean } | null
+  /** `isSuperAdmin`: who is inside; a consultant otherwise, who is named. */
+  impersonation: {
+    actorUserId: Id
+    expiresAt: Date
+    isSuperAdmin: boolean
+    consultantId?: Id | null
+  } | null
   /** When the person last proved who they are: at sign-in, or when asked again for a sensitive action. */
   provedAt: Date
   /** From when on the session may set up two-factor and nothing else (D10); null where none is owed. */
@@ -27,6 +32,10 @@ export interface Actor {
   firstName: string
   lastName: string
 }
+
+/** The consultant that the person is, inside a client too; null for who is none. */
+export const consultantIdOf = (actor: Actor): Id | null =>
+  actor.consultantId ?? actor.impersonation?.consultantId ?? null
 
 /** Whether the actor holds a permission (D1). Which records it reaches is the scope's matter, not this one's. */
 export const can = (actor: Actor, permission: Permission): boolean =>

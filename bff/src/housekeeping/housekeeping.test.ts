@@ -17,8 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const forgetAt = (time: Date) => app.database.tenantTransaction(authScope, (tx) => forgetOld(tx, time))
+const forgetAt = (time: Date) =>
+  app.database.tenantTransaction(authScope, (tx) => forgetOld(tx, { now: time, days }))
 const minute = 60_000
+const day = 86_400_000
+const days = { mails: 90, notifications: 365 }
 /** The rows' time is the database's. */
 const after = (milliseconds: number): Date => new Date(Date.now() + milliseconds)
 
@@ -57,4 +60,25 @@ it('forgets links and refresh tokens a while after the end of their time, and ke
   expect(await atEnd(keptFor.refreshTokens + minute)).toMatchObject({ refreshTokens: 1, links: 0 })
   expect(await atEnd(keptFor.links + minute)).toMatchObject({ refreshTokens: 0, links: 1 })
   expect(await app.database.asOwner('select id from session where id = $1', [session?.id])).toHaveLength(1)
+})
+
+it('forgets mails that have left and notifications after the days that were set, and no mail that waits', async () => {
+  await app.database.asOwner('delete from mail_message')
+  for (const status of ['SENT', 'KEPT', 'FAILED', 'PENDING'])
+    await app.database.asOwner(
+      `insert into mail_message (id, to_address, subject, text_body, status) values ($1, 'ann@x.test', '', '', $2)`,
+      [newId(), status],
+    )
+  await app.database.asOwner(
+    `insert into notification (id, firm_id, client_id, user_id, kind, title) values ($1, $2, $3, $4, 'mention', 'Hello')`,
+    [newId(), member.firmId, member.clientId, member.id],
+  )
+  const told = (forgotten: { mails: number; notifications: number }) => [
+    forgotten.mails,
+    forgotten.notifications,
+  ]
+  expect(told(await forgetAt(after(days.mails * day - minute)))).toEqual([0, 0])
+  expect(told(await forgetAt(after(days.mails * day + minute)))).toEqual([3, 0])
+  expect(told(await forgetAt(after(days.notifications * day + minute)))).toEqual([0, 1])
+  expect(await app.database.asOwner('select status from mail_message')).toEqual([{ status: 'PENDING' }])
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, 'assets'), { recursive: true })
     writeFileSync(join(folder, name, 'index.html'), text)
     writeFileSync(join(folder, name, 'assets', 'index-Ab12Cd34.js'), 'script')
+    writeFileSync(join(folder, name, 'assets', 'index-Ab12Cd34.js.br'), brotliCompressSync('script'))
   }
   app = await createTestApp({
     uis: { app: join(folder, 'app'), admin: join(folder, 'admin') },
@@ -29,18 +31,24 @@ afterAll(async () => {
 const page = (path: string) => app.anonymous.raw('GET', path, { headers: { accept: 'text/html' } })
 
 describe('health', () => {
-  it('tells the process from what it needs, and names what is down', async () => {
-    expect(await app.anonymous.raw('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'up' } })
+  it('tells the process from what it needs', async () => {
+    expect(await app.anonymous.raw('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'up', version: 'test' },
+    })
     expect(await app.anonymous.raw('GET', '/readyz')).toMatchObject({
       status: 200,
-      body: { status: 'up', database: 'up', queue: 'up', orchestrator: 'up' },
+      body: { status: 'up', database: 'up', queue: 'up', orchestrator: 'up', files: 'up' },
     })
+  })
+
+  it('serves on without the orchestrator, degraded, and names what is down', async () => {
     app.orchestrator.isDown = true
-    const down = await app.anonymous.raw('GET', '/readyz')
+    const degraded = await app.anonymous.raw('GET', '/readyz')
     app.orchestrator.isDown = false
-    expect(down).toMatchObject({
-      status: 503,
-      body: { status: 'down', database: 'up', orchestrator: 'down' },
+    expect(degraded).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', database: 'up', orchestrator: 'down' },
     })
   })
 
@@ -63,6 +71,20 @@ describe('health', () => {
     expect(text).toMatch(
       /parley_http_request_duration_seconds_count\{method="GET",route="me",status="401"\} \d/,
     )
+  })
+
+  it('has metrics for who sends the token, where one is set', async () => {
+    const guarded = await createTestApp({
+      settings: { metrics: { token: 'of-whoever-scrapes', isLocal: true } },
+    })
+    const scrape = (authorization?: string) =>
+      guarded.anonymous.raw('GET', '/metrics', {
+        headers: authorization === undefined ? {} : { authorization },
+      })
+    expect((await scrape()).body).toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect((await scrape('Bearer another')).status).toBe(401)
+    expect((await scrape('Bearer of-whoever-scrapes')).text).toContain('process_cpu')
+    await guarded.close()
   })
 })
 
@@ -147,6 +169,22 @@ describe('the built screens', () => {
     const script = await page('/assets/index-Ab12Cd34.js')
     expect(script.headers.get('cache-control')).toMatch(/immutable/)
     expect((await page('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('go out as they were compressed at the build, to whoever reads that', async () => {
+    const ask = (encoding: string) =>
+      fetch(`${app.origin}/assets/index-Ab12Cd34.js`, { headers: { 'accept-encoding': encoding } })
+    const [small, plain] = [await ask('gzip, deflate, br'), await ask('gzip')]
+    for (const { headers } of [small, plain]) {
+      expect(headers.get('content-type')).toMatch(/javascript/)
+      expect(headers.get('vary')).toContain('Accept-Encoding')
+      expect(headers.get('cache-control')).toMatch(/immutable/)
+    }
+    expect([small.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual([
+      'br',
+      null,
+    ])
+    expect([await small.text(), await plain.text()]).toEqual(['script', 'script'])
   })
 
   it('leave missing files and unknown calls missing', async () => {

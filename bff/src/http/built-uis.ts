@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type RequestHandler, type Response, type Router } from 'express'
 
@@ -16,8 +16,39 @@ function setCaching(response: Response, path: string): void {
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${aYear}, immutable` : 'no-cache')
 }
 
-const files = (folder: string): RequestHandler =>
-  express.static(folder, { index: false, redirect: false, setHeaders: setCaching })
+/** Files of the assets that were compressed when they were built, by their address. */
+function listCompressed(folder: string): ReadonlySet<string> {
+  const assets = join(folder, 'assets')
+  if (!existsSync(assets)) return new Set()
+  const names = readdirSync(assets).filter((name) => name.endsWith('.br'))
+  return new Set(names.map((name) => `/assets/${name.slice(0, -'.br'.length)}`))
+}
+
+/** Gives what was compressed at the build to whoever reads it, which saves the time of doing it at every answer. */
+function compressed(folder: string): RequestHandler {
+  const known = listCompressed(folder)
+  return (request, response, next) => {
+    const { path } = request
+    if (!known.has(path)) {
+      next()
+      return
+    }
+    response.vary('Accept-Encoding')
+    if (request.acceptsEncodings('br', 'identity') !== 'br') {
+      next()
+      return
+    }
+    response.type(path.slice(path.lastIndexOf('.')))
+    response.setHeader('Content-Encoding', 'br')
+    setCaching(response, path)
+    response.sendFile(`${path}.br`, { root: folder, cacheControl: false })
+  }
+}
+
+const files = (folder: string): RequestHandler[] => [
+  compressed(folder),
+  express.static(folder, { index: false, redirect: false, setHeaders: setCaching }),
+]
 
 const acceptsPage = (method: string, accepts: string | false): boolean =>
   (method === 'GET' || method === 'HEAD') && accepts === 'html'

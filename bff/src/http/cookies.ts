@@ -33,6 +33,10 @@ export type RefreshCookie = SecretCookie
 export const createRefreshCookie = ({ isSecure }: { isSecure: boolean }): RefreshCookie =>
   createSecretCookie(isSecure, { name: 'parley-refresh', sameSite: 'strict' })
 
+/** Tells devices that people have signed in on from those of strangers; it opens nothing. */
+export const createDeviceCookie = ({ isSecure }: { isSecure: boolean }): SecretCookie =>
+  createSecretCookie(isSecure, { name: 'parley-device', sameSite: 'strict' })
+
 /** Ties a sign-in with a provider to the browser that began it; lax, because the provider's site leads back. */
 export const createProviderCookie = ({ isSecure }: { isSecure: boolean }): SecretCookie =>
   createSecretCookie(isSecure, { name: 'parley-sso', sameSite: 'lax' })

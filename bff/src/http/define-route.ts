@@ -2,7 +2,8 @@ import type { RouteDefinition } from '@parley/contracts/route.ts'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
-import type { ListResult } from './list-result.ts'
+import type { ListResult, WrappedList } from './list-result.ts'
+import type { RouteLimit } from './route-limits.ts'
 
 /** Returned by a handler that has written the response itself (downloads). */
 export const sent: unique symbol = Symbol('sent')
@@ -39,7 +40,8 @@ type Answer<D extends RouteDefinition> = z.input<D['response']>
 type Rows<D extends RouteDefinition> = Answer<D> extends (infer Row)[] ? ListResult<Row> : never
 
 /** What a handler gives back: the answer, a page of a list, or word that the response is written. */
-export type RouteAnswer<D extends RouteDefinition> = Answer<D> | Rows<D> | typeof sent
+export type RouteAnswer<D extends RouteDefinition> =
+  Answer<D> | Rows<D> | WrappedList<Answer<D>> | typeof sent
 
 export interface UploadLimits {
   /** Of each file; 50 MB unless told (D10, Artifacts). */
@@ -56,6 +58,8 @@ export interface RouteGuards {
   recentProof?: true
   /** Open to a session that owes the setup of two-factor; others are refused once its deadline has passed (D10). */
   openWhileTwoFactorIsOwed?: true
+  /** A change that a consultant may make outside of clients too (D12, Switching): it is their own, or writes nothing. */
+  withoutSwitching?: true
 }
 
 interface RouteOptions<D extends RouteDefinition> {
@@ -66,6 +70,8 @@ interface RouteOptions<D extends RouteDefinition> {
   handle: (context: RouteContext<D>) => Promise<RouteAnswer<D>>
   guards?: RouteGuards
   upload?: UploadLimits
+  /** What is counted of who calls; routes that take files count as uploads by themselves. */
+  limit?: RouteLimit
   /** False where the answer holds a secret, so that it is not kept for a repeated Idempotency-Key. */
   keepsAnswer?: boolean
 }
@@ -80,7 +86,10 @@ export interface Route {
   guards: RouteGuards
   handle: (context: ErasedContext) => Promise<unknown>
   upload?: UploadLimits
+  limit?: RouteLimit
   keepsAnswer: boolean
+  /** Fields of its record that an update takes and does not change; known once all routes are (`passedOverFields`). */
+  passesOver?: ReadonlySet<string>
 }
 
 /** The way to add a route (Architecture, "A request"): a definition of the contract, a policy and a handler. */
@@ -96,6 +105,7 @@ export function defineRoute<D extends RouteDefinition>(definition: D, options: R
     handle: (context) => options.handle(context as RouteContext<D>),
     keepsAnswer: options.keepsAnswer ?? true,
     ...(options.upload === undefined ? {} : { upload: options.upload }),
+    ...(options.limit === undefined ? {} : { limit: options.limit }),
   }
 }
 

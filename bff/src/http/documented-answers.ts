@@ -1,12 +1,13 @@
 import { errorStatus } from '@parley/contracts/errors.ts'
 import { z } from 'zod'
 import type { Route } from './define-route.ts'
+import { limitOf } from './route-limits.ts'
 
 /** Of every status that refuses or fails: when it comes, for a reader of the API document (D7). */
 export const errorMeanings: Record<number, string> = {
   400: 'The request breaks its schema; `errors` tells what is wrong with each field',
   401: 'No session, or it is over; at sign-in: e-mail address, password or code are not right',
-  403: 'Not allowed, from another site, or only after two-factor is set up or identity is proved again (`code`)',
+  403: 'Not allowed, from another site, or only after two-factor is set up, identity is proved again or one is inside the client (`code`)',
   404: 'Missing, or somebody else’s: the answers are the same',
   409: 'In conflict with what is stored; a stale update comes with `current`, the row as it is now',
   413: 'The request or its file is too large',
@@ -62,6 +63,7 @@ function deriveAnswers(route: Route): number[] {
     ...when(hasSession && isUnsafe && (definition.method !== 'POST' || route.keepsAnswer), 409),
     ...when(isUnsafe, 413, 415, 507),
     ...when(definition.kind === 'upload', 422),
+    ...when(limitOf(route) !== undefined, 429),
     ...(definition.alsoAnswers ?? []),
   ]
   return [...new Set(statuses)].sort((left, right) => left - right)

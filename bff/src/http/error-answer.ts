@@ -18,14 +18,21 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
   return errors
 }
 
+const bareNames: ReadonlySet<string> = new Set(['min', 'max', 'id', 'from', 'to'])
+
 /**
  * `metadata.painPoints.0` as a person would say it: "Pain points". Deep inside a value that is one thing for people
  * (a rich text) it is that thing.
  */
 function spokenName(field: string): string {
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part) && part !== 'metadata')
-  const name = (parts.length > 2 ? parts[0] : parts.at(-1)) ?? field
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  // An end or an id is one of something: the budget range, the client.
+  const named = parts.length > 1 && bareNames.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts
+  const name = (named.length > 2 ? named[0] : named.at(-1)) ?? field
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/ ids?$/, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -21,17 +21,27 @@ export interface RepeatableCall {
 
 const acceptable = /^[\x21-\x7e]{1,200}$/
 
+/** Who reaches what by which rights: an answer is not repeated to somebody who has lost some of them since. */
+const rightsOf = ({ kind, firmId, clientId, clientIds, isFirmAdmin, permissions }: Actor): unknown[] => [
+  kind,
+  firmId,
+  clientId,
+  isFirmAdmin,
+  clientIds === 'all' ? 'all' : clientIds.toSorted(),
+  permissions.toSorted(),
+]
+
 function hashCall({ route, content, actor }: RepeatableCall): string {
-  const tenant = [actor.kind, actor.firmId, actor.clientId]
   return createHash('sha256')
-    .update(JSON.stringify([route, tenant, content]))
+    .update(JSON.stringify([route, rightsOf(actor), content]))
     .digest('base64url')
 }
 
 /**
  * Makes a POST safe to repeat (D11, Chat): the first call with a key does the work, later ones get its answer. A call
  * that failed leaves the key free. One that never finished keeps it, because nobody knows whether its work was done.
- * @throws AppError CONFLICT where the key belongs to another request, or to one that is still at work.
+ * @throws AppError CONFLICT where the key belongs to another request, to one that was made with other rights, or to one
+ * that is still at work.
  */
 export async function runOnce(
   database: Database<Tables>,

@@ -1,16 +1,18 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Request, RequestHandler } from 'express'
+import { isLoopbackHost } from './loopback.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const refusal = (): AppError => new AppError('FORBIDDEN', 'This request came from another site.')
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host
-  } catch {
-    return undefined
-  }
-}
+const addressOf = (origin: string): URL | undefined => (URL.canParse(origin) ? new URL(origin) : undefined)
+
+/**
+ * Whoever sits on the way can put any page at the plain address of a product that is behind TLS, so such a page is
+ * another site; this machine's own addresses have nobody on the way.
+ */
+const isDowngraded = (from: URL, own: URL | undefined): boolean =>
+  own?.protocol === 'https:' && from.protocol !== 'https:' && !isLoopbackHost(from.hostname)
 
 /** Whether a browser says that the call comes from this product's own pages, or no browser is at work. */
 export function isOwnOrigin(request: Pick<Request, 'headers'>, publicUrl: string | undefined): boolean {
@@ -18,9 +20,10 @@ export function isOwnOrigin(request: Pick<Request, 'headers'>, publicUrl: string
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin, host } = request.headers
   if (origin === undefined) return true
-  const from = hostOf(origin)
-  if (from === undefined) return false
-  return from === host || (publicUrl !== undefined && from === hostOf(publicUrl))
+  const from = addressOf(origin)
+  const own = publicUrl === undefined ? undefined : addressOf(publicUrl)
+  if (from === undefined || isDowngraded(from, own)) return false
+  return from.host === host || from.host === own?.host
 }
 
 /**

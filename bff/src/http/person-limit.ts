@@ -1,15 +1,14 @@
 import { AppError } from '@parley/contracts/errors.ts'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitRule, SharedLimits } from '@parley/server-kit/limits/shared-limits.ts'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 export interface PersonLimit {
   /** @throws AppError TOO_MANY_REQUESTS with the seconds to wait */
   consume(userId: string): Promise<void>
 }
 
-interface Limit {
-  /** What one person may ask for within the duration. */
-  points: number
-  durationSeconds: number
+/** What one person may ask for within the duration. */
+interface Limit extends LimitRule {
   /** What is said once it is too much. */
   message: string
 }
@@ -26,8 +25,8 @@ export async function spend(limiter: RateLimiterAbstract, key: string, message: 
   }
 }
 
-/** Keeps one person, or a script of theirs, from taking what is there for all; counted per process. */
-export function createPersonLimit({ points, durationSeconds, message }: Limit): PersonLimit {
-  const byPerson = new RateLimiterMemory({ points, duration: durationSeconds })
+/** Keeps one person, or a script of theirs, from taking what is there for all; over all processes. */
+export function createPersonLimit(limits: SharedLimits, { message, ...rule }: Limit): PersonLimit {
+  const byPerson = limits.of(rule)
   return { consume: (userId) => spend(byPerson, userId, message) }
 }

@@ -4,7 +4,10 @@ import type { Actor } from '../authorization/actor.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** One line and one measurement for each request: who, what, how long; never bodies or queries. */
+/** Told even where only warnings are: nobody who works as they should is refused often. */
+const refusals = new Set([403, 429])
+
+/** One line and one measurement for each request: who, from where, what, how long; never bodies or queries. */
 export function recordRequests(logger: Logger, registry: Registry): RequestHandler {
   const durations = new Histogram({
     name: 'parley_http_request_duration_seconds',
@@ -32,8 +35,10 @@ export function recordRequests(logger: Logger, registry: Registry): RequestHandl
         sessionId: actor?.sessionId,
         firmId: actor?.firmId,
         clientId: actor?.clientId,
+        ipAddress: request.ip,
       }
       if (status >= 500) logger.error(data, 'request failed')
+      else if (refusals.has(status)) logger.warn(data, 'request refused')
       else logger.info(data, 'request')
     })
     next()

@@ -92,10 +92,13 @@ describe('headers (Security, "Headers")', () => {
     const firm = await app.addFirm('Northwind')
     const { email } = await app.addUser('firmAdmin', { firmId: firm.id })
     const { cookies } = await app.anonymous.call(login, { body: { email, password: testPassword } })
-    expect(cookies).toHaveLength(1)
     expect(cookies[0]).toMatch(/^__Host-parley-refresh=[\w-]{43};/)
-    for (const part of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']) expect(cookies[0]).toContain(part)
-    expect(cookies[0]).not.toMatch(/domain/i)
+    expect(cookies[1]).toMatch(/^__Host-parley-device=[\w.-]+;/)
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) {
+      for (const part of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict']) expect(cookie).toContain(part)
+      expect(cookie).not.toMatch(/domain/i)
+    }
   })
 })
 
@@ -107,6 +110,7 @@ describe('another site (Security, "Sessions")', () => {
     for (const route of changing)
       for (const headers of [
         { origin: 'https://evil.test' },
+        { origin: 'http://parley.test' },
         { origin: 'null' },
         { origin: 'https://parley.test.evil.test' },
         { 'sec-fetch-site': 'cross-site' },

@@ -65,7 +65,11 @@ describe('a request', () => {
       requestId: 'request-of-the-test',
     })
     expect(answer.headers.get('x-request-id')).toBe('request-of-the-test')
-    expect((await api.raw('POST', '/api/things/7', { body: { name: 'x' } })).status).toBe(400)
+    // A mistyped id is nobody's, as one that is missing (D1).
+    expect(await api.raw('POST', '/api/things/7', { body: { name: 'x' } })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Nothing was found at this address.' },
+    })
     expect((await api.raw('POST', `/api/things/${id}?unknown=1`, { body: { name: 'x' } })).status).toBe(400)
     expect((await api.raw('POST', `/api/things/${id}?loud=1&loud=2`, { body: { name: 'x' } })).status).toBe(
       400,

@@ -7,20 +7,27 @@ import { nameRoute } from '@parley/server-kit/tracing/request-spans.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
+import { callerOf } from '../authorization/caller.ts'
+import { refuseOutside } from '../authorization/switching.ts'
 import { type ErasedContext, type Route, sent } from './define-route.ts'
 import { documentedAnswers } from './documented-answers.ts'
 import { validationFailed } from './error-answer.ts'
 import { runOnce } from './idempotency.ts'
-import { contentRange, isListResult } from './list-result.ts'
+import { contentRange, readList } from './list-result.ts'
 import type { BodyReader } from './request-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { checkGuards } from './route-guards.ts'
+import { passOver } from './passed-over.ts'
+import type { RouteLimits } from './route-limits.ts'
+import type { UploadScan } from './upload-scan.ts'
 import { translateError } from './translate-error.ts'
 
 export interface Pipeline {
   database: Database<Tables>
   bodies: BodyReader
   clock: Clock
+  limits: RouteLimits
+  scan: UploadScan
   /** The actor of an access token. @throws AppError UNAUTHENTICATED or SESSION_ENDED. */
   authenticate: (token: string) => Promise<Actor>
   /** Answers that break their schema throw; in production they are reported instead. */
@@ -42,11 +49,22 @@ function tokenOf(request: Request): string {
   return token
 }
 
-async function authorize(route: Route, request: Request, pipeline: Pipeline): Promise<Actor | undefined> {
+const mustBeInside = ({ definition, guards }: Route): boolean =>
+  definition.method !== 'GET' && guards.withoutSwitching !== true
+
+/** The actor is noted for the log before anything is refused: who tries is of interest, too. */
+async function authorize(
+  route: Route,
+  { request, response }: { request: Request; response: Response },
+  pipeline: Pipeline,
+): Promise<Actor | undefined> {
   if (route.access.kind === 'public') return undefined
   const actor = await pipeline.authenticate(tokenOf(request))
+  response.locals.actor = actor
   if (!route.access.policy(actor)) throw forbidden(route.access.refusal)
   checkGuards(route.guards, actor, pipeline.clock.now())
+  if (mustBeInside(route)) refuseOutside(route.access.policy, actor)
+  await pipeline.limits.spend(route, actor)
   return actor
 }
 
@@ -56,27 +74,42 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw validationFailed(result.error)
 }
 
+/** What an address names. An id that is none is nobody's, so it answers like one that is missing (D1). */
+function checkPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, inPlainWords)
+  if (result.success) return result.data
+  const isId = result.error.issues.every(
+    (issue) => issue.code === 'invalid_format' && issue.format === 'uuid',
+  )
+  throw isId
+    ? new AppError('NOT_FOUND', 'Nothing was found at this address.')
+    : validationFailed(result.error)
+}
+
 /** Session, then policy, then reading: nobody uploads before it is known that they may. */
 async function prepare(
   route: Route,
   { request, response }: { request: Request; response: Response },
   pipeline: Pipeline,
 ): Promise<Prepared> {
-  const actor = await authorize(route, request, pipeline)
+  const actor = await authorize(route, { request, response }, pipeline)
   const { definition } = route
-  const params = check(definition.params, request.params)
+  const params = checkPlace(definition.params, request.params)
   const query = check(definition.query, request.query)
   const takesBody = definition.method !== 'GET'
   const read = takesBody
     ? await pipeline.bodies.read(request, response, uploadLimits(route))
     : { body: {}, discard: () => Promise.resolve() }
   try {
-    const body = check(definition.body, read.body)
+    const requestId = requestIdOf(response)
+    const caller = actor === undefined ? undefined : callerOf({ actor, requestId, request })
+    await pipeline.scan(read.files ?? (read.file === undefined ? [] : [read.file]), caller)
+    const body = check(definition.body, passOver(read.body, route.passesOver))
     const context: ErasedContext = {
       params,
       query,
       body,
-      requestId: requestIdOf(response),
+      requestId,
       request,
       response,
       ...(actor === undefined ? {} : { actor }),
@@ -107,9 +140,10 @@ async function answer(route: Route, context: ErasedContext, pipeline: Pipeline):
   const work = async (): Promise<{ status: number; body: unknown }> => {
     const result = await route.handle(context)
     if (result === sent) return { status: 0, body: null }
-    const isList = isListResult(result)
-    if (isList) response.setHeader('Content-Range', contentRange(route.definition.list ?? 'rows', result))
-    const body = present(route, isList ? result.rows : result, pipeline)
+    const { answer: found, page } = readList(result)
+    if (page !== undefined)
+      response.setHeader('Content-Range', contentRange(route.definition.list ?? 'rows', page))
+    const body = present(route, found, pipeline)
     // A handler may say 202 where the work goes on after the answer.
     return { status: response.statusCode === 200 ? route.definition.status : response.statusCode, body }
   }
@@ -149,7 +183,6 @@ export const serveRoute =
     try {
       const { context, discard } = await prepare(route, { request, response }, pipeline)
       try {
-        if (context.actor !== undefined) response.locals.actor = context.actor
         await answer(route, context, pipeline)
       } finally {
         await discard()

@@ -1,4 +1,5 @@
 import { AppError } from '@parley/contracts/errors.ts'
+import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { fromRequestReaders } from './error-answer.ts'
 
 type Translation = (cause: unknown) => AppError
@@ -30,19 +31,7 @@ const byCode: Record<string, Translation> = {
   '22008': unreadable,
   '53100': storageFull,
   ENOSPC: storageFull,
-  '53300': unavailable,
-  '57P01': unavailable,
-  '57P02': unavailable,
-  '57P03': unavailable,
-  ECONNREFUSED: unavailable,
-  ECONNRESET: unavailable,
-  ETIMEDOUT: unavailable,
-  ENOTFOUND: unavailable,
-  EPIPE: unavailable,
 }
-
-const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
@@ -55,9 +44,8 @@ export function translateError(error: unknown): AppError {
   const fromReaders = fromRequestReaders(error)
   if (fromReaders !== undefined) return fromReaders
   const code = codeOf(error)
-  const known =
-    code === undefined ? undefined : (byCode[code] ?? (code.startsWith('08') ? unavailable : undefined))
+  const known = code === undefined ? undefined : byCode[code]
   if (known !== undefined) return known(error)
-  if (error instanceof Error && lostConnection.test(error.message)) return unavailable(error)
+  if (isDatabaseLost(error)) return unavailable(error)
   return new AppError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }

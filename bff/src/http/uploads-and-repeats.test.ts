@@ -92,6 +92,26 @@ describe('Idempotency-Key', () => {
     expect((await post('two', 'another')).status).toBe(409)
   })
 
+  it('repeats no answer to who has lost a right since', async () => {
+    const { clientId, firmId } = member
+    const person = await app.addUser('clientMember', { firmId: firmId ?? '', clientId: clientId ?? '' })
+    const { token, sessionId } = await app.openSession(person)
+    const call = (key: string) =>
+      app
+        .withToken(token)
+        .call(createThing, { params: { id }, body: { name: 'Once' }, headers: { 'idempotency-key': key } })
+    const repeat = () => call('before-and-after')
+    expect((await repeat()).status).toBe(201)
+    const role = await app.addRole(
+      { firmId: firmId ?? '', clientId: clientId ?? '' },
+      { name: `Less ${newId()}`, permissions: [] },
+    )
+    await app.database.asOwner('update user_role set role_id = $1 where user_id = $2', [role, person.id])
+    app.app.session.reader.forget([sessionId])
+    expect(await repeat()).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect((await call('after')).status).toBe(201)
+  })
+
   it('lets one of many at once do the work', async () => {
     sampleState.calls = 0
     let finish = (): void => undefined

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { firmChannel, phaseChannel } from '@parley/contracts/events/channels.ts'
 import type { LiveEvent } from '@parley/contracts/events/live.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { consultantImpersonateClient, logout } from '@parley/contracts/http/session.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -47,7 +48,10 @@ function connect(query: Record<string, string>, headers: Record<string, string> 
   })
 }
 
-async function listen(token: string, query: { phaseId?: string; after?: string } = {}): Promise<Listener> {
+async function listen(
+  token: string,
+  query: { phaseId?: string; after?: string; own?: '1' } = {},
+): Promise<Listener> {
   const body = query.phaseId === undefined ? {} : { phaseId: query.phaseId }
   const answer = await app.withToken(token).call(createLiveTicket, { body })
   return connect({ ...query, ticket: answer.body.ticket })
@@ -84,6 +88,20 @@ describe('a ticket', () => {
     await expect(connect({ phaseId, ticket }, { origin: 'https://evil.test' })).rejects.toThrow('403')
     app.clock.advance(31_000)
     await expect(connect({ phaseId, ticket })).rejects.toThrow('401')
+  })
+
+  it('opens forty sockets of one person at once and no more, and others of other people', async () => {
+    const { id } = acme
+    const [hoarder, colleague] = [
+      await app.addUser('clientMember', { firmId: firm.id, clientId: id }),
+      await app.addUser('clientMember', { firmId: firm.id, clientId: id }),
+    ]
+    const { token } = await app.openSession(hoarder)
+    const opened: Listener[] = []
+    for (let count = 0; count < 40; count += 1) opened.push(await listen(token))
+    await expect(listen(token)).rejects.toThrow('429')
+    opened.push(await listen((await app.openSession(colleague)).token))
+    for (const { socket } of opened) socket.close()
   })
 
   it('is asked for: nonsense is refused', async () => {
@@ -174,6 +192,33 @@ describe('a phase’s socket', () => {
 })
 
 describe('the own stream', () => {
+  it('comes with a phase’s socket that asks for it, as the place does with the initiative', async () => {
+    const initiative = await app.addInitiative(acme, 'carried')
+    const own = initiative.phaseIds[0] ?? ''
+    await app.addPhaseEvent(acme, own, 'PHASE_UPDATED')
+    await app.addPhaseEvent(acme, own, 'PHASE_UPDATED')
+    const read = await (await app.as(member)).call(getInitiative, { params: { id: initiative.id } })
+    expect(read.body.phases.find(({ id }) => id === own)?.eventSeq).toBe(2)
+
+    const { token } = await app.openSession(member)
+    const live = await listen(token, { phaseId: own, after: '2', own: '1' })
+    await app.events.publish(firmChannel(firm.id), {
+      type: 'ARTIFACT_UPDATED',
+      firmId: firm.id,
+      clientId: acme.id,
+      userId: null,
+      data: {},
+    })
+    await eventually(() => live.events.length === 1)
+    await app.addPhaseEvent(acme, own, 'PHASE_UPDATED')
+    await eventually(() => live.events.length === 2)
+    expect(live.events.map(({ type, phaseId: of, seq }) => [type, of, seq])).toEqual([
+      ['ARTIFACT_UPDATED', null, 0],
+      ['PHASE_UPDATED', own, 3],
+    ])
+    live.socket.close()
+  })
+
   it('brings what is within the person’s reach', async () => {
     const consultant = await app.addConsultant(firm, [acme])
     const [client, firmUser] = await Promise.all([

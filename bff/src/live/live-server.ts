@@ -23,15 +23,25 @@ const sessionCheckMs = 2000
 /** Milliseconds that the other ends have to say goodbye; one that is gone would hold up the process's end. */
 const farewellMs = 2_000
 
+/** Sockets of one person in this process; each tab has two. */
+const mostSockets = 40
+
+const hasEnough = (connections: ReadonlySet<Connection>, { userId }: Actor): boolean =>
+  [...connections].filter(({ actor }) => actor.userId === userId).length >= mostSockets
+
 const querySchema = z.strictObject({
   ticket: z.string().min(1).max(200),
   phaseId: idSchema.optional(),
+  /** Of a phase's socket: whether it brings the own stream along. */
+  own: z.literal('1').optional(),
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
 export interface LiveServer {
   /** Takes the upgrades of an HTTP server. */
   attach(server: Server): void
+  /** Sockets that are open. */
+  count(): number
   /** Closes every socket as going away. */
   close(): Promise<void>
 }
@@ -47,11 +57,13 @@ interface Admission {
   actor: Actor
   tenant: PhaseTenant | undefined
   after: number | undefined
+  /** The own stream beside the phase's. */
+  withOwn: boolean
 }
 
 type LiveDependencies = Dependencies & { reader: SessionReader }
 
-/** The live channel (D6): `/api/live?phaseId=…&ticket=…&after=<seq>`. */
+/** The live channel (D6): `/api/live?phaseId=…&ticket=…&after=<seq>&own=1`. */
 export async function createLiveServer(dependencies: LiveDependencies): Promise<LiveServer> {
   const { clock, logger, reader, settings } = dependencies
   const onError = (error: unknown): void => logger.warn({ error }, 'live channel')
@@ -81,8 +93,8 @@ export async function createLiveServer(dependencies: LiveDependencies): Promise<
       return
     }
     const admission = await admit(dependencies, query.data)
-    if (admission === undefined) {
-      refuse(stream, 401)
+    if (admission === undefined || hasEnough(connections, admission.actor)) {
+      refuse(stream, admission === undefined ? 401 : 429)
       return
     }
     sockets.handleUpgrade(request, stream, head, (webSocket) => serve(webSocket, admission))
@@ -104,6 +116,7 @@ export async function createLiveServer(dependencies: LiveDependencies): Promise<
         })
       })
     },
+    count: () => connections.size,
     async close() {
       clearInterval(heartbeat)
       clearInterval(sessionCheck)
@@ -148,7 +161,7 @@ function refuse(stream: Duplex, status: number): void {
 
 async function admit(
   dependencies: LiveDependencies,
-  { ticket, phaseId, after }: z.output<typeof querySchema>,
+  { ticket, phaseId, after, own }: z.output<typeof querySchema>,
 ): Promise<Admission | undefined> {
   const now = dependencies.clock.now()
   const sessionId = await dependencies.database.tenantTransaction(authScope, (tx) =>
@@ -156,9 +169,9 @@ async function admit(
   )
   const actor = sessionId === undefined ? undefined : await dependencies.reader.findActor(sessionId)
   if (actor === undefined || owesTwoFactor(actor, now)) return undefined
-  if (phaseId === undefined) return { actor, tenant: undefined, after }
+  if (phaseId === undefined) return { actor, tenant: undefined, after, withOwn: true }
   const tenant = await findVisiblePhase(dependencies, actor, phaseId)
-  return tenant === undefined ? undefined : { actor, tenant, after }
+  return tenant === undefined ? undefined : { actor, tenant, after, withOwn: own !== undefined }
 }
 
 const open = (webSocket: WebSocket, { actor, tenant }: Admission): Connection => ({
@@ -167,14 +180,26 @@ const open = (webSocket: WebSocket, { actor, tenant }: Admission): Connection =>
   socket: createLiveSocket(webSocket, tenant?.phaseId ?? null),
 })
 
-const connect = (
+/** Streams what the socket was admitted to; returns the way to stop. */
+async function connect(
   connection: Connection,
-  { tenant, after }: Admission,
+  { tenant, after, withOwn }: Admission,
   sources: LiveSources,
-): Promise<() => void> =>
-  tenant === undefined
-    ? streamOwn(sources, () => connection.actor, connection.socket)
-    : streamPhase(sources, { tenant, after }, connection.socket)
+): Promise<() => void> {
+  const { socket } = connection
+  const leaveOwn = withOwn ? await streamOwn(sources, () => connection.actor, socket) : () => undefined
+  if (tenant === undefined) return leaveOwn
+  try {
+    const leavePhase = await streamPhase(sources, { tenant, after }, socket)
+    return () => {
+      leaveOwn()
+      leavePhase()
+    }
+  } catch (error) {
+    leaveOwn()
+    throw error
+  }
+}
 
 /** Whether the session may do nothing any more but set up two-factor (D10). */
 const owesTwoFactor = ({ twoFactorDeadline: deadline }: Actor, now: Date): boolean =>

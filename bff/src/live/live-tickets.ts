@@ -26,6 +26,7 @@ export async function findVisiblePhase(
 export const liveRoutes = (dependencies: LiveDependencies): Route[] => [
   defineRoute(createLiveTicket, {
     policy: anyone,
+    limit: 'sockets',
     keepsAnswer: false,
     handle: async ({ actor, body }) => {
       const phaseId = body.phaseId ?? null

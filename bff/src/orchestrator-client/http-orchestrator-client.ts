@@ -2,6 +2,7 @@ import { AppError, errorBodySchema } from '@parley/contracts/errors.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
 import { embedderNoticeSchema } from '@parley/contracts/rules/embedder-notice.ts'
 import { signServiceToken } from '@parley/server-kit/http/service-token.ts'
+import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { currentTraceparent, withSpan } from '@parley/server-kit/tracing/span.ts'
 import { z } from 'zod'
 import type {
@@ -15,7 +16,7 @@ import type {
 interface Address {
   /** For example `http://orchestrator:3100`. */
   url: string
-  secret: string
+  secret: Secrets
   /** Aborted when commands at hand have to be answered now, because this process stops. */
   stopping?: AbortSignal
 }

@@ -95,7 +95,7 @@ export const consoleExamples: Record<string, RouteExample> = {
   adminSetUpConsultantAuth: {
     request: ({ consultantId }) => ({
       params: { id: consultantId },
-      body: { email: newAddress(), password: 'Parley-demo-1!' },
+      body: { email: newAddress(), password: 'Harbour-lantern-7!' },
     }),
     isForSuperAdmins: true,
   },

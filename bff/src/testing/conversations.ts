@@ -41,7 +41,8 @@ export function conversationFactories(database: TestTables) {
         enriched_context: `${mark} context`,
         rag_sources: { client: [], firm: [], initiative: [], citations: [] },
       })
-      return { sequenceId, interactionId, messageId, observationId }
+      const commentId = await addComment(database, { phase, observationId, mark })
+      return { sequenceId, interactionId, messageId, observationId, commentId }
     },
     /** Writes an event into the phase's log, as the event port does. */
     async addPhaseEvent(client: TestClient, phaseId: Id, type: string): Promise<number> {
@@ -60,6 +61,18 @@ export function conversationFactories(database: TestTables) {
       return seq
     },
   }
+}
+
+async function addComment(
+  database: TestTables,
+  { phase, observationId, mark }: { phase: { phase_id: unknown }; observationId: Id; mark: string },
+): Promise<Id> {
+  const { phase_id: _, ...inInitiative } = phase
+  return insertRecord(database, 'observation_comment', {
+    ...inInitiative,
+    observation_id: observationId,
+    text: `${mark} comment`,
+  })
 }
 
 /** A validation, and a statement that it confirmed. */

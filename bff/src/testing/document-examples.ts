@@ -10,6 +10,7 @@ export const documentExamples: Record<string, RouteExample> = {
   downloadExport: { ...byId(({ exportId }) => exportId), isNeverOwn: true },
   deleteExport: { ...byId(({ exportId }) => exportId), isNeverOwn: true },
   listClientArtifacts: byClient,
+  getClientStorage: byId(({ clientId }) => clientId),
   listInitiativeArtifacts: byInitiative,
   uploadArtifact: {
     request: ({ clientId, initiativeId }) => ({

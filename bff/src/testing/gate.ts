@@ -4,6 +4,7 @@ import type { Actor } from '../authorization/actor.ts'
 import type { Route } from '../http/define-route.ts'
 import type { ApiAnswer } from './api-client.ts'
 import { type Finding, send } from './isolation-probe.ts'
+import { admits } from './permission-table.ts'
 import { createIsolationWorld, type IsolationWorld, type TenantRecords } from './isolation-world.ts'
 import type { TestUser } from './people.ts'
 import type { ExampleRequest } from './route-example.ts'
@@ -105,7 +106,7 @@ const notWhileActing = new Set(['sendPasswordReset'])
 function isAdmittedBy(route: Route, actor: Actor): boolean {
   if (route.access.kind === 'public') return true
   const isOwn = route.guards.ownSessionOnly === true || notWhileActing.has(route.definition.name)
-  return route.access.policy(actor) && !(isOwn && actor.impersonation !== null)
+  return admits(route, actor) && !(isOwn && actor.impersonation !== null)
 }
 
 async function probePolicies(
@@ -123,7 +124,7 @@ async function probePolicies(
       if (!sample.includes('policy', name, principal.name)) continue
       const isAdmitted = isAdmittedBy(route, actor)
       const answer = await call(route, principal.token)
-      const isRefused = answer.status === 401 || codeOf(answer) === 'FORBIDDEN'
+      const isRefused = answer.status === 401 || /^(FORBIDDEN|SWITCH_FIRST)$/.test(String(codeOf(answer)))
       if (isRefused === isAdmitted) findings.push(told(route, `${principal.name} (${sample.name})`, answer))
     }
   }

@@ -30,6 +30,7 @@ export interface TenantRecords {
   interactionId: Id
   messageId: Id
   observationId: Id
+  commentId: Id
   flagId: Id
   entryId: Id
   assessmentId: Id

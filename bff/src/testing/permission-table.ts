@@ -1,6 +1,7 @@
 import { permissionSchema, type Permission } from '@parley/contracts/enums.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { Actor } from '../authorization/actor.ts'
+import { isWorkInsideClients } from '../authorization/switching.ts'
 import { builtInRoles } from '../authorization/built-in-roles.ts'
 import type { Route } from '../http/define-route.ts'
 
@@ -50,8 +51,15 @@ export const principalKinds = {
 } satisfies Record<string, Actor>
 export type PrincipalKind = keyof typeof principalKinds
 
+/** Whether a consultant makes this change inside a client alone (D12, Switching). */
+export const needsSwitching = ({ access, definition, guards }: Route, who: Actor): boolean =>
+  access.kind === 'policy' &&
+  definition.method !== 'GET' &&
+  guards.withoutSwitching !== true &&
+  isWorkInsideClients(access.policy, who)
+
 export const admits = (route: Route, who: Actor): boolean =>
-  route.access.kind === 'public' || route.access.policy(who)
+  route.access.kind === 'public' || (route.access.policy(who) && !needsSwitching(route, who))
 
 /** Which of a tenant's people a route admits: everybody, who has one of some permissions, or nobody but its admins. */
 function who(route: Route, make: (permissions: readonly string[]) => Actor, admin: Actor): string {
@@ -87,6 +95,7 @@ export function permissionLine(route: Route): string {
       .replace(/^(.+)$/, 'client: $1')
       .replace('client: –', ''),
     guardsOf(route),
+    needsSwitching(route, inFirm(['*'], { consultantId: newId() })) ? 'consultants inside the client' : '',
   ]
   return `${call}: ${parts.filter(Boolean).join('; ')}`
 }

@@ -6,10 +6,7 @@ import { interviewExamples } from './interview-examples.ts'
 import type { TenantRecords } from './isolation-world.ts'
 import { byClient, byId, byPhase, noIds, type RouteExample } from './route-example.ts'
 import { templateExamples } from './template-examples.ts'
-
-let mailboxes = 0
-/** Nobody has it yet. */
-const newAddress = (): string => `new-${(mailboxes += 1)}@people.test`
+import { newAddress, userExamples } from './user-examples.ts'
 
 const connectionExamples = (
   name: string,
@@ -91,7 +88,30 @@ const phases: Record<string, RouteExample> = {
   artifactCompletion: byId(({ phaseId }) => phaseId),
   listObservations: byPhase(),
   createObservation: byPhase({ body: { description: 'Seen', severity: 'LOW' } }),
-  updateObservation: byId(({ observationId }) => observationId, { body: { consultantNotes: 'Noted' } }),
+  updateObservation: {
+    request: ({ observationId, userId }) => ({
+      params: { id: observationId },
+      body: { consultantNotes: 'Noted', assigneeId: userId },
+    }),
+  },
+  updateObservations: {
+    request: ({ phaseId, observationId, userId }) => ({
+      params: { phaseId },
+      body: { ids: [observationId], assigneeId: userId, dueOn: '2026-12-01' },
+    }),
+  },
+  listObservationComments: byId(({ observationId }) => observationId),
+  createObservationComment: {
+    request: ({ observationId, userId }) => ({
+      params: { id: observationId },
+      body: { text: `Please look, @[${userId}]` },
+    }),
+  },
+  updateObservationComment: {
+    ...byId(({ commentId }) => commentId, { body: { text: 'Changed' } }),
+    isNeverOwn: true,
+  },
+  deleteObservationComment: byId(({ commentId }) => commentId),
   deleteObservation: byId(({ observationId }) => observationId),
   deleteSequenceObservations: {
     request: ({ phaseId, sequenceId }) => ({ params: { phaseId, sequenceId } }),
@@ -186,7 +206,7 @@ const consultants: Record<string, RouteExample> = {
   setUpConsultantAuth: {
     request: ({ consultantId }) => ({
       params: { id: consultantId },
-      body: { email: newAddress(), password: 'Parley-demo-1!' },
+      body: { email: newAddress(), password: 'Harbour-lantern-7!' },
     }),
   },
   listFirmAccess: { request: ({ firmId }) => ({ params: { firmId } }), isOpenToSuperAdmins: true },
@@ -215,35 +235,6 @@ const dashboards: Record<string, RouteExample> = {
   getSuperAdminDashboard: noIds(),
 }
 
-const users: Record<string, RouteExample> = {
-  listUsers: { ...noIds(), isOpenToSuperAdmins: true },
-  getUser: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
-  createUser: {
-    request: ({ clientId, roleId }) => ({ body: { email: newAddress(), clientId, roleIds: [roleId] } }),
-    isOpenToSuperAdmins: true,
-  },
-  updateUser: {
-    request: ({ userId, roleId }) => ({ params: { id: userId }, body: { roleIds: [roleId] } }),
-    isOpenToSuperAdmins: true,
-  },
-  deleteUser: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
-  sendPasswordReset: { ...byId(({ userId }) => userId), isOpenToSuperAdmins: true },
-  listRoles: { ...noIds(), isOpenToSuperAdmins: true },
-  listClientRoles: { ...byClient, isOpenToSuperAdmins: true },
-  getRole: { ...byId(({ roleId }) => roleId), isOpenToSuperAdmins: true },
-  createRole: {
-    request: ({ clientId }) => ({ body: { name: newAddress(), permissions: [], clientId } }),
-    isOpenToSuperAdmins: true,
-  },
-  updateRole: {
-    ...byId(({ roleId }) => roleId, { body: { description: 'Changed' } }),
-    isOpenToSuperAdmins: true,
-  },
-  deleteRole: { ...byId(({ roleId }) => roleId), isOpenToSuperAdmins: true },
-  listMails: noIds(),
-  getMail: { ...byId(({ userId }) => userId), isNeverOwn: true },
-}
-
 const record: Record<string, RouteExample> = {
   listFlags: byId(({ initiativeId }) => initiativeId),
   createFlag: byId(({ initiativeId }) => initiativeId, { body: { title: 'A risk', severity: 'HIGH' } }),
@@ -264,6 +255,7 @@ const record: Record<string, RouteExample> = {
   getSubscription: byId(({ initiativeId }) => initiativeId),
   setSubscription: byId(({ initiativeId }) => initiativeId, { body: { inApp: true, events: ['FLAGS'] } }),
   listNotifications: noIds(),
+  listMyWork: noIds(),
   readNotification: { ...byId(({ notificationId }) => notificationId, { body: {} }), isNeverOwn: true },
   readAllNotifications: noIds(),
   getProgress: noIds(),
@@ -297,7 +289,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...consultants,
   ...dashboards,
   ...interviewExamples,
-  ...users,
+  ...userExamples,
   ...templateExamples,
   ...maturityAndDemoExamples,
   ...record,

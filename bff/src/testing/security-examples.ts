@@ -8,5 +8,7 @@ export const securityExamples: Record<string, RouteExample> = {
   getSecurityStats: noIds(),
   listSecurityActivity: noIds(),
   getFirmSecuritySettings: noIds(),
+  getPlatformSettings: noIds(),
+  setPlatformSettings: noIds({ body: { superAdminsNeedTwoFactor: true } }),
   setFirmSecuritySettings: noIds({ body: { sessionTimeout: 240 } }),
 }

@@ -71,9 +71,11 @@ export async function createSsoWorld(people: ProviderPerson[]): Promise<SsoWorld
         },
       }),
     verifyDomain: async (clientId) => {
-      await app.database.asOwner('update sso_provider set domain_verified_at = now() where client_id = $1', [
-        clientId,
-      ])
+      await app.database.asOwner(
+        `update sso_provider set domain_verified_at = now(), verified_source = source,
+          provision_source = case when provision_users then source end where client_id = $1`,
+        [clientId],
+      )
     },
     begin,
     finish,

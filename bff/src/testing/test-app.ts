@@ -7,6 +7,7 @@ import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { createInProcessBus } from '@parley/server-kit/events/in-process-bus.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
+import { createMemoryLimits } from '@parley/server-kit/limits/shared-limits.ts'
 import { createTestDatabase, type Isolation } from '@parley/server-kit/testing/test-database.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
@@ -17,7 +18,7 @@ import { clientRecordFactories } from './client-records.ts'
 import { documentFactories } from './document-records.ts'
 import { conversationFactories } from './conversations.ts'
 import { initiativeFactories } from './initiatives.ts'
-import { peopleFactories, type TestUser } from './people.ts'
+import { peopleFactories, type TestClient, type TestUser } from './people.ts'
 import { recordFactories } from './record-parts.ts'
 import { insertRow, type TestTables } from './rows.ts'
 
@@ -39,9 +40,14 @@ const testSettings = {
   publicUrl: undefined,
   trustedProxies: 0,
   secret: 'a secret of tests that is long enough to be one',
+  showMailLinks: false,
   demoData: false,
+  demoAccess: 'closed' as const,
+  clientStorageBytes: 1024 ** 3,
   selfRegistration: false,
   privateHosts: [],
+  keptDays: { mails: 90, notifications: 365 },
+  metrics: { token: undefined, isLocal: true },
   version: 'test',
 }
 
@@ -56,6 +62,8 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...(isolation === undefined ? {} : { isolation }),
     ...(connections === undefined ? {} : { connections }),
   })
+  // Super admins of tests have no authenticator; platform-settings.test.ts turns it on.
+  await database.asOwner('update platform_setting set super_admins_need_two_factor = false')
   const doubles = {
     clock: createTestClock(),
     logger: createTestLogger(),
@@ -66,10 +74,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const dependencies: Dependencies = {
     ...doubles,
     database,
+    limits: createMemoryLimits(),
     files: await createDiskFileStore(join(folder, 'files')),
     settings: { ...testSettings, temporaryFolder: join(folder, 'uploads'), ...changed },
   }
   const app = createApp(dependencies, { contract: 'implemented', ...appOptions })
+  // Nobody waits in tests; attempt-delays.test.ts looks at how long it would be.
+  app.session.delays.afterFailure = () => Promise.resolve()
   const { server, origin } = await listen(app)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
@@ -80,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
+  const open = (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user)
   return {
     ...doubles,
     app,
@@ -89,12 +101,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
     anonymous: createApiClient(origin),
     withToken: (token: string): ApiClient => createApiClient(origin, token),
     /** A client signed in as the user, by a session made directly. */
-    as: async (user: TestUser): Promise<ApiClient> =>
-      createApiClient(
-        origin,
-        (await openTestSession(app, { database, now: doubles.clock.now() }, user)).token,
-      ),
-    openSession: (user: TestUser) => openTestSession(app, { database, now: doubles.clock.now() }, user),
+    as: async (user: TestUser): Promise<ApiClient> => createApiClient(origin, (await open(user)).token),
+    /** A client signed in as a consultant who has switched into a client (D2). */
+    inside: async (user: TestUser, target: TestClient): Promise<ApiClient> => {
+      const { token } = await open(user)
+      return createApiClient(origin, await switchInto(createApiClient(origin, token), target))
+    },
+    openSession: open,
     ...peopleFactories(database),
     ...initiativeFactories(database),
     ...clientRecordFactories(database),
@@ -103,6 +116,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...recordFactories(database),
     close,
   }
+}
+
+/** @returns the token of who has switched into the client */
+async function switchInto(outside: ApiClient, { id }: TestClient): Promise<string> {
+  const answer = await outside.raw('POST', `/api/auth/consultant-impersonate-client/${id}`, { body: {} })
+  if (answer.status !== 200) throw new Error(`Nobody is inside: ${answer.text}`)
+  return (answer.body as { token: string }).token
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -6,7 +6,7 @@ import type { TestClient, TestFirm, TestUser } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A password that meets every rule of Document 3, section 5. */
-export const goodPassword = 'Parley-demo-1!'
+export const goodPassword = 'Harbour-lantern-7!'
 
 export const lastAdministrator =
   'This is the last active administrator. Make somebody else an administrator first.'

@@ -1,58 +1,7 @@
-import type { AgentRole, Importance } from '@parley/contracts/enums.ts'
-import type { RequiredInputs, TeamRole } from '@parley/contracts/template-definition.ts'
-
 /**
  * The demo's content as plain data. Records name each other by key; the seed turns keys into ids. `daysAgo` counts
  * back from the moment of seeding, so that a fresh demo never looks stale.
  */
-export interface AgentContent {
-  key: string
-  name: string
-  description: string
-  systemMessage: string
-  role: AgentRole
-  isSME: boolean
-  industries: string[]
-}
-
-export interface AssignmentContent {
-  agent: string
-  chapterTitle: string
-  moderatorPrompt: string
-  expectedOutput: string
-}
-
-export interface TemplatePhaseContent {
-  /** Stable key of the phase within its template, in kebab-case. */
-  id: string
-  name: string
-  description: string
-  /** Usual length in calendar days. */
-  durationDays: number
-  requiredInputs: RequiredInputs
-  recommendedArtifacts: { name: string; importance: Importance }[]
-  initialRiskMitigations: string[]
-  riskMitigations: string[]
-  aiAgents: AssignmentContent[]
-}
-
-export interface TemplateContent {
-  key: string
-  name: string
-  description: string
-  icon: string
-  initiativeType: string
-  industries: string[]
-  status: 'CURRENT' | 'FUTURE'
-  /** Null: the platform's own, for everybody. A firm's key: that firm's. */
-  firm: string | null
-  /** A client's key: the firm has assigned it to that client. */
-  client: string | null
-  teamRoles: TeamRole[]
-  inputs: RequiredInputs
-  outputs: RequiredInputs
-  phases: TemplatePhaseContent[]
-}
 
 /** Rich text in the editor's own form (Tiptap JSON), limited to what the interview summaries need. */
 export type RichNode =

@@ -50,12 +50,12 @@ export async function streamAnswer(
   const { turn, evidence, task } = given
   const stream = createTokenStream(ports, held.run, turn.id)
   const typing = { interactionId: turn.id, agentName: turn.agent.name, agentRole: turn.agent.role }
-  publishToPhase(ports, held.run, { type: 'AGENT_TYPING', data: { ...typing, isTyping: true } })
+  await publishToPhase(ports, held.run, { type: 'AGENT_TYPING', data: { ...typing, isTyping: true } })
   try {
     const options = { onDelta: stream.onDelta, onRestart: stream.onRestart }
     return await askModel(scene, task, { evidence, interactionId: turn.id, options })
   } finally {
-    stream.end()
-    publishToPhase(ports, held.run, { type: 'AGENT_TYPING', data: { ...typing, isTyping: false } })
+    await stream.end()
+    await publishToPhase(ports, held.run, { type: 'AGENT_TYPING', data: { ...typing, isTyping: false } })
   }
 }

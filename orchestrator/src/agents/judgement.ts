@@ -3,50 +3,62 @@ import { changesOfVerdict } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { publishToPhase } from '../sequences/token-stream.ts'
 import { standingTurns, type Turn, type Verdict } from '../sequences/turns.ts'
-import type { Evidence } from '../models/port.ts'
 import { type MissingPart, revisionRequestOf } from '../models/schemas.ts'
 import { stripCitationMarks } from '../models/citations.ts'
 import { excerptOf } from '../models/language/sentences.ts'
 import { gateAt } from '../sequences/gate-step.ts'
 import type { RecordedAnswer } from './recorded-generate.ts'
 
+/** What a judge came to: a verdict, or words that cannot be read as one. */
+export interface Judgement {
+  verdict: Verdict | null
+  recorded: RecordedAnswer<unknown>
+}
+
+/** Asks a reviewer or approver for a verdict; who follows the phase sees who is at it, until they are done. */
+export async function judge(scene: StepScene, turn: Turn): Promise<Judgement> {
+  await announce(scene, turn, true)
+  try {
+    return await (turn.agent.role === 'REVIEWER' ? askReviewer(scene, turn) : askApprover(scene, turn))
+  } finally {
+    await announce(scene, turn, false)
+  }
+}
+
 /** A reviewer approves, or names contributions to revise and what is missing in them (decisions D5 and D11). */
-export async function review(scene: StepScene, turn: Turn): Promise<StepResult> {
-  announce(scene, turn)
-  const evidence = await evidenceOfJudge(scene, turn)
+async function askReviewer(scene: StepScene, turn: Turn): Promise<Judgement> {
+  const evidence = await evidenceAt(scene, 'review', turn)
   const recorded = await askModel(scene, 'review', { evidence, interactionId: turn.id })
-  if (recorded.answer.structure === 'fallback') return unreadable(scene, turn, recorded)
-  const { verdict, reasons, revise } = recorded.answer.output
+  if (recorded.answer.structure === 'fallback') return { verdict: null, recorded }
+  const { verdict: kind, reasons, revise } = recorded.answer.output
   const missing =
-    verdict === 'revise' ? groupByTurn(scene.held.view.turns, revise) : new Map<string, MissingPart[]>()
-  const stored: Verdict = {
-    kind: verdict,
+    kind === 'revise' ? groupByTurn(scene.held.view.turns, revise) : new Map<string, MissingPart[]>()
+  const verdict: Verdict = {
+    kind,
     reasons: reasons.map(stripCitationMarks),
     revise: [...missing.keys()],
     requests: Object.fromEntries([...missing].map(([id, parts]) => [id, revisionRequestOf(parts)])),
     overruledBy: null,
   }
-  return resultOf({
-    changes: changesOfVerdict(turn, stored, authorshipOf(recorded)),
-    settlements: recorded.settlements,
-  })
+  return { verdict, recorded }
 }
 
 /** An approver approves, or rejects, which opens a gate for the human (decisions D11, Conversation). */
-export async function approve(scene: StepScene, turn: Turn): Promise<StepResult> {
-  announce(scene, turn)
-  const evidence = await evidenceOfJudge(scene, turn)
+async function askApprover(scene: StepScene, turn: Turn): Promise<Judgement> {
+  const evidence = await evidenceAt(scene, 'approval', turn)
   const recorded = await askModel(scene, 'approval', { evidence, interactionId: turn.id })
-  if (recorded.answer.structure === 'fallback') return unreadable(scene, turn, recorded)
-  const { verdict, reason, conditions } = recorded.answer.output
-  const stored: Verdict = {
-    kind: verdict,
-    reasons: [reason, ...conditions].map(stripCitationMarks),
-    revise: [],
-    overruledBy: null,
-  }
+  if (recorded.answer.structure === 'fallback') return { verdict: null, recorded }
+  const { verdict: kind, reason, conditions } = recorded.answer.output
+  const reasons = [reason, ...conditions].map(stripCitationMarks)
+  return { verdict: { kind, reasons, revise: [], overruledBy: null }, recorded }
+}
+
+/** A judge's place in the run. */
+export async function giveVerdict(scene: StepScene, turn: Turn): Promise<StepResult> {
+  const { verdict, recorded } = await judge(scene, turn)
+  if (verdict === null) return unreadable(scene, turn, recorded)
   return resultOf({
-    changes: changesOfVerdict(turn, stored, authorshipOf(recorded)),
+    changes: changesOfVerdict(turn, verdict, authorshipOf(recorded)),
     settlements: recorded.settlements,
   })
 }
@@ -60,21 +72,22 @@ function unreadable(
   turn: Turn,
   { answer, settlements }: RecordedAnswer<unknown>,
 ): StepResult {
-  const said = answer.truncated
-    ? ''
-    : ` It said: “${excerptOf(stripCitationMarks(answer.text), shownLength)}”`
-  const reason = `The verdict of ${turn.agent.name} could not be read.${said} Try again, or skip it and go on without a verdict.`
+  const reason = `${unreadableVerdict(turn, answer)} Try again, or skip it and go on without a verdict.`
   return { ...gateAt(scene, turn, { kind: 'failure', reason }), settlements }
 }
 
-function evidenceOfJudge(scene: StepScene, turn: Turn): Promise<Evidence> {
-  return evidenceAt(scene, turn.agent.role === 'REVIEWER' ? 'review' : 'approval', turn)
+/** That there is no verdict, with the beginning of what was said instead. */
+export function unreadableVerdict(turn: Turn, answer: RecordedAnswer<unknown>['answer']): string {
+  const said = answer.truncated
+    ? ''
+    : ` It said: “${excerptOf(stripCitationMarks(answer.text), shownLength)}”`
+  return `The verdict of ${turn.agent.name} could not be read.${said}`
 }
 
-const announce = ({ ports, held }: StepScene, turn: Turn): void =>
+const announce = ({ ports, held }: StepScene, turn: Turn, isTyping: boolean): Promise<void> =>
   publishToPhase(ports, held.run, {
     type: 'AGENT_TYPING',
-    data: { interactionId: turn.id, agentName: turn.agent.name, agentRole: turn.agent.role, isTyping: true },
+    data: { interactionId: turn.id, agentName: turn.agent.name, agentRole: turn.agent.role, isTyping },
   })
 
 /** What is missing, by the contribution that it is missing in: named by its id, else by its agent's name. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AppError } from '@parley/contracts/errors.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { commands } from '@parley/contracts/internal/orchestrator.ts'
+import { createMetrics } from '@parley/server-kit/metrics/metrics.ts'
 import { type ServiceCaller, signServiceToken } from '@parley/server-kit/http/service-token.ts'
 import { SignJWT } from 'jose'
 import { createInternalApp, type InternalAppParts } from './internal-app.ts'
@@ -39,7 +40,15 @@ let origin: string
 beforeAll(async () => {
   const database = () => (isUp ? Promise.resolve() : Promise.reject(new Error('down')))
   server = createServer(
-    createInternalApp({ handlers, secret, logger, checks: { database }, notices: () => notices() }),
+    createInternalApp({
+      handlers,
+      secret,
+      logger,
+      checks: { database },
+      notices: () => notices(),
+      metrics: createMetrics(),
+      access: { token: 'of-whoever-scrapes', isLocal: true },
+    }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -164,6 +173,35 @@ describe('the commands', () => {
     expect(await failed.text()).not.toContain('hunter2')
     expect(logged).toMatchObject([{ requestId: 'request-1' }])
   })
+
+  it('say when to ask again while the database is away', async () => {
+    const gone = Object.assign(new Error('terminating connection due to administrator command'), {
+      code: '57P01',
+    })
+    answer = () => Promise.reject(gone)
+    const refused = await post(cancelUrl(), await signed())
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+  })
+})
+
+describe('metrics', () => {
+  const scrape = (authorization?: string) =>
+    fetch(`${origin}/metrics`, { headers: authorization === undefined ? {} : { authorization } })
+
+  it('are read with the token that was set, and by nobody else', async () => {
+    for (const wrong of [undefined, 'Bearer', 'Bearer another', await signed()]) {
+      const refused = await scrape(wrong)
+      expect([refused.status, await refused.json()]).toEqual([
+        401,
+        expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+      ])
+    }
+    await post(cancelUrl(), await signed())
+    const text = await (await scrape('Bearer of-whoever-scrapes')).text()
+    expect(text).toContain('process_cpu')
+    expect(text).toContain('parley_command_duration_seconds_count{command="cancelSequences",status="200"}')
+  })
 })
 
 describe('health', () => {
@@ -175,7 +213,6 @@ describe('health', () => {
     expect(down.status).toBe(503)
     expect(await down.json()).toEqual({ status: 'down', database: 'down' })
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-    expect(await (await fetch(`${origin}/metrics`)).text()).toContain('process_cpu')
   })
 
   it('says what it lacks while it serves, for people and for the bff', async () => {

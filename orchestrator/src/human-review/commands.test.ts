@@ -17,6 +17,7 @@ import {
   resumeSequence,
   startInteraction,
 } from './index.ts'
+import { getRuledPhase } from './phase-rules.ts'
 
 let world: EngineWorld
 let other: EngineWorld
@@ -100,11 +101,30 @@ describe('starting the agents (Document 2, 4.2; decisions D10)', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('clears what was said before, where a restart is wanted', async () => {
+  it('begins a new run, and keeps the former one, where a restart is wanted', async () => {
     const { phase, sequenceId } = await finished()
+    const before = await readConversation(world.database, sequenceId)
     const again = await world.start(phase, { restart: true })
     expect(again.sequenceId).not.toBe(sequenceId)
-    await expect(readConversation(world.database, sequenceId)).rejects.toThrow('no such run')
+    const { run, turns, messages } = await readConversation(world.database, sequenceId)
+    expect({ run, turns, messages }).toEqual({
+      run: before.run,
+      turns: before.turns,
+      messages: before.messages,
+    })
+  })
+
+  it('cancels what runs, where a restart is wanted', async () => {
+    const phase = await withAgents()
+    const { sequenceId } = await world.start(phase)
+    const again = await world.start(phase, { restart: true })
+    expect((await readConversation(world.database, sequenceId)).run.status).toBe('CANCELLED')
+    expect((await readConversation(world.database, again.sequenceId)).run.status).toBe('QUEUED')
+    const input = { ...inPhase(phase), body: { sequenceId } }
+    await cancelSequences(world.ports, world.caller, inPhase(phase))
+    await expect(executeSequence(world.ports, world.caller, input)).rejects.toMatchObject({
+      message: 'A newer conversation has begun.',
+    })
   })
 
   it('goes on with a cancelled run where it stopped', async () => {
@@ -181,6 +201,19 @@ describe('what people ask for beside a run', () => {
     })
   })
 
+  it('leaves the conversation to be started after a direct question', async () => {
+    const agents = await world.addAgents(['CONTRIBUTOR'])
+    const phase = await world.addPhase({ aiAgents: agents })
+    const body = { agentId: agents[0]?.aiAgentId ?? '', userMessage: 'Who owns the data?' }
+    await askAgent(world.ports, world.caller, { ...inPhase(phase), body })
+    const ruled = await world.database.tenantTransaction(world.caller.scope, (tx) =>
+      getRuledPhase(tx, phase.phaseId),
+    )
+    expect(ruled.actions.converse).toEqual({ visible: true, reason: null })
+    expect(ruled.actions.restartSequence.visible).toBe(false)
+    expect(await world.start(phase)).toMatchObject({ status: 'QUEUED' })
+  })
+
   it('has an agent do its work again with feedback, and keeps the old answer', async () => {
     const { sequenceId, turnId } = await finished()
     model.enqueue({ answer: 'Shorter.' }, 'contribution')
@@ -226,6 +259,17 @@ describe('what people ask for beside a run', () => {
     })
     await deleteInteraction(world.ports, world.caller, input)
     expect(await state()).toBeUndefined()
+  })
+
+  it('starts one added by hand where the sequence could start, and nowhere else (Document 2, 4.2)', async () => {
+    const phase = await withAgents({ initialRiskMitigations: [mitigation] })
+    const refused = { message: 'Run the AI validation first.' }
+    await expect(world.start(phase)).rejects.toMatchObject(refused)
+    const [agent] = await world.database.asOwner<{ id: string }>('select id from ai_agent limit 1')
+    const body = { phaseId: phase.phaseId, aiAgentId: agent?.id ?? '', moderatorPrompt: 'Look at the cost.' }
+    const { interactionId } = await createInteraction(world.ports, world.caller, { body })
+    const input = { params: { id: interactionId }, body: {} }
+    await expect(startInteraction(world.ports, world.caller, input)).rejects.toMatchObject(refused)
   })
 
   it('says so when no model answers', async () => {

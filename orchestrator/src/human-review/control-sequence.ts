@@ -3,17 +3,11 @@ import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Caller } from '../caller.ts'
 import type { RunPlace, StoredRun, Tx } from '../sequences/run.queries.ts'
+import { cancelRun } from './cancel-run.ts'
 import { announce } from './execute-sequence.ts'
-import { getRuledPhase, sequenceRunning } from './phase-rules.ts'
-import { nudgeWorker, type ReviewPorts } from './review-ports.ts'
-import {
-  cancelOpenTurns,
-  deleteConversation,
-  findActiveRun,
-  keepSummary,
-  lockPhase,
-  moveRun,
-} from './review.queries.ts'
+import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
+import type { ReviewPorts } from './review-ports.ts'
+import { deleteConversation, findActiveRun, lockPhase, moveRun } from './review.queries.ts'
 
 interface Input {
   params: { phaseId: string }
@@ -44,23 +38,7 @@ export const cancelSequences = (
     if ((await lockPhase(tx, params.phaseId)) === undefined) throw notFound('Phase')
     const run = await findActiveRun(tx, params.phaseId)
     if (run === undefined) return { cancelled: 0 }
-    nudgeWorker(ports, run.runId)
-    if (run.isSummaryWanted) {
-      await keepSummary(tx, run)
-      const data = { sequenceId: run.runId, status: 'COMPLETED' }
-      await tell(tx, run, [{ type: 'SEQUENCE_UPDATED', data }])
-      return { cancelled: 1 }
-    }
-    await moveRun(tx, run.runId, { status: 'CANCELLED' })
-    const turns = await cancelOpenTurns(tx, run.runId)
-    const status = 'CANCELLED'
-    await tell(tx, run, [
-      ...turns.map((interactionId): PhaseEvent => ({
-        type: 'AGENT_INTERACTION_UPDATE',
-        data: { interactionId, status },
-      })),
-      { type: 'SEQUENCE_CANCELLED', data: { sequenceId: run.runId, status } },
-    ])
+    await cancelRun(tx, ports, run)
     return { cancelled: 1 }
   })
 
@@ -84,13 +62,12 @@ export const pauseSequence = (ports: ReviewPorts, caller: Caller, { params }: In
 export const resumeSequence = (ports: ReviewPorts, caller: Caller, { params }: Input): Promise<Answer> =>
   ports.database.tenantTransaction(caller.scope, async (tx) => {
     const run = await getActiveRun(tx, params.phaseId)
+    requireInProgress((await getRuledPhase(tx, params.phaseId)).context)
     if (run.status === 'AWAITING_HUMAN') throw conflict('Answer the waiting question first.')
     if (run.status !== 'PAUSED') {
       await moveRun(tx, run.runId, { pauseRequested: false })
       return { sequenceId: run.runId, status: run.status }
     }
-    const { context } = await getRuledPhase(tx, params.phaseId)
-    if (context.phaseStatus !== 'IN_PROGRESS') throw conflict('The phase is not in progress.')
     await moveRun(tx, run.runId, { status: 'QUEUED' })
     return announce(tx, run, 'SEQUENCE_UPDATED')
   })

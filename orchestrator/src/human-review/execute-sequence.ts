@@ -12,16 +12,18 @@ import { perCent } from '../budgets/index.ts'
 import type { Caller } from '../caller.ts'
 import type { RunPlace, Tx } from '../sequences/run.queries.ts'
 import type { Turn, TurnAgent } from '../sequences/turns.ts'
-import { getRuledPhase, requireConversable, sequenceRunning } from './phase-rules.ts'
+import { cancelRun } from './cancel-run.ts'
+import { getRuledPhase, requireConversable, requireResumable, sequenceRunning } from './phase-rules.ts'
 import type { ReviewPorts } from './review-ports.ts'
 import {
-  deleteConversation,
   findActiveRun,
+  findLatestRun,
   findRunForUpdate,
   insertRun,
   insertTurns,
   moveRun,
   reopenTurns,
+  setRunBudget,
 } from './review.queries.ts'
 
 type Body = z.output<typeof executeRoute.body>
@@ -88,27 +90,34 @@ export function turnsOfPlace(assignment: AgentAssignment, index: number): Turn[]
 }
 
 /**
- * Starts the phase's agents: the run and all its turns are written at once, and a worker is rung for.
+ * Starts the phase's agents: the run and all its turns are written at once, and a worker is rung for. A restart cancels
+ * what runs; what was said before stays, as a former run (decisions D12).
  * @throws AppError NOT_FOUND, CONFLICT with the rule of Document 2, 4.2 that forbids it, SEQUENCE_RUNNING
  */
 export const executeSequence = (
-  { database }: ReviewPorts,
+  ports: ReviewPorts,
   caller: Caller,
   { params, body }: { params: { phaseId: string }; body: Body },
 ): Promise<Answer> =>
-  database.tenantTransaction(caller.scope, async (tx) => {
+  ports.database.tenantTransaction(caller.scope, async (tx) => {
     const phase = await getRuledPhase(tx, params.phaseId)
-    if (await findActiveRun(tx, params.phaseId)) throw sequenceRunning()
-    if (body.sequenceId !== undefined) return goOn(tx, phase.context, body.sequenceId)
+    const active = await findActiveRun(tx, params.phaseId)
+    const isRestart = body.restart === true && body.sequenceId === undefined
+    if (active !== undefined && !isRestart) throw sequenceRunning()
+    if (body.sequenceId !== undefined) {
+      requireResumable(phase)
+      return goOn(tx, phase.context, { sequenceId: body.sequenceId, budget: body.budget })
+    }
     requireConversable(phase)
-    if (body.restart === true) await clear(tx, phase.context)
+    if (active !== undefined) await cancelRun(tx, ports, active)
     return start(tx, phase.context, { budget: body.budget, startedById: caller.scope.userId })
   })
 
-async function clear(tx: Tx, context: PhaseContext): Promise<void> {
-  await deleteConversation(tx, context.phaseId)
-  await appendPhaseEvents(tx, context, [{ type: 'CONVERSATION_CLEARED', data: {} }])
-}
+/** Cost in millionths of a US dollar; null where there is no limit. */
+const limitsOf = (budget: Body['budget']) => ({
+  maxTokens: budget?.maxTokens ?? null,
+  maxCost: budget?.maxCost === undefined ? null : budget.maxCost * perCent,
+})
 
 async function start(
   tx: Tx,
@@ -123,20 +132,26 @@ async function start(
     status: 'QUEUED',
     definition: context.definition,
     definitionHash: createHash('sha256').update(JSON.stringify(context.definition)).digest('hex'),
-    maxTokens: budget?.maxTokens ?? null,
-    maxCost: budget?.maxCost === undefined ? null : budget.maxCost * perCent,
+    ...limitsOf(budget),
     startedById,
   })
   await insertTurns(tx, place, { turns: assignments.flatMap(turnsOfPlace), requestedById: null })
   return announce(tx, place, 'SEQUENCE_STARTED')
 }
 
-/** A run that was cancelled or has failed goes on from where it stopped. */
-async function goOn(tx: Tx, context: PhaseContext, sequenceId: string): Promise<Answer> {
+/** The newest run goes on from where it stopped, where it was cancelled or has failed; a budget that is named is its own. */
+async function goOn(
+  tx: Tx,
+  context: PhaseContext,
+  { sequenceId, budget }: { sequenceId: string; budget: Body['budget'] },
+): Promise<Answer> {
   const run = await findRunForUpdate(tx, sequenceId)
   if (run?.phaseId !== context.phaseId) throw notFound('Sequence')
+  const newest = await findLatestRun(tx, context.phaseId)
+  if (newest?.runId !== run.runId) throw conflict('A newer conversation has begun.')
   if (run.status !== 'CANCELLED' && run.status !== 'FAILED') throw conflict('This sequence is complete.')
   await reopenTurns(tx, run.runId)
+  if (budget !== undefined) await setRunBudget(tx, run.runId, limitsOf(budget))
   await moveRun(tx, run.runId, { status: 'QUEUED' })
   return announce(tx, run, 'SEQUENCE_STARTED')
 }

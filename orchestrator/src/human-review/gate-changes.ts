@@ -46,7 +46,7 @@ function decided(
     case 'revision_limit':
       return judged(view, turn, decision)
     case 'failure':
-      return decision.kind === 'overrule' ? passedOver(turn) : noChanges
+      return decision.kind === 'overrule' ? passedOver(turn) : triedAgain(turn, decision.note)
     case 'budget':
       return afterBudget(turn, gate, decision)
   }
@@ -70,6 +70,12 @@ function judged(view: RunView, turn: Turn, { kind, note, by }: Decision): Change
   if (turn.verdict === null) return noChanges
   const verdict = { ...turn.verdict, overruledBy: { ...by, note } }
   return { ...noChanges, update: [{ id: turn.id, verdict }] }
+}
+
+/** A person's words go to the agent with a redo, as feedback does elsewhere; without any, the same turn is tried again. */
+function triedAgain(turn: Turn, note: string | null): Changes {
+  if (note === null || note === '' || turn.kind === 'moderator') return noChanges
+  return { ...passedOver(turn), insert: [redoOf(turn, { feedback: note, by: 'person' })] }
 }
 
 /** An answer that stops short is accepted as it stands; where there is none, the place is left out. */

@@ -34,11 +34,12 @@ export async function getRuledPhase(tx: Tx, phaseId: string): Promise<RuledPhase
     status: context.phaseStatus as PhaseFacts['status'],
     initiativeStatus: context.initiativeStatus as PhaseFacts['initiativeStatus'],
     previousStatus: null,
+    missingGlobalInputs: 0,
     hasInputs: hasRequiredInputs(definition.requiredInputs, context.values),
     hasInitialMitigations: definition.initialRiskMitigations.length > 0,
     hasRiskMitigations: definition.riskMitigations.length > 0,
     hasAgents: definition.aiAgents.length > 0,
-    isSequenceRunning: run !== undefined,
+    runStatus: run?.status ?? null,
   })
   return { context, actions, hasConversation: facts.hasConversation }
 }
@@ -56,4 +57,11 @@ export function requireConversable({ context, actions, hasConversation }: RuledP
   const state = hasConversation ? actions.restartSequence : actions.converse
   if (state.reason !== null) throw conflict(state.reason)
   if (!state.visible) throw conflict('This phase has observations of a conversation already.')
+}
+
+/** @throws AppError CONFLICT with the reason why a run that was stopped may not go on: what forbids to begin anew */
+export function requireResumable({ context, actions }: RuledPhase): void {
+  requireInProgress(context)
+  const { reason } = actions.restartSequence
+  if (reason !== null) throw conflict(reason)
 }

@@ -10,7 +10,9 @@ import { listTurns, type StoredRun, type Tx } from '../sequences/run.queries.ts'
 import type { Changes, Gate } from '../sequences/changes.ts'
 import type { RunView } from '../sequences/turns.ts'
 import { insertMessage } from '../messages/messages.queries.ts'
+import { findPhaseContext } from '../agents/phase-context.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
+import { requireInProgress } from './phase-rules.ts'
 import { raiseBudget, type RaisedBudget } from './raise-budget.ts'
 import type { ReviewPorts } from './review-ports.ts'
 import { findInteraction, findPersonName, findRunForUpdate } from './review.queries.ts'
@@ -26,7 +28,7 @@ const answeredAlready = (): AppError => conflict('This has been answered already
 
 /**
  * Answers the gate that a run waits at, and rings for the run to go on. Of two answers exactly one wins.
- * @throws AppError NOT_FOUND, CONFLICT when it does not wait any more, VALIDATION_FAILED, FORBIDDEN for who may not
+ * @throws AppError NOT_FOUND, CONFLICT when it does not wait any more or agents may not be asked, VALIDATION_FAILED, FORBIDDEN for who may not
  * raise the budget that it waits at
  */
 export const resolveGate = (
@@ -42,6 +44,9 @@ export const resolveGate = (
     const run = await findRunForUpdate(tx, interaction.sequence_id)
     if (run?.status !== 'AWAITING_HUMAN' || run.gate?.interactionId !== params.id) throw answeredAlready()
     if (!body.resolved) return { interactionId: params.id, raised: null }
+    const context = await findPhaseContext(tx, run.phaseId)
+    if (context === undefined) throw notFound('Interaction')
+    requireInProgress(context)
     const { decision: kind = 'approve', note = null } = body
     const by = {
       id: caller.scope.userId ?? '',
@@ -66,10 +71,14 @@ export async function decide(tx: Tx, run: StoredRun, decision: Decision): Promis
     turns: await listTurns(tx, run.runId),
   }
   const changes = changesOfDecision(view, gate, decision)
-  if (gate.kind !== 'budget' && gate.kind !== 'failure') await keepAnswer(tx, run, { gate, decision })
+  if (isKept(gate, decision)) await keepAnswer(tx, run, { gate, decision })
   await commitDecision(tx, run, changes)
   await ring(tx, { topic: 'sequence.run', entityId: run.runId, firmId: run.firmId, clientId: run.clientId })
 }
+
+/** A fault of ours is no question of the conversation, but whatever a person says to it is said. */
+const isKept = ({ kind }: Gate, { note }: Decision): boolean =>
+  kind === 'failure' ? note !== null && note !== '' : kind !== 'budget'
 
 /** The answer stands in the conversation after its question, in the person's words; it binds the agents after it. */
 async function keepAnswer(

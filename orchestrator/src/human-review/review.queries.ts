@@ -94,6 +94,22 @@ export async function insertTurns(
   if (rows.length > 0) await tx.insertInto('agent_interaction').values(rows).execute()
 }
 
+/** Limits of a run that goes on, where they are named. Cost in millionths of a US dollar. */
+export async function setRunBudget(
+  tx: Tx,
+  runId: string,
+  { maxTokens, maxCost }: { maxTokens: number | null; maxCost: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('sequence_run')
+    .set({
+      ...(maxTokens !== null && { max_tokens: maxTokens }),
+      ...(maxCost !== null && { max_cost: maxCost }),
+    })
+    .where('id', '=', runId)
+    .execute()
+}
+
 /** Moves a run from the state that the command saw; people's changes move its `updated_at`. */
 export async function moveRun(
   tx: Tx,
@@ -205,6 +221,7 @@ export async function findConversationFacts(tx: Tx, phaseId: string) {
       .selectFrom('agent_interaction')
       .select('id')
       .where('phase_id', '=', phaseId)
+      .where('is_side', '=', false)
       .limit(1)
       .executeTakeFirst(),
   ])

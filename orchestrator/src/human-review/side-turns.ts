@@ -13,7 +13,7 @@ import type { Caller } from '../caller.ts'
 import { redoOf } from '../sequences/changes.ts'
 import { listTurns, type RunPlace, type StoredRun, type Tx } from '../sequences/run.queries.ts'
 import type { Turn } from '../sequences/turns.ts'
-import { getRuledPhase, requireInProgress } from './phase-rules.ts'
+import { getRuledPhase, requireConversable, requireInProgress } from './phase-rules.ts'
 import { decide } from './resolve-gate.ts'
 import type { ReviewPorts } from './review-ports.ts'
 import {
@@ -156,7 +156,11 @@ async function getInteraction(
   return { row, run }
 }
 
-/** Has one interaction asked: one added by hand, or one that failed. @throws AppError CONFLICT, SEQUENCE_RUNNING */
+/**
+ * Has one interaction asked: one added by hand, or one that failed. Agents are asked where the sequence could be, and
+ * nowhere else (Document 2, 4.2).
+ * @throws AppError CONFLICT, SEQUENCE_RUNNING
+ */
 export const startInteraction = (
   { database }: ReviewPorts,
   caller: Caller,
@@ -164,7 +168,7 @@ export const startInteraction = (
 ): Promise<Answer> =>
   database.tenantTransaction(caller.scope, async (tx) => {
     const { row, run } = await getInteraction(tx, params.id, body.sequenceId)
-    requireInProgress((await getRuledPhase(tx, run.phaseId)).context)
+    requireConversable(await getRuledPhase(tx, run.phaseId))
     if (!row.is_side) throw conflict('The sequence itself runs this interaction.')
     if (row.status === 'RUNNING')
       throw new AppError('SEQUENCE_RUNNING', 'This interaction is at work already.')

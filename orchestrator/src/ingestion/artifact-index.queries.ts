@@ -54,7 +54,11 @@ export async function takeArtifact(
 ): Promise<IndexedArtifact | undefined> {
   return tx
     .updateTable('artifact')
-    .set({ indexing_generation: sql`indexing_generation + 1`, indexing_lease_until: lease.until })
+    .set({
+      indexing_generation: sql`indexing_generation + 1`,
+      indexing_lease_until: lease.until,
+      indexing_waits_since: null,
+    })
     .where('id', '=', id)
     .where((builder) =>
       builder.or([

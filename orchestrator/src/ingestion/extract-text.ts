@@ -67,6 +67,7 @@ async function parse(run: IngestionRun, bytes: Uint8Array): Promise<ParsedFile |
   const teller = tellProgress(run)
   try {
     return await run.threads.parse(run.artifact.fileName, bytes, {
+      tenant: run.artifact.firmId,
       signal: run.signal,
       onProgress: teller.tell,
     })

@@ -133,3 +133,37 @@ describe('text formats', () => {
     expect((await refusal('a.__proto__', bytesOf('x'))).code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 })
+
+describe('markup that is small and long to read', () => {
+  const formatting = (index: number): string => `<b id=${index}><p>`
+  it.each([
+    [
+      'elements that each open all of those before again',
+      Array.from({ length: 20_000 }, (_, at) => formatting(at)),
+    ],
+    [
+      'one element of many attributes',
+      ['<p ', ...Array.from({ length: 60_000 }, (_, at) => `a${at} `), '>text'],
+    ],
+    ['texts that are put out of a table', ['<table>', ...Array.from({ length: 120_000 }, () => '<i></i>x')]],
+    ['nothing but elements', Array.from({ length: 600_000 }, () => '<i>')],
+  ])('is refused by its structure: %s', async (_what, parts) => {
+    const { code, message } = await refusal('page.html', bytesOf(`<!doctype html><body>${parts.join('')}`))
+    expect(code).toBe('UNREADABLE_FILE')
+    expect([unreadableTexts.tooComplex, unreadableTexts.tooDeep]).toContain(message)
+  })
+
+  it('is read where it is a page of many parts, and comments without an end are text', async () => {
+    const rows = Array.from(
+      { length: 5_000 },
+      (_, at) => `<tr><td>${at}</td><td data-a="1" data-b="2">Plant</td></tr>`,
+    )
+    await expect(parseFile('page.html', bytesOf(`<table>${rows.join('')}</table>`))).resolves.toMatchObject({
+      outcome: 'parsed',
+    })
+    const comments = `Aim <!-- not this -->of it${'<!-- '.repeat(200_000)}`
+    const parsed = await parseFile('notes.md', bytesOf(comments))
+    const pages = parsed.outcome === 'parsed' ? parsed.document.pages : []
+    expect(pages[0]?.text).toMatch(/^Aim of it<!-- /)
+  })
+})

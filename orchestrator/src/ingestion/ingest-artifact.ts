@@ -1,15 +1,10 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import {
-  alignChunks,
-  findArtifact,
-  type IndexedArtifact,
-  takeArtifact,
-  writeState,
-} from './artifact-index.queries.ts'
+import { alignChunks, findArtifact, type IndexedArtifact, writeState } from './artifact-index.queries.ts'
 import { embedChunks } from './embed-chunks.ts'
 import { extractText } from './extract-text.ts'
 import { giveBack, keepHolding, leaseEnd } from './hold-artifact.ts'
+import { passTurn, takeTurn } from './turns.queries.ts'
 import { type IngestionDependencies, type IngestionRun, LostArtifact } from './ingestion-run.ts'
 
 /** The row that the job rings for; its tenant is the worker's scope. */
@@ -20,7 +15,15 @@ export interface IngestionJob {
 }
 
 export type IngestionOutcome =
-  'indexed' | 'failed' | 'not-searchable' | 'up-to-date' | 'held-by-another' | 'lost' | 'gone'
+  | 'indexed'
+  | 'failed'
+  | 'not-searchable'
+  | 'up-to-date'
+  | 'held-by-another'
+  /** Its firm has its share of the reading: whoever ends rings for it. */
+  | 'waits'
+  | 'lost'
+  | 'gone'
 
 /**
  * Makes an artifact searchable: file, text, chunks, embeddings. Each stage commits on its own and starts from
@@ -47,6 +50,7 @@ export async function ingestArtifact(
     throw error
   } finally {
     letGo()
+    await pass(dependencies, taken)
   }
 }
 
@@ -73,16 +77,24 @@ async function take(
   { database, embedders, now }: IngestionDependencies,
   scope: Scope,
   id: string,
-): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'gone'> {
-  return database.tenantTransaction(scope, async (tx) => {
-    const found = await findArtifact(tx, id)
-    if (found === undefined) return 'gone'
-    await alignChunks(tx, found)
-    if (isUpToDate(found, embedders.deployment.model)) return 'up-to-date'
-    const lease = { now: now(), until: leaseEnd(now) }
-    return (await takeArtifact(tx, id, lease)) ?? 'held-by-another'
+): Promise<IndexedArtifact | 'up-to-date' | 'held-by-another' | 'waits' | 'gone'> {
+  const found = await database.tenantTransaction(scope, async (tx) => {
+    const artifact = await findArtifact(tx, id)
+    if (artifact === undefined) return 'gone'
+    await alignChunks(tx, artifact)
+    return isUpToDate(artifact, embedders.deployment.model) ? 'up-to-date' : artifact
   })
+  if (typeof found === 'string') return found
+  const lease = { now: now(), until: leaseEnd(now) }
+  return database.tenantTransaction(ofFirm(found), (tx) => takeTurn(tx, found, lease))
 }
+
+/** Turns are the firm's. */
+const ofFirm = ({ firmId }: IndexedArtifact): Scope => workerScope({ firmId, clientId: null })
+
+/** The next one's turn. Should the database be what fails: the sweeper rings for who waits long. */
+const pass = ({ database }: IngestionDependencies, done: IndexedArtifact): Promise<void> =>
+  database.tenantTransaction(ofFirm(done), (tx) => passTurn(tx, done)).catch(() => undefined)
 
 /** Files that cannot be read stay so until their content changes. */
 function isUpToDate(artifact: IndexedArtifact, model: string): boolean {

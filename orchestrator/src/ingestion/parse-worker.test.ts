@@ -60,12 +60,26 @@ describe('ingestion threads', () => {
   })
 
   it('end a thread that takes too long and go on with a new one', async () => {
-    const threads = threadsOf({ size: 1, timeoutMs: 400, module: await misbehavingThread() })
+    const threads = threadsOf({ size: 1, timeoutMs: 2_000, module: await misbehavingThread() })
     await expect(threads.parse('spin', nothing)).rejects.toMatchObject({
       code: 'UNREADABLE_FILE',
       message: unreadableTexts.timeout,
     })
     await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('leave a thread to other tenants, however many files one has put in', async () => {
+    const threads = threadsOf({ size: 2, module: await misbehavingThread() })
+    const stop = new AbortController()
+    const flood = ['spin', 'spin', 'spin'].map((name) =>
+      threads.parse(name, nothing, { tenant: 'many', signal: stop.signal }),
+    )
+    const ended = Promise.allSettled(flood)
+    await expect(threads.parse('next', nothing, { tenant: 'other' })).resolves.toMatchObject({
+      reason: 'next',
+    })
+    stop.abort(new Error('stopped'))
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
   it('survive a thread that ends by itself', async () => {

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
-import { ingestionLimits } from './limits.ts'
+import { findFormatByName } from './file-format.ts'
+import { ingestionLimits, parseMsOf } from './limits.ts'
+import { nextTurn } from './thread-turns.ts'
 import type { OnProgress } from './parsed-document.ts'
 import type {
   ParsedFile,
@@ -13,6 +15,8 @@ import type {
 import { unreadable } from './unreadable-file.ts'
 
 export interface ParseOptions {
+  /** Whose file it is: one tenant's files leave a thread to the others. */
+  tenant?: string
   signal?: AbortSignal | undefined
   onProgress?: OnProgress
 }
@@ -42,6 +46,8 @@ export interface IngestionThreadOptions {
 
 interface Job {
   task: ThreadTask
+  tenant?: string
+  timeoutMs: number
   signal?: AbortSignal | undefined
   onProgress?: OnProgress
   resolve: (value: ThreadResults[keyof ThreadResults]) => void
@@ -65,7 +71,7 @@ export function createIngestionThreads(options: IngestionThreadOptions = {}): In
 
 class ThreadPool {
   readonly #size: number
-  readonly #timeoutMs: number
+  readonly #timeoutMs: number | undefined
   readonly #idleMs: number
   readonly #heapMb: number
   readonly #module: URL
@@ -79,7 +85,7 @@ class ThreadPool {
 
   constructor(options: IngestionThreadOptions) {
     this.#size = options.size ?? Math.min(2, availableParallelism())
-    this.#timeoutMs = options.timeoutMs ?? ingestionLimits.parseMs
+    this.#timeoutMs = options.timeoutMs
     this.#idleMs = options.idleMs ?? 30_000
     this.#heapMb = options.heapMb ?? ingestionLimits.workerHeapMb
     this.#module = options.module ?? new URL('./ingestion-thread.ts', import.meta.url)
@@ -88,7 +94,8 @@ class ThreadPool {
   run(task: ThreadTask, how: ParseOptions = {}): Promise<ThreadResults[keyof ThreadResults]> {
     if (this.#closed) return Promise.reject(new AppError('UNAVAILABLE', 'The service is shutting down.'))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, ...how, resolve, reject })
+      const timeoutMs = this.#timeoutMs ?? timeLimitOf(task)
+      this.#queue.push({ task, timeoutMs, ...how, resolve, reject })
       this.#next()
     })
   }
@@ -105,8 +112,9 @@ class ThreadPool {
 
   #next(): void {
     if (this.#closed || this.#busy.size >= this.#size) return
-    const job = this.#queue.shift()
+    const job = nextTurn(this.#queue, { atWork: [...this.#busy.values()], size: this.#size })
     if (job === undefined) return
+    this.#queue.splice(this.#queue.indexOf(job), 1)
     if (job.signal?.aborted === true) {
       job.reject(job.signal.reason)
       this.#next()
@@ -158,7 +166,7 @@ class ThreadPool {
       if ('progress' in answer) job.onProgress?.(answer.progress)
       else end(() => settle(job, answer), true)
     }
-    const timer = setTimeout(() => fail(unreadable('timeout')), this.#timeoutMs)
+    const timer = setTimeout(() => fail(unreadable('timeout')), job.timeoutMs)
     job.signal?.addEventListener('abort', onAbort, { once: true })
     this.#failures.set(worker, fail)
     worker.on('message', onMessage)
@@ -185,6 +193,11 @@ class ThreadPool {
     this.#idleTimers.delete(worker)
   }
 }
+
+const timeLimitOf = (task: ThreadTask): number =>
+  task.kind === 'parse'
+    ? parseMsOf(findFormatByName(task.fileName), task.bytes.length)
+    : ingestionLimits.parseMs
 
 function settle(job: Job, answer: ThreadAnswer): void {
   if (answer.ok) job.resolve(answer.value)

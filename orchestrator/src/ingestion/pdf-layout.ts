@@ -1,4 +1,5 @@
 import { tableText, type BlockText } from './parsed-document.ts'
+import { pageSegments } from './pdf-tables.ts'
 
 /** A run of text as the PDF places it: points, origin at the bottom left. */
 export interface PdfText {
@@ -9,10 +10,19 @@ export interface PdfText {
   size: number
 }
 
+/** Text between wide gaps, with where it begins and ends, in points. */
+export interface PdfCell {
+  text: string
+  x: number
+  end: number
+  /** As the file puts it out, piece by piece. */
+  runs: { text: string; x: number; end: number }[]
+}
+
 /** A line of the page; `cells` are its parts between wide gaps. */
 export interface PdfLine {
   text: string
-  cells: { text: string; x: number }[]
+  cells: PdfCell[]
   x: number
   y: number
   size: number
@@ -47,9 +57,14 @@ function toLine(runs: PdfText[]): PdfLine {
     if (run.text.trim() === '') continue
     const gap = run.x - end
     const cell = cells.at(-1)
+    const piece = { text: run.text.trim(), x: run.x, end: run.x + run.width }
     const size = run.size || 1
-    if (cell === undefined || gap > size * cellGap) cells.push({ text: run.text.trim(), x: run.x })
-    else cell.text += (gap > size * wordGap || /^\s/u.test(run.text) ? ' ' : '') + run.text.trim()
+    if (cell === undefined || gap > size * cellGap) cells.push({ ...piece, runs: [piece] })
+    else {
+      cell.text += (gap > size * wordGap || /^\s/u.test(run.text) ? ' ' : '') + run.text.trim()
+      cell.end = piece.end
+      cell.runs.push(piece)
+    }
     end = run.x + run.width - (/\s+$/u.test(run.text) ? size * 0.2 : 0)
   }
   const first = runs.find((run) => run.text.trim() !== '')
@@ -113,6 +128,12 @@ const listMark = /^(?:[•◦▪‣●○·–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+
 
 /** Blocks of a page. @param body letter size of running text in the document, in points */
 export function pagePieces(lines: PdfLine[], body: number): BlockText[] {
+  return pageSegments(lines).flatMap((segment): BlockText[] =>
+    'rows' in segment ? [{ kind: 'table', text: tableText(segment.rows) }] : linePieces(segment.lines, body),
+  )
+}
+
+function linePieces(lines: readonly PdfLine[], body: number): BlockText[] {
   const pieces: BlockText[] = []
   let group: PdfLine[] = []
   const flush = (): void => {

@@ -8,6 +8,7 @@ export const unreadableTexts = {
   damaged: 'This file is damaged or incomplete and could not be read.',
   tooLarge: 'This file is too large to be read.',
   suspicious: 'This file unpacks to far more than a document holds and was not read.',
+  tooComplex: 'This file is built of far more parts than a document holds and was not read.',
   tooDeep: 'This file is nested too deeply to be read.',
   forbiddenMarkup:
     'This file declares its own markup entities, which documents do not need, and was not read.',

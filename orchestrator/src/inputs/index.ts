@@ -1,9 +1,3 @@
 export { readInputNames } from './input-names.queries.ts'
-export {
-  filledInputs,
-  type GivenInputs,
-  globalInputsOf,
-  type InputNames,
-  openInputs,
-} from './readable-inputs.ts'
+export { filledInputs, globalInputsOf, type InputNames, openInputs } from './readable-inputs.ts'
 export { findWrittenLanguage } from './written-language.queries.ts'

@@ -1,6 +1,7 @@
+import { type GivenInputs, idsIn } from '@parley/contracts/rules/input-references.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
-import { type GivenInputs, idsIn, type InputNames } from './readable-inputs.ts'
+import type { InputNames } from './readable-inputs.ts'
 
 type Tx = Kysely<DB>
 type Named = readonly (readonly [id: string, name: string])[]

@@ -1,12 +1,6 @@
-import { idSchema } from '@parley/contracts/ids.ts'
-import { allFields, fileValueSchema, fillableFields, isBlank } from '@parley/contracts/rules/input-values.ts'
+import { documentIdOf, type GivenInputs, isId, isOfPeople } from '@parley/contracts/rules/input-references.ts'
+import { allFields, fillableFields, isBlank } from '@parley/contracts/rules/input-values.ts'
 import type { InputField, RequiredInputs } from '@parley/contracts/template-definition.ts'
-
-/** Fields and what people put in them. */
-export interface GivenInputs {
-  inputs: RequiredInputs
-  values: Record<string, unknown>
-}
 
 /** An input as a person would read it out. */
 export interface ReadableInput {
@@ -43,28 +37,6 @@ export const globalInputsOf = (row: { template_snapshot: unknown; metadata: unkn
   inputs: (row.template_snapshot as { inputs?: RequiredInputs } | null)?.inputs ?? { groups: [], fields: [] },
   values: (row.metadata as { globalInputs?: Record<string, unknown> } | null)?.globalInputs ?? {},
 })
-
-const isOfPeople = ({ type }: InputField): boolean => type === 'stakeholders' || type === 'contacts'
-const isId = (value: unknown): value is string => idSchema.safeParse(value).success
-
-/** Ids that inputs hold: of stakeholders and accounts alike, since both are people, and of documents. */
-export function idsIn(given: readonly GivenInputs[]): { people: string[]; documents: string[] } {
-  const valuesOf = (isWanted: (field: InputField) => boolean): unknown[] =>
-    given
-      .flatMap(({ inputs, values }) =>
-        allFields(inputs)
-          .filter(isWanted)
-          .map(({ name }) => values[name]),
-      )
-      .flat()
-  const documents = valuesOf(({ type }) => type === 'file').map(documentIdOf)
-  return { people: distinctIds(valuesOf(isOfPeople)), documents: distinctIds(documents) }
-}
-
-const distinctIds = (values: readonly unknown[]): string[] => [...new Set(values.filter(isId))]
-
-const documentIdOf = (value: unknown): string | undefined =>
-  fileValueSchema.element.safeParse(value).data?.artifactId
 
 /** Filled inputs, in the order of the form; one that names only people who are gone says nothing. */
 export const filledInputs = ({ inputs, values }: GivenInputs, reading: Reading): ReadableInput[] =>

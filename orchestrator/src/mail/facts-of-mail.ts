@@ -3,7 +3,7 @@ import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Kysely } from 'kysely'
 import type { AddressedMail } from './addressed-mail.ts'
 import type { MailFacts, MailKind } from './mail-facts.ts'
-import { insertLink } from './mail.queries.ts'
+import { endLinks, insertLink } from './mail.queries.ts'
 
 interface LinkPorts {
   clock: Clock
@@ -21,8 +21,12 @@ const links: Partial<Record<MailKind, { purpose: string; minutes: number; page: 
   password_reset: { purpose: 'password_reset', minutes: 30, page: '/reset-password' },
   email_verification: { purpose: 'email_change', minutes: minutesOfDay, page: '/verify-email' },
   email_undo: { purpose: 'email_undo', minutes: 7 * minutesOfDay, page: '/verify-email?keep=1' },
+  sign_in_locked: { purpose: 'sign_in_unlock', minutes: minutesOfDay, page: '/unlock' },
   firm_registration: { purpose: 'firm_registration', minutes: minutesOfDay, page: '/register' },
 }
+
+/** Of these a newer link ends the older ones, so that one that was mislaid opens nothing. */
+const newestAlone: ReadonlySet<string> = new Set(['invitation', 'password_reset'])
 
 /** What goes with a link: the address that it is about, and of a firm what it has said. */
 function dataOfLink({ kind, to, data }: AddressedMail): object {
@@ -39,6 +43,8 @@ async function linkOf(tx: Kysely<DB>, ports: LinkPorts, addressed: AddressedMail
   const link = links[kind]
   if (link === undefined) return ports.publicUrl + (kind === 'notification' ? data.path : '/login')
   const { purpose, minutes, page } = link
+  if (mail.user_id !== null && newestAlone.has(purpose))
+    await endLinks(tx, { userId: mail.user_id, purpose, now: ports.clock.now() })
   const token = await insertLink(tx, {
     userId: mail.user_id,
     purpose,

@@ -6,6 +6,7 @@ export type MailKind =
   | 'email_undo'
   | 'email_changed'
   | 'firm_registration'
+  | 'sign_in_locked'
   /** In place of a link, to who has the address already. */
   | 'address_known'
 

@@ -73,6 +73,14 @@ const english: Language = {
       ],
       button: 'Go on',
     }),
+    sign_in_locked: () => ({
+      subject: 'Your sign-in to Parley is locked',
+      paragraphs: [
+        'Somebody has typed wrong passwords for your account, so nobody can sign in to it from a new device for a while. Your sessions go on, and so does signing in on devices that you have used before.',
+        'If you want to sign in now, open it again; the link works once and for 24 hours. If it was not you, your password has not been guessed; choose a longer one where you use it elsewhere, too.',
+      ],
+      button: 'Open my sign-in',
+    }),
     address_known: () => ({
       subject: 'You have a Parley account already',
       paragraphs: [
@@ -148,6 +156,14 @@ const german: Language = {
         `Sie möchten ${firmName} bei Parley registrieren. Bestätigen Sie Ihre Adresse und wählen Sie ein Passwort; der Link gilt einmal und 24 Stunden lang.`,
       ],
       button: 'Weiter',
+    }),
+    sign_in_locked: () => ({
+      subject: 'Ihre Anmeldung bei Parley ist gesperrt',
+      paragraphs: [
+        'Für Ihr Konto wurden falsche Passwörter eingegeben, deshalb kann sich von neuen Geräten aus eine Weile niemand anmelden. Ihre Sitzungen laufen weiter, und auf Geräten, die Sie schon benutzt haben, können Sie sich anmelden.',
+        'Möchten Sie sich jetzt anmelden, entsperren Sie die Anmeldung; der Link gilt einmal und 24 Stunden lang. Waren Sie es nicht, wurde Ihr Passwort nicht erraten; wählen Sie ein längeres, wenn Sie es auch anderswo verwenden.',
+      ],
+      button: 'Anmeldung entsperren',
     }),
     address_known: () => ({
       subject: 'Sie haben bereits ein Konto bei Parley',

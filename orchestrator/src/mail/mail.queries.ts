@@ -97,6 +97,19 @@ interface NewLink {
   data?: object
 }
 
+/** Links of a kind that were mailed to a person before. */
+export const endLinks = (
+  tx: Tx,
+  { userId, purpose, now }: { userId: string; purpose: string; now: Date },
+): Promise<unknown> =>
+  tx
+    .updateTable('one_time_token')
+    .set({ used_at: now, data: '{}' })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+
 /** A link of a mail; the answer is the only copy of its secret. */
 export async function insertLink(
   tx: Tx,
@@ -125,7 +138,7 @@ export const noteAttempt = (tx: Tx, id: string, to: string) =>
     .where('id', '=', id)
     .execute()
 
-/** With no mail server: it is read in the console, link and all (decisions D2). */
+/** With no mail server: it is read in the console (decisions D2). */
 export const keepMail = (tx: Tx, id: string, mail: { subject: string; text: string; html: string }) =>
   tx
     .updateTable('mail_message')

@@ -5,6 +5,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import { composeMail } from './mail-texts.ts'
+import type { KeptMail } from './mail-settings.ts'
 import { mostMailAttempts, sendMail } from './send-mail.ts'
 import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
 
@@ -72,6 +73,7 @@ const ports = (given: MailTransport | undefined) => ({
   clock: { now: () => now },
   transport: given,
   publicUrl,
+  showLinks: true,
 })
 
 async function addMail(kind = 'invitation', { locale = 'en', data = {} } = {}) {
@@ -136,6 +138,47 @@ describe('without a mail server', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({ subject: 'Neues Passwort für Parley festlegen' })
     expect((await linkOf(row.text_body))?.expires_at).toEqual(new Date('2026-05-04T10:30:00Z'))
+  })
+
+  it('ends the link of a reset that was mailed to the person before', async () => {
+    const { id: first, userId, email } = await addMail('password_reset')
+    const second = newId()
+    await database.asOwner(
+      `insert into mail_message (id, kind, user_id, to_address, subject, text_body, data)
+         values ($1, 'password_reset', $2, $3, '', '', '{}')`,
+      [second, userId, email],
+    )
+    for (const id of [first, second]) await sendMail(ports(undefined), id)
+    const isUsed = async (id: string): Promise<unknown> => {
+      const token = hashOpaqueToken(tokenIn((await rowOf(id)).text_body))
+      const [row] = await database.asOwner<{ used: boolean }>(
+        'select used_at is not null as used from one_time_token where token_hash = $1',
+        [token],
+      )
+      return row?.used
+    }
+    expect([await isUsed(first), await isUsed(second)]).toEqual([true, false])
+  })
+
+  it('tells the owner of a locked sign-in, with a link that opens it for 24 hours', async () => {
+    const { id } = await addMail('sign_in_locked')
+    await sendMail(ports(undefined), id)
+    const row = await rowOf(id)
+    expect(row.subject).toBe('Your sign-in to Parley is locked')
+    expect(row.text_body).toContain(`${publicUrl}/unlock?token=`)
+    const day = { purpose: 'sign_in_unlock', expires_at: new Date('2026-05-05T10:00:00Z') }
+    expect(await linkOf(row.text_body)).toMatchObject(day)
+  })
+
+  it('keeps no secret of a link unless told, and says it where it is told to', async () => {
+    const said: KeptMail[] = []
+    const { id, email } = await addMail('password_reset')
+    await sendMail({ ...ports(undefined), showLinks: false, sayKept: (kept) => void said.push(kept) }, id)
+    const row = await rowOf(id)
+    expect(row.text_body).toContain(`${publicUrl}/reset-password?token=***`)
+    expect([tokenIn(row.text_body), tokenIn(row.html_body ?? '')]).toEqual(['', ''])
+    expect(said).toMatchObject([{ to: email, subject: row.subject }])
+    expect(await linkOf(said[0]?.link ?? '')).toMatchObject({ purpose: 'password_reset' })
   })
 
   it('leads a notification into the product and nowhere else', async () => {
@@ -216,47 +259,6 @@ describe('a mail that was asked for by address alone', () => {
     expect(known).toMatchObject({ subject: 'You have a Parley account already' })
     expect(known.text_body).not.toContain('token=')
     expect(known.text_body).not.toContain('Eva')
-  })
-})
-
-describe('mails about an address', () => {
-  async function addAddressMail(kind: string, to: string) {
-    const { userId, email } = await addMail()
-    const id = newId()
-    await database.asOwner(
-      `insert into mail_message (id, kind, user_id, to_address, subject, text_body, data) values ($1, $2, $3, $4, '', '', $5)`,
-      [id, kind, userId, to, JSON.stringify({ newEmail: 'new@people.test' })],
-    )
-    await sendMail(ports(undefined), id)
-    return { row: await rowOf(id), userId, email }
-  }
-  const linkData = async (text: string) =>
-    (
-      await database.asOwner<{ data: unknown; expires_at: Date }>(
-        `select data, expires_at from one_time_token where token_hash = $1`,
-        [hashOpaqueToken(tokenIn(text))],
-      )
-    )[0]
-
-  it('go to the address that they are about, with a link that knows it', async () => {
-    const { row } = await addAddressMail('email_verification', 'new-1@people.test')
-    expect(row).toMatchObject({ status: 'KEPT', to_address: 'new-1@people.test' })
-    expect(row.text_body).toContain(`${publicUrl}/verify-email?token=`)
-    expect(await linkData(row.text_body)).toEqual({
-      data: { email: 'new-1@people.test' },
-      expires_at: new Date('2026-05-05T10:00:00Z'),
-    })
-    const { row: back } = await addAddressMail('email_undo', 'old-1@people.test')
-    expect(back.text_body).toContain(`${publicUrl}/verify-email?keep=1&token=`)
-    expect(back.text_body).toContain('new@people.test')
-    expect((await linkData(back.text_body))?.expires_at).toEqual(new Date('2026-05-11T10:00:00Z'))
-  })
-
-  it('tell who has it already that nothing has changed', async () => {
-    const { email } = await addMail()
-    const { row } = await addAddressMail('email_verification', email)
-    expect(row.subject).toBe('You have a Parley account already')
-    expect(row.text_body).not.toContain('token=')
   })
 })
 

@@ -3,9 +3,11 @@ import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Kysely } from 'kysely'
+import { maskLinks } from '@parley/contracts/masked-links.ts'
 import { findAddressedMail } from './addressed-mail.ts'
 import { factsOf } from './facts-of-mail.ts'
 import { keepMail, noteAttempt, noteFailure, noteSent } from './mail.queries.ts'
+import type { MailSettings } from './mail-settings.ts'
 import { composeMail, type ComposedMail } from './mail-texts.ts'
 import { MailRefused, type MailTransport } from './smtp-transport.ts'
 
@@ -16,6 +18,8 @@ export interface MailPorts {
   transport: MailTransport | undefined
   /** Where people reach the product; links are built from this, never from a call's Host. */
   publicUrl: string
+  showLinks?: boolean | undefined
+  sayKept?: MailSettings['sayKept']
 }
 
 /** Of one mail, over all jobs that rang for it. */
@@ -23,6 +27,7 @@ export const mostMailAttempts = 5
 
 interface PreparedMail extends ComposedMail {
   to: string
+  link: string
   /** This one included. */
   attempts: number
 }
@@ -36,11 +41,20 @@ async function prepare(tx: Kysely<DB>, ports: MailPorts, id: string): Promise<Pr
     return undefined
   }
   const { mail, to } = addressed
-  const composed = composeMail(await factsOf(tx, ports, addressed))
+  const facts = await factsOf(tx, ports, addressed)
+  const composed = composeMail(facts)
   await noteAttempt(tx, id, to)
-  if (ports.transport === undefined) await keepMail(tx, id, composed)
-  return { ...composed, to, attempts: mail.attempts + 1 }
+  if (ports.transport === undefined)
+    await keepMail(tx, id, ports.showLinks === true ? composed : masked(composed))
+  return { ...composed, to, link: facts.link, attempts: mail.attempts + 1 }
 }
+
+/** What is stored may be read by who it is not for: without the secret of its link. */
+const masked = ({ subject, text, html }: ComposedMail): ComposedMail => ({
+  subject,
+  text: maskLinks(text),
+  html: maskLinks(html),
+})
 
 /**
  * Sends one mail that waits, or keeps it where there is no mail server. Its words and its link are made here, so
@@ -50,7 +64,11 @@ async function prepare(tx: Kysely<DB>, ports: MailPorts, id: string): Promise<Pr
 export async function sendMail(ports: MailPorts, id: string): Promise<void> {
   const { database, clock, transport } = ports
   const mail = await database.tenantTransaction(authScope, (tx) => prepare(tx, ports, id))
-  if (mail === undefined || transport === undefined) return
+  if (mail === undefined) return
+  if (transport === undefined) {
+    if (ports.showLinks !== true && maskLinks(mail.link) !== mail.link) ports.sayKept?.(mail)
+    return
+  }
   try {
     await transport.send({ id, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
   } catch (error) {

@@ -66,6 +66,22 @@ describe('a message while no run is at work', () => {
     expect(sent.isPending).toBe(false)
   })
 
+  it('stands whole beside its answer', async () => {
+    phase = await world.addPhase()
+    const message = 'Why? '.repeat(1_000).trim()
+    const sending = sendUserMessage(world.ports, world.caller, {
+      params: { phaseId: phase.phaseId },
+      body: { message, reply: true },
+    })
+    await answer((await firstMessage()).id)
+    const { replyId } = await sending
+    const [row] = await world.database.asOwner<{ asked: string }>(
+      `select metadata->>'userQuestion' as asked from hitl_message where id = $1`,
+      [replyId],
+    )
+    expect(row?.asked).toBe(message)
+  })
+
   it('is answered all the same when no model can', async () => {
     phase = await world.addPhase()
     for (let index = 0; index < 12; index += 1) model.enqueue({ fail: 'refused' }, 'user-reply')

@@ -4,6 +4,7 @@ import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import type { ModelError, ProviderAnswer, ProviderCall } from '../models/port.ts'
 import { readView } from './read-view.ts'
 import { createViewSealer } from './sealed-views.ts'
@@ -43,7 +44,7 @@ export interface ModelViews extends ModelViewRecorder {
 interface Parts {
   database: Database<DB>
   /** `PARLEY_SECRET` */
-  secret: string
+  secret: Secrets
   clock: Clock
   logger: Pick<Logger, 'warn'>
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type ModelCall, modelCallSchema } from '@parley/contracts/http/model-views.ts'
+import { currentSecret, type Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { createSealedText } from '@parley/server-kit/secrets/sealed-text.ts'
 import { z } from 'zod'
 import { segmentsOf } from './segments.ts'
@@ -29,14 +30,15 @@ export interface CutView {
  * What is stored of a call: its pieces compressed and sealed with `PARLEY_SECRET`, and named by a keyed hash, which
  * tells nothing of the text to who has the table alone.
  */
-export function createViewSealer(secret: string) {
-  const sealed = createSealedText(secret, 'model-view')
+export function createViewSealer(secrets: Secrets) {
+  const sealed = createSealedText(secrets, 'model-view')
+  const naming = `model-view ${currentSecret(secrets)}`
   const seal = async (text: string, owner: string): Promise<Buffer> =>
     sealed.sealBytes(await compress(text, quick), owner)
   const open = async (bytes: Uint8Array, owner: string): Promise<string> =>
     (await decompress(await sealed.openBytes(bytes, owner))).toString()
   const keyOf = (initiativeId: string, text: string): string =>
-    asUuid(createHmac('sha256', `model-view ${secret}`).update(`${initiativeId}\n${text}`).digest('hex'))
+    asUuid(createHmac('sha256', naming).update(`${initiativeId}\n${text}`).digest('hex'))
   return {
     cut: (view: ModelCall, initiativeId: string): CutView =>
       cutView(view, (text) => keyOf(initiativeId, text)),

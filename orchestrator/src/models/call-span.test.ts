@@ -57,6 +57,7 @@ describe('the span of a call', () => {
       'gen_ai.usage.output_tokens': 40,
       'gen_ai.usage.cache_read.input_tokens': 60,
       'gen_ai.usage.reasoning.output_tokens': 25,
+      'parley.model.cost_micros': 7,
     })
   })
 

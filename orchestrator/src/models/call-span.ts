@@ -81,6 +81,7 @@ const usageAttributes = (usage: DetailedUsage): SpanAttributes => ({
   'gen_ai.usage.output_tokens': usage.outputTokens,
   'gen_ai.usage.cache_read.input_tokens': usage.cachedTokens,
   'gen_ai.usage.reasoning.output_tokens': usage.thinkingTokens,
+  'parley.model.cost_micros': usage.cost,
 })
 
 const textPart = (content: string) => ({ type: 'text', content })

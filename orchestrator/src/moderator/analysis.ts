@@ -35,7 +35,7 @@ export async function analyse(scene: StepScene, turn: Turn, allowed: AllowedDeci
     return resultOf({ changes: changesOfAnalysis(held.view, turn, given) })
   }
   if (allowed.length === 1) return byRule(turn.response ?? '')
-  publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { interactionId: turn.id } })
+  await publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { interactionId: turn.id } })
   try {
     const reading = await read(scene, turn, allowed)
     const { settlements } = reading

@@ -28,7 +28,7 @@ async function speak(
 ): Promise<ModeratorText> {
   const { task, turn, agentTurn, plain } = given
   const { context } = scene.held
-  publishToPhase(scene.ports, scene.held.run, {
+  await publishToPhase(scene.ports, scene.held.run, {
     type: 'MODERATOR_ANALYZING',
     data: { interactionId: turn.id },
   })

@@ -68,7 +68,7 @@ export function replyFrom(
     metadata: {
       agentName: 'Moderator',
       agentRole: 'MODERATOR',
-      userQuestion: given.question.slice(0, 500),
+      userQuestion: given.question,
       recommendedAgentIds: recommended.map(({ id }) => id),
       recommendedAgents: recommended.map(({ id, name, role }) => ({ id, name, role })),
       citations: checked.citations,

@@ -12,7 +12,7 @@ import { standingTurns } from '../sequences/turns.ts'
 /** The moderator's final summary, once the last agent is done (decisions D5). */
 export async function summarise(scene: StepScene): Promise<StepResult> {
   const { held, ports } = scene
-  publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { sequenceId: held.run.runId } })
+  await publishToPhase(ports, held.run, { type: 'MODERATOR_ANALYZING', data: { sequenceId: held.run.runId } })
   const sequenceId = held.run.runId
   const written = await writeSummary(scene)
   if ('failure' in written) return withoutModel(scene, written.failure)

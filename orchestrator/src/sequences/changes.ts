@@ -172,7 +172,8 @@ export const changesOfVerdict = (turn: Turn, verdict: Verdict, authorship: Autho
 
 const verdictTitles = { approve: 'Approve', revise: 'Revise', reject: 'Reject' } as const
 
-const verdictText = (verdict: Verdict): string =>
+/** What a judge's turn says. */
+export const verdictText = (verdict: Verdict): string =>
   [`**${verdictTitles[verdict.kind]}**`, '', ...verdict.reasons.map((reason) => `- ${reason}`)].join('\n')
 
 /** What is open and contradicts at a place, in place of what was noted of it before. */

@@ -37,7 +37,9 @@ async function readAround(tx: Tx, run: StoredRun): Promise<HeldRun | undefined> 
     listMessages(tx, run.phaseId),
   ])
   if (context === undefined) return undefined
-  const { status, pauseRequested, memory, hasSummary } = run
+  const { status, memory, hasSummary } = run
+  // On hold or cancelled, agents do not go on, whether or not the command to stop them came through (decisions D3).
+  const pauseRequested = run.pauseRequested || ['ON_HOLD', 'CANCELLED'].includes(context.initiativeStatus)
   return {
     run,
     // The definition is the run's own: a template or phase that changes meanwhile does not change running work.

@@ -3,7 +3,7 @@ import { openConversation, promptAgent } from '../moderator/prompting.ts'
 import { analyse } from '../moderator/analysis.ts'
 import { summarise } from '../moderator/summary.ts'
 import { contribute } from '../agents/contribution.ts'
-import { approve, review } from '../agents/judgement.ts'
+import { giveVerdict } from '../agents/judgement.ts'
 import { reasonOf } from '../budgets/index.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import { isBudgetPassed, type StepScene } from './ask-model.ts'
@@ -45,9 +45,8 @@ function perform(scene: StepScene, step: Working): Promise<StepResult> | StepRes
     case 'analyse':
       return analyse(scene, getTurn(scene, step.turnId), step.allowed)
     case 'review':
-      return review(scene, getTurn(scene, step.turnId))
     case 'approve':
-      return approve(scene, getTurn(scene, step.turnId))
+      return giveVerdict(scene, getTurn(scene, step.turnId))
     case 'summarise':
       return summarise(scene)
     default:

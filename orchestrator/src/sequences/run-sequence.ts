@@ -1,8 +1,10 @@
+import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { ModelError } from '../models/port.ts'
 import { commitResult } from './commit-result.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { afterFailure } from './fail-run.ts'
+import { giveBackWhenReturned } from './give-back.ts'
 import { type HeldRun, readRunAgain, takeRun } from './held-run.ts'
 import { type LeaseWatch, watchLease } from './lease-watch.ts'
 import { nextStep } from './next-step.ts'
@@ -19,17 +21,27 @@ export interface SequenceJob {
 /**
  * Works on a run, step after step, until it ends, waits for a person, or is somebody else's (Architecture, "The
  * sequence engine" 1). Every step's result is stored in one transaction that checks the lease again, so that a
- * process may die anywhere: the next worker goes on from what is stored.
+ * process may die anywhere: the next worker goes on from what is stored. Where the database was away, this one does.
  */
 export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: AbortSignal): Promise<void> {
+  while ((await workOn(ports, job, stop)) === 'again');
+}
+
+async function workOn(
+  ports: EnginePorts,
+  job: SequenceJob,
+  stop: AbortSignal | undefined,
+): Promise<'done' | 'again'> {
   const held = await takeRun(ports, job)
-  if (held === undefined) return
+  if (held === undefined) return 'done'
   await ports.fault?.('acquired')
   const watch = await watchLease(ports, held.run, stop)
   try {
     await work(ports, held, watch)
   } catch (error) {
     if (!isStopped(error, watch.signal)) {
+      // Nothing is wrong with the run: it is not counted among its failures.
+      if (isDatabaseLost(error) && (await giveBackWhenReturned(ports, held.run, stop))) return 'again'
       await afterFailure(ports, held, error)
       throw error
     }
@@ -38,6 +50,7 @@ export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: A
   } finally {
     await watch.close()
   }
+  return 'done'
 }
 
 /** A call that was stopped because the run was taken away, or the process ends: nothing is wrong. */

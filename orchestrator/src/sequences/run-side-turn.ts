@@ -1,5 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { streamAnswer } from '../agents/contribution.ts'
+import { judge, unreadableVerdict } from '../agents/judgement.ts'
 import { readBrief } from '../agents/brief.queries.ts'
 import { listMessages } from '../agents/spoken.queries.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
@@ -9,6 +10,7 @@ import { stripCitationMarks } from '../models/citations.ts'
 import { excerptOf } from '../models/language/sentences.ts'
 import { ModelError } from '../models/port.ts'
 import { authorshipOf, checkText, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
+import { verdictText } from './changes.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { HeldRun } from './held-run.ts'
 import { findRun, listTurns } from './run.queries.ts'
@@ -99,35 +101,55 @@ function watch({ database, logger }: EnginePorts, held: HeldSideTurn, stop: Abor
   return { signal, close: () => clearInterval(timer) }
 }
 
-async function ask(
-  scene: StepScene,
-  turn: Turn,
-): Promise<{ end: SideTurnEnd; settlements: readonly Settlement[] }> {
-  const task =
-    turn.supersedesId !== null && turn.agent.role === 'CONTRIBUTOR' ? 'contribution' : 'agent-answer'
-  const evidence = await evidenceAt(scene, task, turn)
+interface Asked {
+  end: SideTurnEnd
+  settlements: readonly Settlement[]
+}
+
+/** A redo is of the same kind as what it replaces: a verdict where that was one, else work or an answer (decisions D5). */
+async function ask(scene: StepScene, turn: Turn): Promise<Asked> {
+  const former = scene.held.view.turns.find(({ id }) => id === turn.supersedesId)
+  const isWork = former !== undefined && turn.agent.role === 'CONTRIBUTOR'
   try {
-    const recorded = await streamAnswer(scene, { turn, evidence, task })
-    const { text: answer, settlements } = await checkText(scene, task, {
-      text: recorded.answer.text,
-      evidence,
-      interactionId: turn.id,
-    })
-    const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
-    const authorship = authorshipOf({
-      ...recorded,
-      settlements: [...recorded.settlements, ...settlements],
-    })
-    const { truncated } = recorded.answer
-    return {
-      end: { kind: 'answered', answer, summary, authorship, truncated },
-      settlements: [...recorded.settlements, ...settlements],
-    }
+    if (former !== undefined && former.verdict !== null) return await askJudge(scene, turn)
+    return await askFor(scene, turn, isWork ? 'contribution' : 'agent-answer')
   } catch (error) {
     if (isBudgetPassed(error)) return { end: { kind: 'failed', error: error.message }, settlements: [] }
     if (!isModelFailure(error)) throw error
     const text = `${turn.agent.name} could not answer. ${error.message}`
     return { end: { kind: 'failed', error: text }, settlements: [] }
+  }
+}
+
+async function askFor(scene: StepScene, turn: Turn, task: 'contribution' | 'agent-answer'): Promise<Asked> {
+  const evidence = await evidenceAt(scene, task, turn)
+  const recorded = await streamAnswer(scene, { turn, evidence, task })
+  const checked = await checkText(scene, task, {
+    text: recorded.answer.text,
+    evidence,
+    interactionId: turn.id,
+  })
+  const summary = excerptOf(stripCitationMarks(recorded.answer.text), summaryLength)
+  const settlements = [...recorded.settlements, ...checked.settlements]
+  const authorship = authorshipOf({ ...recorded, settlements })
+  const { truncated } = recorded.answer
+  return {
+    end: { kind: 'answered', answer: checked.text, summary, verdict: null, authorship, truncated },
+    settlements,
+  }
+}
+
+async function askJudge(scene: StepScene, turn: Turn): Promise<Asked> {
+  const { verdict, recorded } = await judge(scene, turn)
+  const { settlements } = recorded
+  if (verdict === null)
+    return { end: { kind: 'failed', error: unreadableVerdict(turn, recorded.answer) }, settlements }
+  const answer = { text: verdictText(verdict), citations: [], unsupportedClaims: 0, contradictedClaims: [] }
+  const authorship = authorshipOf(recorded)
+  const summary = verdict.reasons.join(' ')
+  return {
+    end: { kind: 'answered', answer, summary, verdict, authorship, truncated: false },
+    settlements,
   }
 }
 

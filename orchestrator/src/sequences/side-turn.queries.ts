@@ -1,6 +1,7 @@
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { sql } from 'kysely'
 import type { CheckedText, Authorship } from './changes.ts'
+import type { Verdict } from './turns.ts'
 import { leaseSeconds, type RunPlace, type Tx } from './run.queries.ts'
 
 export interface HeldSideTurn extends RunPlace {
@@ -51,7 +52,15 @@ export async function renewSideTurn(tx: Tx, held: HeldSideTurn): Promise<boolean
 }
 
 export type SideTurnEnd =
-  | { kind: 'answered'; answer: CheckedText; summary: string; authorship: Authorship; truncated: boolean }
+  | {
+      kind: 'answered'
+      answer: CheckedText
+      summary: string
+      /** Of a judge who judges again. */
+      verdict: Verdict | null
+      authorship: Authorship
+      truncated: boolean
+    }
   | { kind: 'failed'; error: string }
 
 /** Stores how the turn ended, in its place of the phase's order. @returns false when it is somebody else's */
@@ -72,6 +81,7 @@ export async function finishSideTurn(tx: Tx, held: HeldSideTurn, end: SideTurnEn
         error: null,
         agent_response: end.answer.text,
         response_summary: end.summary,
+        verdict: end.verdict === null ? null : JSON.stringify(end.verdict),
         citations: JSON.stringify(end.answer.citations),
         unsupported_claims: end.answer.unsupportedClaims,
         contradicted_claims: JSON.stringify(end.answer.contradictedClaims),

@@ -13,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => world.database.close())
 
 const told = (kind: string) =>
-  world.database.asOwner(
-    `select kind, title, body, link is not null as leads from notification where kind = $1`,
-    [kind],
-  )
+  world.database.asOwner(`select kind, title, body, link from notification where kind = $1`, [kind])
+
+/** The page opens at the conversation of the phase, its next step in sight. */
+const linkOf = ({ initiativeId, phaseId }: { initiativeId: string; phaseId: string }): string =>
+  `/initiatives/${initiativeId}?phase=${phaseId}&pane=conversation`
 
 it('the team hears of a conversation that waits for a person, in the same commit', async () => {
   const phase = await world.addPhase({ aiAgents: await world.addAgents(['CONTRIBUTOR', 'APPROVER']) })
@@ -30,7 +31,7 @@ it('the team hears of a conversation that waits for a person, in the same commit
   const { sequenceId } = await world.start(phase)
   await runSequence(world.ports, { firmId, clientId, runId: sequenceId })
   expect(await told('CONVERSATION_WAITING')).toEqual([
-    { kind: 'CONVERSATION_WAITING', title: 'ERP vendor selection', body: 'Initiation', leads: true },
+    { kind: 'CONVERSATION_WAITING', title: 'ERP vendor selection', body: 'Initiation', link: linkOf(phase) },
   ])
   expect(await told('CONVERSATION_COMPLETED')).toEqual([])
 })
@@ -65,7 +66,7 @@ it('a run that goes wrong three times at the same place ends as failed, and ever
     data: { sequenceId, status: 'FAILED', reason: error },
   })
   expect(await told('CONVERSATION_FAILED')).toEqual([
-    { kind: 'CONVERSATION_FAILED', title: 'ERP vendor selection', body: 'Initiation', leads: true },
+    { kind: 'CONVERSATION_FAILED', title: 'ERP vendor selection', body: 'Initiation', link: linkOf(phase) },
   ])
   // Nothing takes it up again, and a person may begin anew.
   await work()

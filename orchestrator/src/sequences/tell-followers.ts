@@ -23,6 +23,7 @@ export async function tellFollowers(
     if (kind === undefined) continue
     const initiative = await findNotifiedInitiative(tx, phaseId)
     if (initiative === undefined) return
-    await notify(tx, ports, { initiative, kind, body: initiative.phase_name, actorId: null })
+    const within = `?phase=${phaseId}&pane=conversation`
+    await notify(tx, ports, { initiative, kind, body: initiative.phase_name, within, actorId: null })
   }
 }

@@ -1,6 +1,7 @@
 import { phaseChannel, type PhaseMessage } from '@parley/contracts/events/channels.ts'
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
+import { stripCitationMarks } from '../models/citations.ts'
 import type { RunPlace } from './run.queries.ts'
 
 /** Milliseconds that text is gathered before it goes out (Architecture, "The sequence engine" 6). */
@@ -14,16 +15,24 @@ export interface TokenStream {
   end(): void
 }
 
+export interface PhaseStream extends Omit<TokenStream, 'end'> {
+  /** Sends the rest and stops; done once all of it is out. */
+  end(): Promise<void>
+}
+
 type Place = Pick<RunPlace, 'firmId' | 'clientId' | 'phaseId'>
 
-/** Tells those who watch the phase something that is not kept. */
-export function publishToPhase(
+/**
+ * Tells those who watch the phase something that is not kept. Whoever stores something after it waits until it is out:
+ * that somebody is at work must not be told after the end of the work.
+ */
+export async function publishToPhase(
   { events, logger }: { events: EventBus; logger: Logger },
   place: Place,
   message: Pick<PhaseMessage, 'type' | 'data'>,
-): void {
+): Promise<void> {
   const { firmId, clientId, phaseId } = place
-  events
+  await events
     .publish(phaseChannel(phaseId), { ...message, firmId, clientId, phaseId })
     .catch((error: unknown) => logger.warn({ error, phaseId }, 'an event was not published'))
 }
@@ -57,12 +66,52 @@ export function gatherTokens(send: (batch: { delta: string; offset: number }) =>
   }
 }
 
+/** White space, and what may be the beginning of a mark, at the end of a text. */
+const openEnd = /\s*(?:\[\[?[0-9a-fA-F-]{0,36}\]?)?$/
+
+/** Lets a text through without the marks of its citations, which get their numbers once it is whole. */
+export function withoutMarks(out: TokenStream): TokenStream {
+  let held = ''
+  const show = (upTo: number): void => {
+    const text = stripCitationMarks(held.slice(0, upTo))
+    held = held.slice(upTo)
+    if (text !== '') out.onDelta(text)
+  }
+  return {
+    onDelta(delta) {
+      held += delta
+      show(held.search(openEnd))
+    },
+    onRestart() {
+      held = ''
+      out.onRestart()
+    },
+    end() {
+      // What is cut off in a mark was none yet.
+      held = held.replace(/\s*\[\[[0-9a-fA-F-]*\]?$/, '')
+      show(held.length)
+      out.end()
+    },
+  }
+}
+
 /** Text of an answer as it comes, for those who watch the phase. */
-export const createTokenStream = (
+export function createTokenStream(
   ports: { events: EventBus; logger: Logger },
   place: Place,
   interactionId: string,
-): TokenStream =>
-  gatherTokens((batch) =>
-    publishToPhase(ports, place, { type: 'AGENT_TOKEN', data: { interactionId, ...batch } }),
+): PhaseStream {
+  const sent: Promise<void>[] = []
+  const stream = withoutMarks(
+    gatherTokens((batch) => {
+      sent.push(publishToPhase(ports, place, { type: 'AGENT_TOKEN', data: { interactionId, ...batch } }))
+    }),
   )
+  return {
+    ...stream,
+    async end() {
+      stream.end()
+      await Promise.all(sent)
+    },
+  }
+}

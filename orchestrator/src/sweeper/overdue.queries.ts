@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'artifact.ingest',
     table: 'artifact',
-    when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, created_at + interval '2 minutes') < now()`,
+    when: sql<boolean>`indexing_status in ('PENDING', 'EXTRACTING', 'EMBEDDING') and coalesce(indexing_lease_until, indexing_waits_since + interval '5 minutes', created_at + interval '2 minutes') < now()`,
   },
   {
     topic: 'export.run',

@@ -9,7 +9,7 @@ import { forgetExports } from '../exports/index.ts'
 import { forgetReadings } from '../claims/index.ts'
 import { forgetViews } from '../model-views/index.ts'
 import { closeAbandonedCalls } from './close-abandoned-calls.ts'
-import { listOverdue } from './overdue.queries.ts'
+import { listOverdue, type Overdue } from './overdue.queries.ts'
 import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
 /** Milliseconds between sweeps (Architecture, "The sequence engine" 1). */
@@ -32,27 +32,35 @@ interface SweeperParts {
 
 /**
  * Rings again for work that was missed: its worker died, or the queue forgot it.
- * @returns how many rows were found
+ * @returns what was found
  */
 export async function sweep({
   database,
   queue,
   clock,
   embeddingModel,
-}: Omit<SweeperParts, 'files' | 'embeddingModel'> & { embeddingModel: string | undefined }): Promise<number> {
+}: Omit<SweeperParts, 'files' | 'embeddingModel'> & { embeddingModel: string | undefined }): Promise<readonly Overdue[]> {
   const overdue = await database.tenantRead(relayScope, (tx) => listOverdue(tx, embeddingModel))
   const time = Math.floor(clock.now().getTime() / ringOnceInMs)
   for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
-  return overdue.length
+  return overdue
+}
+
+export interface Sweeper {
+  /** How often work that nobody was at was rung for again since the process began, by topic. */
+  readonly takenOver: ReadonlyMap<string, number>
+  close(): Promise<void>
 }
 
 /** Sweeps until stopped. */
-export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
+export function startSweeper(parts: SweeperParts): Sweeper {
   let working = Promise.resolve()
+  const takenOver = new Map<string, number>()
   const run = async (): Promise<void> => {
     try {
       const found = await sweep({ ...parts, embeddingModel: parts.embeddingModel() })
-      if (found > 0) parts.logger.info({ found }, 'work that nobody was at was rung for again')
+      for (const { topic } of found) takenOver.set(topic, (takenOver.get(topic) ?? 0) + 1)
+      if (found.length > 0) parts.logger.info({ found: found.length }, 'work that nobody was at was rung for again')
     } catch (error) {
       parts.logger.warn({ error }, 'the sweep failed')
     }
@@ -96,6 +104,7 @@ export function startSweeper(parts: SweeperParts): { close(): Promise<void> } {
     working = working.then(forget).then(close)
   }, forgetEveryMs)
   return {
+    takenOver,
     async close() {
       clearInterval(timer)
       clearInterval(forgetTimer)

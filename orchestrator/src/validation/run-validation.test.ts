@@ -190,7 +190,7 @@ describe('checking again (decisions D3)', () => {
     expect(await confirmedIn(phase)).toEqual(idsOf(1, 6))
     say(['m1', 'm2', 'm4', 'm5'], ['m2'])
     model.enqueue({ fail: 'refused' }, 'mitigation-check')
-    await expect(validate(phase)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(validate(phase)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await confirmedIn(phase)).toEqual(['m1', 'm4', 'm5', 'm6'])
     expect((await observationsOf(phase)).map((row) => row.mitigation_id)).toEqual(['m2', 'm3'])
   })
@@ -301,7 +301,10 @@ describe('a check that no model can make', () => {
     const phase = await world.addPhase({ initialRiskMitigations: statementsOf(7) })
     say(idsOf(1, 5), ['m1'])
     for (let call = 0; call < 12; call += 1) model.enqueue({ fail: 'refused' }, 'mitigation-check')
-    const asked = expect(ask(phase)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const asked = expect(ask(phase)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      options: { retryAfterSeconds: 30 },
+    })
     await work(await atWork(phase))
     await asked
     expect(await validationsOf(phase)).toMatchObject([{ status: 'FAILED', checked: 5 }])

@@ -73,6 +73,9 @@ export async function runValidation(
   })
 }
 
+/** Why a check failed where it was not for what it may cost. */
+export const noModelAnswered = 'No configured model could check the risk mitigations. Please try again.'
+
 /** Ends it with a sentence where trying again is of no use; any other error is the queue's to try again. */
 async function settle(
   ports: EnginePorts,
@@ -82,9 +85,7 @@ async function settle(
   if (error instanceof NotHeld || (isStopped && error instanceof ModelError && error.kind === 'aborted'))
     return
   if (!isModelFailure(error) && !(error instanceof BudgetPassed)) throw error
-  const text = isModelFailure(error)
-    ? 'No configured model could check the risk mitigations. Please try again.'
-    : error.message
+  const text = isModelFailure(error) ? noModelAnswered : error.message
   await end(ports, work, { status: 'FAILED', error: text })
 }
 

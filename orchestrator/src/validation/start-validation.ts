@@ -1,4 +1,4 @@
-import { conflict } from '@parley/contracts/errors.ts'
+import { AppError, conflict } from '@parley/contracts/errors.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
@@ -8,7 +8,7 @@ import type { ReviewPorts } from '../human-review/review-ports.ts'
 import { findLatestRun } from '../human-review/review.queries.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import { waitFor } from '../waiting.ts'
-import { validationChannel } from './run-validation.ts'
+import { noModelAnswered, validationChannel } from './run-validation.ts'
 import { countFailingAgain } from './observations.queries.ts'
 import {
   findRunningValidation,
@@ -33,6 +33,7 @@ const topics = { INITIAL: 'validation.run', AI_CONVERSATION: 'conversation-obser
 /**
  * Checks the phase's initial risk mitigations (Document 2, 4.2); joins a check that is at work. The call waits for up
  * to 50 s, the check goes on without it.
+ * @throws AppError UNAVAILABLE where no model answered; CONFLICT where a budget or a rule forbids it
  */
 export async function validatePhase(ports: ReviewPorts, caller: Caller, { params }: Input) {
   const outcome = await check(ports, caller, { kind: 'INITIAL', phaseId: params.phaseId })
@@ -75,7 +76,7 @@ async function check(
     return row === undefined || row.status === 'RUNNING' ? undefined : row
   }
   const ended = await waitFor(ports, { channel: validationChannel(id), look })
-  if (ended?.status === 'FAILED') throw conflict(ended.error ?? 'The validation failed. Please try again.')
+  if (ended?.status === 'FAILED') throw failureOf(ended.error)
   return {
     validationId: id,
     done: ended !== undefined,
@@ -84,6 +85,12 @@ async function check(
     failingAgain: await database.tenantRead(caller.scope, (tx) => countFailingAgain(tx, id)),
   }
 }
+
+/** A model that does not answer is a dependency that is down (decisions D7); a budget is not. */
+const failureOf = (error: string | null): AppError =>
+  error === noModelAnswered
+    ? new AppError('UNAVAILABLE', error, { retryAfterSeconds: 30 })
+    : conflict(error ?? 'The validation failed. Please try again.')
 
 /** @throws AppError NOT_FOUND, CONFLICT with the rule that forbids it */
 async function begin(

@@ -63,6 +63,7 @@ function SsoState({ sso }: { sso: SsoSettings }) {
     translate(sso.isActive ? `${of}.active` : `${of}.inactive`),
     translate(`${of}.domain.${sso.domain.state}`, { domain: sso.emailDomain ?? '' }),
     translate(`${of}.linked`, { smart_count: sso.linkedUsers }),
+    ...(sso.provisioning === 'off' ? [] : [translate(`${of}.accounts.${sso.provisioning}`)]),
   ]
   return <Typography color="textSecondary">{parts.join(' · ')}</Typography>
 }

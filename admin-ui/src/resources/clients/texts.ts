@@ -17,6 +17,7 @@ export const clientsTexts = defineTexts(
           isObsolete: 'Status',
         },
         action: { create: 'Add Client' },
+        loadFailed: 'Failed to load clients.',
         empty: 'No clients yet.',
         search: 'Search clients',
         edit: 'Edit Client',
@@ -55,6 +56,10 @@ export const clientsTexts = defineTexts(
             verified: '%{domain} (verified)',
           },
           linked: '%{smart_count} linked account |||| %{smart_count} linked accounts',
+          accounts: {
+            on: 'new people get an account',
+            unconfirmed: 'new people get an account once the domain is confirmed',
+          },
           confirm: 'Confirm domain',
           confirmTitle: 'Confirm %{domain}',
           confirmText:
@@ -88,6 +93,7 @@ export const clientsTexts = defineTexts(
           isObsolete: 'Status',
         },
         action: { create: 'Klienten hinzufügen' },
+        loadFailed: 'Klienten konnten nicht geladen werden.',
         empty: 'Noch keine Klienten.',
         search: 'Klienten suchen',
         edit: 'Klienten bearbeiten',
@@ -126,6 +132,10 @@ export const clientsTexts = defineTexts(
             verified: '%{domain} (bestätigt)',
           },
           linked: '%{smart_count} verknüpftes Konto |||| %{smart_count} verknüpfte Konten',
+          accounts: {
+            on: 'neue Personen erhalten ein Konto',
+            unconfirmed: 'neue Personen erhalten ein Konto, sobald die Domain bestätigt ist',
+          },
           confirm: 'Domain bestätigen',
           confirmTitle: '%{domain} bestätigen',
           confirmText:

@@ -13,6 +13,7 @@ import { ConsultantActions } from './ConsultantActions.tsx'
 import { ConsultantDialog } from './ConsultantDialog.tsx'
 import { ConsultantName } from './ConsultantName.tsx'
 import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import { ImportButton } from './ImportButton.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 
 const of = 'resources.consultants'
@@ -58,7 +59,12 @@ export function ConsultantList() {
       <ConsoleList<ConsultantRow>
         sort={{ field: 'lastName', order: 'ASC' }}
         filters={filters}
-        tools={<ShowObsoleteSwitch />}
+        tools={
+          <>
+            <ShowObsoleteSwitch />
+            <ImportButton />
+          </>
+        }
         csv={csv}
         empty={false}
       >
@@ -66,7 +72,6 @@ export function ConsultantList() {
           rowClick={false}
           bulkActionButtons={<BulkDeleteButton />}
           isRowSelectable={({ isObsolete }) => !isObsolete}
-          hiddenColumns={['createdAt']}
           wide={[
             'email',
             'phone',
@@ -99,7 +104,7 @@ export function ConsultantList() {
           />
           <DataTable.Col<ConsultantRow>
             source="createdAt"
-            render={({ createdAt }) => <TimeText at={createdAt} />}
+            render={({ createdAt }) => <TimeText at={createdAt} isDay />}
           />
           <DataTable.Col<ConsultantRow>
             label="console.actions"

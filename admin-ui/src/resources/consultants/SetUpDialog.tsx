@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { ApiError } from '@parley/app-ui/src/lib/api-error.ts'
 import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { adminSetUpConsultantAuth } from '@parley/contracts/http/admin.ts'
 import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { reasonOf, refusalOf } from '../../dialogs/refusal.ts'
 import { useGuarded } from '../../lists/use-guarded.ts'
 import { accountProblem, nameOf, type ConsultantRow } from './consultant-row.ts'
 
@@ -99,10 +99,8 @@ function useSetUp(consultant: ConsultantRow, onDone: () => void) {
       onDone()
     } catch (error) {
       setBusy(false)
-      setFailure(
-        error instanceof Error && error.message !== '' ? error.message : translate(`${of}.setUpFailed`),
-      )
-      setErrors(error instanceof ApiError ? error.errors : {})
+      setFailure(reasonOf(error, { failed: translate(`${of}.setUpFailed`) }))
+      setErrors(refusalOf(error).errors)
     }
   }
   return { failure, errors, busy, setUp }

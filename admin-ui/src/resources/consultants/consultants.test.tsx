@@ -9,9 +9,11 @@ import {
   adminConsultingFirms,
   adminSetUpConsultantAuth,
 } from '@parley/contracts/http/admin.ts'
+import { importConsultants } from '@parley/contracts/http/imports.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { clientRow, consultantRow, firmRow } from '../../testing/tenant-records.ts'
 
@@ -40,6 +42,15 @@ async function fillNew(actor: UserEvent): Promise<HTMLElement> {
 const save = (dialog: HTMLElement) => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' })
 
 describe('consultants', () => {
+  it('say that they cannot be loaded, in the catalogue’s words', async () => {
+    server.use(
+      answer(list, () => refuse('INTERNAL', 'It broke.')),
+      ...around,
+    )
+    renderConsole('/consultants')
+    expect(await screen.findByText('Error loading consultants. It broke.')).toBeTruthy()
+  })
+
   it('are listed with initials, active initiatives and the clients that they may access', async () => {
     server.use(listOf([clara]), ...around)
     renderConsole('/consultants')
@@ -47,12 +58,48 @@ describe('consultants', () => {
     expect(within(row).getByText('CN')).toBeTruthy()
     expect(within(row).getByText('3')).toBeTruthy()
     expect(within(row).getByText('Acme Manufacturing')).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: /Created/ })).toBeTruthy()
     expect(
       within(row)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Setup Authentication of Clara Ng', 'Edit Clara Ng', 'Delete Clara Ng'])
     expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('are imported into a firm from a CSV file, which is checked first', async () => {
+    const sent: (string | null)[] = []
+    const good = { row: 2, firstName: 'Ada', lastName: 'Roth' }
+    const bad = { row: 3, line: 3, column: 'lastName', error: 'This field is required', cells: ['Bo', ''] }
+    const result = {
+      columns: [],
+      mapping: {},
+      missing: [],
+      total: 2,
+      results: { success: [good], errors: [bad] },
+    }
+    server.use(
+      listOf([clara]),
+      ...around,
+      answer(importConsultants, ({ query }) => (sent.push(query.get('dryRun')), result)),
+    )
+    const { actor } = renderConsole('/consultants')
+    await rowOf('Clara Ng')
+    await actor.click(screen.getByRole('button', { name: 'Import CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import consultants' }))
+    const check = dialog.getByRole<HTMLButtonElement>('button', { name: 'Check the file' })
+    await actor.click(dialog.getByRole('combobox', { name: /Consulting Firm/ }))
+    await actor.click(await screen.findByRole('option', { name: 'Northwind Advisory' }))
+    expect(check.disabled).toBe(true)
+    const file = new File(['firstName,lastName'], 'people.csv', { type: 'text/csv' })
+    await actor.upload(dialog.getByLabelText('Choose CSV file', { selector: 'input' }), file)
+    await actor.click(check)
+    expect(await dialog.findByText('1 row is good')).toBeTruthy()
+    expect(dialog.getByRole('row', { name: '3 lastName This field is required' })).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(dialog.getByRole('button', { name: 'Import 1 consultant' }))
+    expect(await dialog.findByText('1 consultant imported')).toBeTruthy()
+    expect(sent).toEqual(['true', null])
   })
 
   it('are added to a firm, with access to clients of that firm', async () => {
@@ -192,6 +239,9 @@ describe('Setup Authentication', () => {
     await actor.click(within(dialog).getByRole('button', { name: 'Setup Authentication' }))
     expect(await within(dialog).findByText('This address is taken.')).toBeTruthy()
     expect(within(dialog).getByText('Taken')).toBeTruthy()
+    server.use(answer(adminSetUpConsultantAuth, () => HttpResponse.error()))
+    await actor.click(within(dialog).getByRole('button', { name: 'Setup Authentication' }))
+    expect(await within(dialog).findByText('Error setting up authentication')).toBeTruthy()
   })
 
   it('is not for who has an account', async () => {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { hasMaskedLinks } from '@parley/contracts/masked-links.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -32,7 +33,7 @@ const factsOf = (mail: Mail, translate: (key: string) => string): Fact[] => [
   { label: label('sentAt'), value: <TimeText at={mail.sentAt} /> },
 ]
 
-const whyNoWords = { SENT: 'notKept', PENDING: 'notYet', FAILED: 'failed', KEPT: 'notKept' } as const
+const whyNoWords = { SENT: 'notKept', PENDING: 'notYet', FAILED: 'failed', KEPT: 'opening' } as const
 
 function MailParts() {
   const mail = useRecordContext<Mail>()
@@ -52,10 +53,11 @@ function MailParts() {
 
 function MailWords({ mail }: { mail: Mail }) {
   const translate = useTranslate()
-  const links = linksOf(mail.text)
+  const links = linksOf(mail.text).filter((link) => !hasMaskedLinks(link))
+  const kept = hasMaskedLinks(mail.text) ? 'masked' : 'kept'
   return (
     <>
-      {mail.status === 'KEPT' && <Alert severity="info">{translate('resources.mails.kept')}</Alert>}
+      {mail.status === 'KEPT' && <Alert severity="info">{translate(`resources.mails.${kept}`)}</Alert>}
       {links.length > 0 && (
         <Part title={translate('resources.mails.links')}>
           <MailLinks links={links} />

@@ -75,6 +75,15 @@ describe('mails', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('have no link to follow where it is masked, and say where it is to be found', async () => {
+    const masked = link.replace('secret', '***')
+    const kept = mail({ text: `Hello Ada,\n\n${masked}\n`, html: null })
+    server.use(answer(getMail, kept))
+    renderConsole(`/mails/${kept.id}/show`)
+    await screen.findByText(/^There is no mail server.*Links that open something are masked/)
+    expect(screen.queryByRole('link', { name: masked })).toBeNull()
+  })
+
   it('that were sent say that their words are not stored', async () => {
     const sent = mail({ status: 'SENT', text: '', html: null, sentAt: '2026-05-04T10:00:05.000Z' })
     server.use(answer(getMail, sent))

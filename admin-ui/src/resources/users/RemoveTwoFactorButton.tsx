@@ -7,17 +7,19 @@ import { reasonOf } from '../../dialogs/refusal.ts'
 import { useGuarded } from '../../lists/use-guarded.ts'
 import type { UserRow } from './user-row.ts'
 
-/** For somebody who has lost the device of their second factor; their sessions end. */
+/** For somebody who has lost the device of their second factor, where one is on; their sessions end. */
 export function RemoveTwoFactorButton({ user }: { user: UserRow }) {
   const translate = useTranslate()
   const notify = useNotify()
   const guarded = useGuarded()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [isGone, setGone] = useState(false)
   const remove = async (): Promise<void> => {
     setBusy(true)
     try {
       await guarded(() => callRoute(removeUserTwoFactor, { params: { id: user.id } }))
+      setGone(true)
       notify(translate('users.twoFactorRemoved'), { type: 'success', autoHideDuration: 3000 })
     } catch (error) {
       notify(reasonOf(error, { failed: translate('users.removeTwoFactorFailed') }), { type: 'error' })
@@ -26,6 +28,7 @@ export function RemoveTwoFactorButton({ user }: { user: UserRow }) {
       setAsking(false)
     }
   }
+  if (user.hasTwoFactor !== true || isGone) return null
   return (
     <>
       <Button onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>

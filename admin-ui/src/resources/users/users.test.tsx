@@ -4,6 +4,7 @@ import { acme, northwind } from '@parley/app-ui/src/testing/people.ts'
 import { clientRecord, roleRecord, userRecord } from '@parley/app-ui/src/testing/records.ts'
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminClients, adminConsultingFirms, adminRoles, adminUsers } from '@parley/contracts/http/admin.ts'
+import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import { sendPasswordReset, type User } from '@parley/contracts/http/users.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -235,6 +236,17 @@ describe('editing a user', () => {
     const { actor } = renderConsole(`/users/${ada.id}`)
     await actor.click(await screen.findByRole('button', { name: 'Send password reset email' }))
     expect(await screen.findByText('Password reset email sent successfully')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remove two-factor' })).toBeNull()
+  })
+
+  it('takes two-factor from who has turned it on', async () => {
+    world([{ ...ada, hasTwoFactor: true }])
+    server.use(answer(removeUserTwoFactor, { id: ada.id }))
+    const { actor } = renderConsole(`/users/${ada.id}`)
+    await actor.click(await screen.findByRole('button', { name: 'Remove two-factor' }))
+    const asked = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement)
+    await actor.click(asked.getByRole('button', { name: 'Remove two-factor' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove two-factor' })).toBeNull())
   })
 })
 

@@ -90,7 +90,7 @@ export function AccountMenu() {
           <HelpEntries onLeave={() => setAnchor(null)} />
           <TutorialsLink onLeave={() => setAnchor(null)} />
           <FeedbackLink onLeave={() => setAnchor(null)} />
-          <WayOut />
+          <WayOut onLeave={() => setAnchor(null)} />
         </Box>
       </Popover>
     </>
@@ -134,7 +134,7 @@ function FeedbackLink({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Disconnect while impersonating, else Logout. */
-function WayOut() {
+function WayOut({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
   const logout = useLogout()
@@ -144,6 +144,8 @@ function WayOut() {
     setBusy(true)
     try {
       await (user.isImpersonating ? disconnect() : logout())
+      // The shell may be the same afterwards, and the menu would stand under the pointer with Logout in its place.
+      onLeave()
     } catch (error) {
       showError(t('session.logoutFailed', { message: messageOf(error) }))
     } finally {

@@ -1,20 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '../../features/session/session-context.ts'
+import { kindOf } from '../../features/session/session-user.ts'
 import { homePathOf } from '../homes.ts'
 
 const FirstSteps = lazy(async () => ({
   default: (await import('../../features/checklist/FirstSteps.tsx')).FirstSteps,
 }))
 
-/** Above a person's first page: what to do first. */
+const MyWork = lazy(async () => ({ default: (await import('../../features/my-work/index.ts')).MyWork }))
+
+/** Above a person's first page: what waits for them, and what to do first. */
 export function HomeSteps() {
   const user = useUser()
   const { pathname } = useLocation()
-  if (user.isImpersonating || pathname !== homePathOf(user)) return null
+  if (kindOf(user) === 'super-admin' || pathname !== homePathOf(user)) return null
   return (
     <Suspense>
-      <FirstSteps />
+      <MyWork />
+      {!user.isImpersonating && <FirstSteps />}
     </Suspense>
   )
 }

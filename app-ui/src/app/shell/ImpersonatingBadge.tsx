@@ -8,6 +8,8 @@ import { minutesUntil } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
+/** An impersonation lasts 60 minutes (decisions D2), whatever the clock of this machine makes of its end. */
+const longestMinutes = 60
 /** Minutes before the end in which the badge warns. */
 const warnMinutes = 5
 /** Minutes left at which those are told who do not see it. */
@@ -18,7 +20,7 @@ export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefine
   const { t } = useTranslation()
   const now = useNow(10_000)
   useImpersonationEnd(expiresAt)
-  const minutes = expiresAt === undefined ? undefined : minutesUntil(expiresAt, now)
+  const minutes = expiresAt === undefined ? undefined : Math.min(longestMinutes, minutesUntil(expiresAt, now))
   const isEnding = minutes !== undefined && minutes <= warnMinutes
   const announced = announcedAt.find((mark) => minutes !== undefined && minutes <= mark)
   const Icon = isEnding ? RunningOutIcon : ImpersonatingIcon
@@ -27,6 +29,7 @@ export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefine
       <Tooltip title={minutes === undefined ? '' : t('shell.minutesLeft', { count: minutes })}>
         <Box
           component="span"
+          data-impersonating
           data-ending={isEnding || undefined}
           sx={{
             display: 'inline-flex',

@@ -1,19 +1,22 @@
 import OrganisationIcon from '@mui/icons-material/ApartmentRounded'
+import Box from '@mui/material/Box'
 import { useUser } from '../../features/session/session-context.ts'
 import { organisationOf } from '../../features/session/session-user.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { ImpersonatingBadge } from './ImpersonatingBadge.tsx'
 
 /** For whom one works, and, in red, that one does so in another's place and for how long yet (decisions D2). */
-export function SessionBadges() {
+export function SessionBadges({ isNarrow = false }: { isNarrow?: boolean }) {
   const user = useUser()
   const organisation = organisationOf(user)
   return (
     <>
       {organisation !== undefined && (
-        <StatusBadge tone="outline" icon={<OrganisationIcon aria-hidden />}>
-          {organisation}
-        </StatusBadge>
+        <Box sx={{ display: isNarrow ? { xs: 'none', md: 'contents' } : 'contents' }}>
+          <StatusBadge tone="outline" icon={<OrganisationIcon aria-hidden />}>
+            {organisation}
+          </StatusBadge>
+        </Box>
       )}
       {user.isImpersonating && <ImpersonatingBadge expiresAt={user.impersonation?.expiresAt} />}
     </>

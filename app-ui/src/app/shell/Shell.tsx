@@ -10,7 +10,6 @@ import { useUser } from '../../features/session/session-context.ts'
 import { useImpersonationOverNotice } from '../../features/session/use-impersonation-end.ts'
 import { HeaderContext, type PageTitle } from '../../ui/header-context.ts'
 import { PageSkeleton } from '../../ui/Skeletons.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
 import { HomeSteps } from './HomeSteps.tsx'
 import { ShellDialogs } from './ShellDialogs.tsx'
 import { PrintedLook } from './PrintedLook.tsx'
@@ -28,8 +27,9 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [collapsed, setCollapsed] = useCollapsed()
   const [actionsElement, setActionsElement] = useState<HTMLElement | null>(null)
+  const [titleElement, setTitleElement] = useState<HTMLElement | null>(null)
   const [title, setTitle] = useState<PageTitle | null>(null)
-  const place = useMemo(() => ({ actionsElement, setTitle }), [actionsElement])
+  const place = useMemo(() => ({ actionsElement, titleElement, setTitle }), [actionsElement, titleElement])
   return (
     <HeaderContext value={place}>
       <PrintedLook />
@@ -50,8 +50,9 @@ export function Shell() {
         title={title}
         onOpenMenu={isSmall ? () => setDrawerOpen(true) : undefined}
         actionsRef={setActionsElement}
+        titleRef={setTitleElement}
       />
-      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      <Box data-shell="row" sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <SideMenu
           collapsed={collapsed}
           onCollapse={setCollapsed}
@@ -75,7 +76,6 @@ export function Shell() {
       <SessionLostDialog />
       <StepUpDialog />
       <WatchedExports />
-      <Toasts />
     </HeaderContext>
   )
 }

@@ -38,6 +38,7 @@ export function SideMenu({ collapsed, onCollapse, drawer }: SideMenuProps) {
   }
   return (
     <Box
+      data-shell="menu"
       sx={{
         position: 'sticky',
         top: topBarHeight,

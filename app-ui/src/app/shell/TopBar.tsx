@@ -22,11 +22,13 @@ interface TopBarProps {
   /** Given on small screens, where the menu is a drawer. */
   onOpenMenu: (() => void) | undefined
   actionsRef: Ref<HTMLDivElement>
+  titleRef: Ref<HTMLDivElement>
 }
 
-export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
+export function TopBar({ title, onOpenMenu, actionsRef, titleRef }: TopBarProps) {
   const { t } = useTranslation()
   const Icon = title?.icon ?? DashboardIcon
+  const part = title?.part
   return (
     <Box
       component="header"
@@ -38,10 +40,10 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
         display: 'flex',
         alignItems: 'center',
         flexWrap: { xs: 'wrap', lg: 'nowrap' },
-        columnGap: 3,
+        columnGap: part === undefined ? 3 : { xs: 1, sm: 3 },
         rowGap: 2,
-        px: 4,
-        py: 2,
+        px: part === undefined ? 4 : { xs: 2.5, sm: 4 },
+        py: part === undefined ? 2 : { xs: 1, sm: 2 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -58,22 +60,27 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       )}
-      <Brand />
-      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
-      <Typography variant="h1" sx={titleStyle}>
-        {title?.title ?? t('shell.dashboard')}
-      </Typography>
+      <Box sx={part === undefined ? shown : fromTablets}>
+        <Brand />
+      </Box>
+      <Box sx={part === undefined ? shown : fromTablets}>
+        <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+      </Box>
+      {part === undefined ? (
+        <Typography variant="h1" sx={titleStyle}>
+          {title?.title ?? t('shell.dashboard')}
+        </Typography>
+      ) : (
+        <Typography component="span" color="textSecondary" sx={partStyle}>
+          {part}
+        </Typography>
+      )}
       <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          gap: 2,
-          order: { xs: 1, lg: 0 },
-          width: { xs: '100%', lg: 'auto' },
-        }}
-      >
-        <SessionBadges />
+        ref={titleRef}
+        sx={{ ...titleSlot, display: part === undefined ? 'none' : { xs: 'block', sm: 'none' } }}
+      />
+      <Box sx={part === undefined ? ownRow : besideTitle}>
+        <SessionBadges isNarrow={part !== undefined} />
         <Box
           ref={actionsRef}
           sx={{
@@ -94,6 +101,28 @@ export function TopBar({ title, onOpenMenu, actionsRef }: TopBarProps) {
   )
 }
 
+const shown = { display: 'contents' } as const
+/** Where the page's own heading stands in the bar there is no room for more. */
+const fromTablets = { display: { xs: 'none', sm: 'contents' } } as const
+const titleSlot = { flex: '1 1 0', minWidth: 0 } as const
+
+/** Badges and the page's actions: beside the title, or below it where it needs the whole line. */
+const ownRow = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 2,
+  order: { xs: 1, lg: 0 },
+  width: { xs: '100%', lg: 'auto' },
+} as const
+const besideTitle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  // In whose place one works is never left out.
+  '&:has([data-impersonating])': { order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } },
+} as const
+
 /** On a line of its own width; on phones in as many as it takes. */
 const titleStyle = {
   flex: '1 1 0',
@@ -105,6 +134,8 @@ const titleStyle = {
   fontSize: { xs: '1.0625rem', sm: '1.25rem' },
   lineHeight: 1.3,
 } as const
+
+const partStyle = { ...titleStyle, fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } } as const
 
 function Brand() {
   const { t } = useTranslation()

@@ -4,8 +4,8 @@ import { mayCreateInitiatives } from '../../features/initiatives/initiative-acce
 import { focusSearch, moveInList } from '../../features/keyboard-help/list-focus.ts'
 import { placeOf, type Shortcut, shortcutsFor } from '../../features/keyboard-help/shortcuts.ts'
 import { useShortcuts } from '../../features/keyboard-help/use-shortcuts.ts'
+import { useSingleKeys } from '../../features/keyboard-help/use-single-keys.ts'
 import { showShellDialog } from '../../features/palette/shell-dialogs.ts'
-import { useProgress } from '../../features/progress/use-progress.ts'
 import { useUser } from '../../features/session/session-context.ts'
 import { kindOf } from '../../features/session/session-user.ts'
 import { isOfConsole, leaveFor } from '../../lib/leave-app.ts'
@@ -17,7 +17,7 @@ const none: readonly Shortcut[] = []
 export function useShellKeys(): readonly Shortcut[] {
   const user = useUser()
   const navigate = useNavigate()
-  const progress = useProgress()
+  const isOn = useSingleKeys(user.id)
   const own = useMemo(() => {
     const menu = menuFor(user).flatMap((item) => [item, ...(item.items ?? [])])
     const mayCreate = kindOf(user) !== 'super-admin' && mayCreateInitiatives(user)
@@ -37,7 +37,6 @@ export function useShellKeys(): readonly Shortcut[] {
     else if (shortcut.act === 'next') moveInList(1)
     else if (shortcut.act === 'previous') moveInList(-1)
   }
-  // Until it is known whether they are turned off, they are.
-  useShortcuts(progress === undefined || progress['shortcuts.single-key'] === 'off' ? none : mine, act)
+  useShortcuts(isOn ? mine : none, act)
   return mine
 }

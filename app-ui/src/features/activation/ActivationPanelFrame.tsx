@@ -38,9 +38,8 @@ export function ActivationPanelFrame({ status, warning, action, children }: Acti
   const id = useId()
   return (
     <Section
-      collapsible
+      frameless
       level={3}
-      guide="activation"
       title={t('activation.title')}
       meta={
         <span role="status">

@@ -18,7 +18,7 @@ export function BuildsOn({ phase, phases, onGoTo }: BuildsOnProps) {
     .toSorted((one, other) => other.order - one.order)
   if (nearest === undefined) return null
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" sx={{ px: 4, flexShrink: 0 }}>
       <Link
         component="button"
         variant="body2"

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { activatePhase, getActivation, getActivationContext } from '@parley/contracts/http/activation.ts'
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
@@ -112,6 +112,7 @@ function show({
     answer(listInteractions, {
       interactions: Array.from({ length: completed }, () => interaction({ status: 'COMPLETED' })),
       sequence: null,
+      formerRuns: [],
     }),
     answer(getActivation, () => {
       calls.read += 1
@@ -212,10 +213,13 @@ describe('the activation panel (Document 2, 4.5)', () => {
   it('says so when the call itself is refused', async () => {
     const { actor } = show()
     server.use(answer(activatePhase, () => refuse('UNAVAILABLE', 'The agents are not available just now.')))
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await actor.click(await button('Activate'))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Activation failed. Please try again or contact support.The agents are not available just now.',
     )
+    expect(log.mock.calls).toEqual([['Failed to activate Initiation: The agents are not available just now.']])
+    log.mockRestore()
   })
 
   it('shows what it brought: context, sources by kind, query and bundle', async () => {

@@ -3,6 +3,7 @@ import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { useQuery } from '@tanstack/react-query'
+import { logForSupport } from '../../lib/browser-log.ts'
 import { hasStatus } from '../../lib/api-error.ts'
 import type { CallOutput } from '../../lib/call-input.ts'
 import { callWith } from '../../lib/call-route.ts'
@@ -37,6 +38,14 @@ function useStatus(phaseId: string, isKnown: boolean) {
   })
 }
 
+/** For who looks for the cause, in the words of Document 2, section 8; the panel says it to the person. */
+export const logFailure =
+  (name: string) =>
+  (error: Error): void => {
+    const message = error.message === '' ? 'Unknown error' : error.message
+    logForSupport(`Failed to activate ${name}: ${message}`)
+  }
+
 /** A phase's activation as the panel shows it, and the way to ask for it. */
 export function useActivation(initiative: Initiative, phase: Phase) {
   const user = useUser()
@@ -60,6 +69,6 @@ export function useActivation(initiative: Initiative, phase: Phase) {
     status,
     context,
     completed: run.data?.interactions.filter((one) => one.status === 'COMPLETED').length,
-    activate: { ...activate, ask: () => activate.mutate({ body }) },
+    activate: { ...activate, ask: () => activate.mutate({ body }, { onError: logFailure(phase.name) }) },
   }
 }

@@ -38,9 +38,8 @@ export function useArtifacts(
 }
 
 /** Initiatives that a client's document may belong to, by name. */
-export const useInitiativeChoices = (clientId: string, enabled = true) =>
-  useListQuery(
-    listClientInitiatives,
-    { params: { clientId }, query: { sort: '["name","ASC"]', range: '[0,199]' } },
-    { enabled },
-  )
+export const useInitiativeChoices = (clientId: string) =>
+  useListQuery(listClientInitiatives, {
+    params: { clientId },
+    query: { sort: '["name","ASC"]', range: '[0,199]' },
+  })

@@ -4,6 +4,7 @@ import {
   downloadArtifact,
   getArtifactText,
   listClientArtifacts,
+  listInitiativeArtifacts,
   reindexArtifact,
   updateArtifact,
   uploadArtifact,
@@ -18,6 +19,7 @@ import {
   updateFirmArtifact,
   uploadFirmArtifact,
 } from '@parley/contracts/http/firm-artifacts.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 
 export type AnyArtifact = Artifact | FirmArtifact
 
@@ -29,6 +31,8 @@ export const routesOf = (owner: Owner) =>
   owner.kind === 'client'
     ? {
         list: listClientArtifacts,
+        /** What is read anew with the list: an initiative's page shows its documents and what is still missing. */
+        shownWith: [listInitiativeArtifacts, getInitiative],
         upload: uploadArtifact,
         update: updateArtifact,
         remove: deleteArtifact,
@@ -38,6 +42,7 @@ export const routesOf = (owner: Owner) =>
       }
     : {
         list: listFirmArtifacts,
+        shownWith: [],
         upload: uploadFirmArtifact,
         update: updateFirmArtifact,
         remove: deleteFirmArtifact,

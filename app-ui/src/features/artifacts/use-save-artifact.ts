@@ -38,7 +38,8 @@ export function useSaveArtifact({ owner, artifact, onSaved }: SaveOptions) {
     onSuccess: async () => {
       showSuccess(artifact === undefined ? t('artifacts.uploaded', { count: 1 }) : t('artifacts.saved'))
       onSaved()
-      await client.invalidateQueries({ queryKey: keyOf(routes.list) })
+      const changed = [routes.list, ...routes.shownWith]
+      await Promise.all(changed.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'STALE_UPDATE')

@@ -6,11 +6,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
 import MuiLink from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { messageOf } from '../../lib/api-error.ts'
@@ -34,7 +33,8 @@ export function FirstSteps() {
 function StepsCard({ steps, isNew }: { steps: readonly StepName[]; isNew: boolean }) {
   const { t } = useTranslation()
   const id = useId()
-  const facts = useStepFacts(steps)
+  const [isOpen, setIsOpen] = useState(false)
+  const { facts, isSettled } = useStepFacts(steps)
   const { mutate } = useSetProgress()
   const done = steps.filter((step) => facts[step] === true).length
   const isKnown = Object.keys(facts).length === steps.length
@@ -42,31 +42,33 @@ function StepsCard({ steps, isNew }: { steps: readonly StepName[]; isNew: boolea
   useEffect(() => {
     if (isDone) mutate({ checklist: 'done' })
   }, [isDone, mutate])
-  // Nothing that is done already flashes up; what cannot be read does not hold the rest back for long.
-  if (isDone || Object.keys(facts).length === 0) return null
+  // Said once, when it is known: a number and a next step that are put right a moment later mislead.
+  if (isDone || !isSettled) return null
+  const next = steps.find((step) => facts[step] === false)
   return (
     <Card component="section" aria-labelledby={id} sx={frame}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Typography variant="h2" id={id}>
+      <Box sx={line}>
+        <Typography component="h2" id={id} sx={{ fontWeight: 600 }}>
           {t('checklist.title')}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary">
           {t('checklist.progress', { done, total: steps.length })}
         </Typography>
+        {next !== undefined && !isOpen && <StepWay step={next} />}
+        <Box sx={{ flex: 1 }} />
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? 'checklist.fewer' : 'checklist.all')}
+        </Button>
+        {isNew && <TourOffer />}
         <HideButton />
       </Box>
-      <LinearProgress
-        aria-hidden
-        variant="determinate"
-        value={(100 * done) / steps.length}
-        sx={{ height: 4, maxWidth: 360 }}
-      />
-      <Box component="ol" sx={list}>
-        {steps.map((step) => (
-          <Step key={step} step={step} isDone={facts[step]} />
-        ))}
-      </Box>
-      {isNew && <TourOffer />}
+      {isOpen && (
+        <Box component="ol" sx={list}>
+          {steps.map((step) => (
+            <Step key={step} step={step} isDone={facts[step]} />
+          ))}
+        </Box>
+      )}
     </Card>
   )
 }
@@ -93,10 +95,7 @@ function HideButton() {
 
 function Step({ step, isDone }: { step: StepName; isDone: boolean | undefined }) {
   const { t } = useTranslation()
-  const path = pathOfStep(step, useUser())
-  const startTour = useTour()
   const Icon = isDone === true ? DoneIcon : OpenIcon
-  const label = t(`checklist.steps.${step}`)
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
       <Icon
@@ -106,22 +105,10 @@ function Step({ step, isDone }: { step: StepName; isDone: boolean | undefined })
       />
       {isDone === true ? (
         <Typography variant="body2" color="textSecondary">
-          {label}
+          {t(`checklist.steps.${step}`)}
         </Typography>
-      ) : path === undefined ? (
-        <MuiLink
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={startTour}
-          sx={{ textAlign: 'left' }}
-        >
-          {label}
-        </MuiLink>
       ) : (
-        <MuiLink component={Link} to={path} variant="body2">
-          {label}
-        </MuiLink>
+        <StepWay step={step} />
       )}
       {isDone !== undefined && (
         <VisuallyHidden>
@@ -132,37 +119,54 @@ function Step({ step, isDone }: { step: StepName; isDone: boolean | undefined })
   )
 }
 
+/** Where a step is taken, by its name. */
+function StepWay({ step }: { step: StepName }) {
+  const { t } = useTranslation()
+  const path = pathOfStep(step, useUser())
+  const startTour = useTour()
+  const label = t(`checklist.steps.${step}`)
+  return path === undefined ? (
+    <MuiLink component="button" type="button" variant="body2" onClick={startTour} sx={{ textAlign: 'left' }}>
+      {label}
+    </MuiLink>
+  ) : (
+    <MuiLink component={Link} to={path} variant="body2">
+      {label}
+    </MuiLink>
+  )
+}
+
 /** The tour, offered until it was taken or closed. */
 function TourOffer() {
   const { t } = useTranslation()
   const startTour = useTour()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('tour.offer')}
-      </Typography>
-      <Button size="small" variant="outlined" startIcon={<TourIcon />} onClick={startTour}>
+    <Tooltip title={t('tour.offer')} describeChild>
+      <Button size="small" startIcon={<TourIcon />} onClick={startTour}>
         {t('tour.start')}
       </Button>
-    </Box>
+    </Tooltip>
   )
 }
 
 const frame = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 3,
+  gap: 2,
   maxWidth: 1232,
   mx: { xs: 4, sm: 6, xl: 'auto' },
   mt: { xs: 4, sm: 6 },
   width: { xl: '100%' },
-  p: 4,
+  px: 4,
+  py: 1,
   '@media print': { display: 'none' },
 } as const
+const line = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 0 } as const
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
+  pb: 2,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' },
   columnGap: 6,

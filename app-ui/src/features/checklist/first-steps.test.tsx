@@ -19,7 +19,7 @@ import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, server } from '../../testing/server.ts'
 import { firstStepsOf, pathOfStep } from './first-steps.ts'
 
-const begin = async (progress: Progress = {}, user = clientAdmin) => {
+const begin = async (progress: Progress = {}, user = clientAdmin, { isHeld = false } = {}) => {
   const kept: unknown[] = []
   let now = progress
   server.use(
@@ -34,7 +34,7 @@ const begin = async (progress: Progress = {}, user = clientAdmin) => {
     answer(listStakeholders, []),
     answer(listClientArtifacts, []),
     answer(listUsers, []),
-    answer(twoFactorStatus, { enabled: true, backupCodesRemaining: 8 }),
+    ...(isHeld ? [] : [answer(twoFactorStatus, { enabled: true, backupCodesRemaining: 8 })]),
   )
   const page = renderRoute('/initiatives', { user })
   await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })
@@ -53,15 +53,36 @@ describe('first steps', () => {
     expect(firstStepsOf(insideAcme(consultant))).toEqual([])
   })
 
-  it('show what the data says is done, and what is not with its way there', async () => {
-    await begin()
+  it('are one line with the next of them, and show what is done and what is not when asked', async () => {
+    const { actor } = await begin()
     const card = await screen.findByRole('region', { name: 'First steps' })
     await waitFor(() => expect(card.textContent).toContain('1 of 6 done'))
+    expect(within(card).getAllByRole('link')).toHaveLength(1)
+    await actor.click(within(card).getByRole('button', { name: 'Show all steps' }))
     expect(within(card).getByRole('link', { name: 'Upload a document' }).getAttribute('href')).toBe(
       '/artifacts',
     )
     expect(within(card).queryByRole('link', { name: /two-factor/ })).toBeNull()
     expect(await accessibilityProblems(card)).toEqual([])
+  })
+
+  it('are said once all of them are known, and never put right afterwards', async () => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let isRead = false
+    server.use(
+      answer(twoFactorStatus, async () => {
+        await held
+        isRead = true
+        return { enabled: true, backupCodesRemaining: 8 }
+      }),
+    )
+    await begin({}, clientAdmin, { isHeld: true })
+    await screen.findByText('No initiatives found')
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+    release()
+    const card = await screen.findByRole('region', { name: 'First steps' })
+    expect([isRead, card.textContent.includes('1 of 6 done')]).toEqual([true, true])
   })
 
   it('are put away, and come back from the menu of the account', async () => {

@@ -16,8 +16,14 @@ const countOnly = { range: '[0,0]' }
 /** Milliseconds; a step that was just taken is seen when the person comes back to the page. */
 const freshness = { staleTime: 5_000 }
 
-/** Which of the steps are done, as the data says; undefined where it is not known yet, or could not be read. */
-export function useStepFacts(steps: readonly StepName[]): Partial<Record<StepName, boolean>> {
+interface StepFacts {
+  /** Which of the steps are done, as the data says; undefined where it could not be read, or is not known yet. */
+  facts: Partial<Record<StepName, boolean>>
+  /** Everything has been read, or could not be. */
+  isSettled: boolean
+}
+
+export function useStepFacts(steps: readonly StepName[]): StepFacts {
   const user = useUser()
   const progress = useProgress()
   const firmId = user.consultingFirmId ?? ''
@@ -71,5 +77,11 @@ export function useStepFacts(steps: readonly StepName[]): Partial<Record<StepNam
         : Object.entries(progress).some(([key, state]) => key.startsWith('tutorial.') && state === 'done'),
     twoFactor: twoFactor.data?.enabled,
   }
-  return Object.fromEntries(steps.flatMap((step) => (facts[step] === undefined ? [] : [[step, facts[step]]])))
+  const reads = [clients, consultants, firmDocuments, firmInitiatives, initiatives, stakeholders, documents]
+  return {
+    facts: Object.fromEntries(
+      steps.flatMap((step) => (facts[step] === undefined ? [] : [[step, facts[step]]])),
+    ),
+    isSettled: [...reads, people, twoFactor].every(({ isLoading }) => !isLoading) && progress !== undefined,
+  }
 }

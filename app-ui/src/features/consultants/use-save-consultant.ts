@@ -5,6 +5,11 @@ import {
   listConsultants,
   updateConsultant,
 } from '@parley/contracts/http/consultants.ts'
+import {
+  getInitiative,
+  listClientInitiatives,
+  listFirmInitiatives,
+} from '@parley/contracts/http/initiatives.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error.ts'
@@ -25,7 +30,14 @@ const fieldsOf = (values: ConsultantForm) => ({
 export function useSaveConsultant(consultant: Consultant | undefined) {
   const { t } = useTranslation()
   const create = useRouteMutation(createConsultant, [listConsultants])
-  const update = useRouteMutation(updateConsultant, [listConsultants, getConsultant])
+  const update = useRouteMutation(updateConsultant, [
+    listConsultants,
+    getConsultant,
+    // Cards name who leads.
+    getInitiative,
+    listClientInitiatives,
+    listFirmInitiatives,
+  ])
   const stale = useStaleEdit(consultant)
   const [failure, setFailure] = useState<string>()
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})

@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { LimitedField } from '../../ui/LimitedField.tsx'
+import { agentsOf } from './agents-of.ts'
 import './texts.ts'
 
 /** Has an agent do its work again with a person's words. */
@@ -59,9 +60,7 @@ export function AskDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation()
-  const agents = [
-    ...new Map(phase.templatePhase.aiAgents.map(({ aiAgent }) => [aiAgent.id, aiAgent])).values(),
-  ]
+  const agents = agentsOf(phase)
   const [chosen, setChosen] = useState(agentId)
   const [text, setText] = useState('')
   const ask = useRouteMutation(askAgent, [listInteractions])

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
+import { askAgent, listInteractions, sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,33 +11,51 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
 import { showError } from '../../ui/toasts.tsx'
+import type { NamedAgent } from './agents-of.ts'
+import { MentionList } from './MentionList.tsx'
+import { askedAgent } from './mentions.ts'
+import { useMentions } from './use-mentions.ts'
 import './texts.ts'
 
 /** How long it is said that what was typed is kept, in milliseconds (Document 2, section 9). */
 const noteVisible = 2_000
 
-/** Where a person writes: Enter sends, Shift and Enter does not (Document 2, section 5). What is typed survives. */
-export function Composer({ phaseId }: { phaseId: string }) {
+interface ComposerProps {
+  phaseId: string
+  /** Who can be asked by an @ and their name; none for readers. */
+  agents: readonly NamedAgent[]
+  /** What was written is on its way. */
+  onSent: () => void
+}
+
+/**
+ * Where a person writes: Enter sends, Shift and Enter does not (Document 2, section 5). What is typed survives. What
+ * names an agent is asked of that agent, everything else is said to the moderator.
+ */
+export function Composer({ phaseId, agents, onSent }: ComposerProps) {
   const { t } = useTranslation()
   const draft = useDraft(`message.${phaseId}`, '')
+  const mentions = useMentions(agents, draft)
   const send = useRouteMutation(sendUserMessage, [listMessages])
+  const ask = useRouteMutation(askAgent, [listInteractions])
   const text = draft.value.trim()
-  const canSend = text !== '' && !send.isPending
+  const asked = askedAgent(text, agents)
+  const canSend = text !== '' && asked?.question !== '' && !send.isPending
   const submit = (): void => {
     if (!canSend) return
     draft.setValue('')
-    send.mutate(
-      { params: { phaseId }, body: { message: text } },
-      {
-        onError: (error) => {
-          draft.setValue(text)
-          showError(error)
-        },
-      },
-    )
+    onSent()
+    const onError = (error: unknown): void => {
+      draft.setValue(text)
+      showError(error)
+    }
+    const params = { phaseId }
+    if (asked === undefined) send.mutate({ params, body: { message: text } }, { onError })
+    else ask.mutate({ params, body: { agentId: asked.agent.id, userMessage: asked.question } }, { onError })
   }
   return (
-    <Box data-guide="composer" sx={{ flex: 1, minWidth: 0 }}>
+    <Box data-guide="composer" sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+      <MentionList {...mentions} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
         <LimitedField
           limit={[sendUserMessage, 'message']}
@@ -45,9 +63,18 @@ export function Composer({ phaseId }: { phaseId: string }) {
           fullWidth
           maxRows={6}
           label={t('conversation.write')}
+          {...(agents.length > 0 && { placeholder: t('conversation.nameAgents') })}
           value={draft.value}
-          onChange={({ target }) => draft.setValue(target.value)}
+          inputRef={mentions.input}
+          htmlInput={mentions.htmlInput}
+          onChange={({ target }) => {
+            draft.setValue(target.value)
+            mentions.look()
+          }}
+          onSelect={mentions.look}
+          onBlur={mentions.close}
           onKeyDown={(event) => {
+            if (mentions.onKey(event)) return
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
             submit()
@@ -67,23 +94,26 @@ export function Composer({ phaseId }: { phaseId: string }) {
           </span>
         </Tooltip>
       </Box>
-      <AutoSaved text={draft.value} />
+      <Note text={draft.value} asked={asked?.agent.name} />
     </Box>
   )
 }
 
-/** The auto-saved note: shown for a while after each change, since a draft is kept with every letter (Document 2, 2.2). */
-function AutoSaved({ text }: { text: string }) {
+/**
+ * Whom the words go to, where that is not the moderator; else the auto-saved note: shown for a while after each change,
+ * since a draft is kept with every letter (Document 2, 2.2).
+ */
+function Note({ text, asked }: { text: string; asked: string | undefined }) {
   const { t } = useTranslation()
   const [noted, setNoted] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setNoted(text), noteVisible)
     return () => clearTimeout(timer)
   }, [text])
-  const isShown = text !== noted && text !== ''
+  const saved = text !== noted && text !== '' ? t('conversation.autoSaved') : ''
   return (
     <Typography variant="caption" component="p" color="textSecondary" role="status" sx={{ minHeight: 18 }}>
-      {isShown ? t('conversation.autoSaved') : ''}
+      {asked === undefined ? saved : t('conversation.asksAgent', { name: asked })}
     </Typography>
   )
 }

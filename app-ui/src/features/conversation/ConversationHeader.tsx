@@ -6,14 +6,16 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
+import type { ActionState } from '@parley/contracts/rules/phase-actions.ts'
 import { conversationProgress } from '@parley/contracts/rules/conversation-progress.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { LivePhase } from '../live/use-live-phase.ts'
 import { isSequenceRunning } from '../phase-actions/phase-facts.ts'
-import { ClearAndRestart } from './ClearAndRestart.tsx'
 import { ConnectionBadge } from './ConnectionBadge.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { RestartConversation } from './RestartConversation.tsx'
 import './texts.ts'
 
 /** The phase's newest run and its turns. */
@@ -27,8 +29,10 @@ interface ConversationHeaderProps {
   live: LivePhase
   run: PhaseRun
   canEdit: boolean
-  hasEntries: boolean
+  /** Whether the conversation can be begun anew, by the rules of the action bar. */
+  restart: ActionState
   onAsk: (agentId: string) => void
+  corner: ReactNode
 }
 
 /** Title, connection, progress, and what can be done with the conversation as a whole. */
@@ -37,8 +41,9 @@ export function ConversationHeader({
   live,
   run,
   canEdit,
-  hasEntries,
+  restart,
   onAsk,
+  corner,
 }: ConversationHeaderProps) {
   const { t } = useTranslation()
   const agents = phase.templatePhase.aiAgents
@@ -51,7 +56,7 @@ export function ConversationHeader({
         <span data-screen-only>
           <ConnectionBadge state={live.state} problem={live.problem} />
         </span>
-        <Box sx={{ display: 'flex', ml: 'auto', '@media print': { display: 'none' } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', '@media print': { display: 'none' } }}>
           {canEdit && agents.length > 0 && (
             <Tooltip title={t('conversation.ask')}>
               <IconButton
@@ -63,7 +68,8 @@ export function ConversationHeader({
             </Tooltip>
           )}
           <ExportMenu phaseId={phase.id} />
-          {canEdit && hasEntries && <ClearAndRestart phaseId={phase.id} />}
+          {canEdit && restart.visible && <RestartConversation phaseId={phase.id} reason={restart.reason} />}
+          {corner}
         </Box>
       </Box>
       {live.state === 'polling' && (

@@ -1,8 +1,11 @@
 import ChatIcon from '@mui/icons-material/ForumRounded'
 import Box from '@mui/material/Box'
-import type { Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
-import { useEffect, useRef } from 'react'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepDraft, readDraft } from '../../lib/use-draft.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../ui/Skeletons.tsx'
@@ -12,10 +15,11 @@ import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { useUser } from '../session/session-context.ts'
 import type { ConversationEntry } from './conversation-entries.ts'
 import { FinalSummary } from './FinalSummary.tsx'
+import { FormerConversation } from './FormerConversation.tsx'
 import { InteractionEntry } from './InteractionEntry.tsx'
 import { MessageEntry } from './MessageEntry.tsx'
 import './texts.ts'
-import { useStickToBottom } from './use-stick-to-bottom.ts'
+import { type KeptPlace, useStickToBottom } from './use-stick-to-bottom.ts'
 
 const frame = {
   position: 'relative',
@@ -27,6 +31,7 @@ const frame = {
 } as const
 
 interface EntryProps {
+  phaseId: string
   live: LivePhase
   canEdit: boolean
   onOpenPlace: (place: Place) => void
@@ -41,14 +46,23 @@ interface ConversationLogProps extends EntryProps {
   isEmpty: boolean
   startsAtBottom: boolean
   entries: ConversationEntry[]
-  sequence: Sequence | null
+}
+
+/** Where the person left the conversation of a phase, in this browser (Document 2, 2.2). */
+function placeOf(phaseId: string): KeptPlace {
+  const key = `conversation-place.${phaseId}`
+  return {
+    read: () => readDraft(key) as number | null | undefined,
+    keep: (top) => void keepDraft(key, top),
+  }
 }
 
 /** What was said, in order, with the way back to the newest. */
 export function ConversationLog(props: ConversationLogProps) {
   const { t } = useTranslation()
-  const { isPending, failure, isEmpty, entries, sequence, onOpenPlace } = props
-  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(props.startsAtBottom)
+  const { isPending, failure, isEmpty, entries } = props
+  const place = useMemo(() => placeOf(props.phaseId), [props.phaseId])
+  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(props.startsAtBottom, place)
   const user = useUser()
   const own = entries.filter(
     (entry) => entry.kind === 'message' && entry.message.author?.id === user.id,
@@ -92,13 +106,13 @@ export function ConversationLog(props: ConversationLogProps) {
             />
           )}
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} {...props} />
+            {entries.map((entry, index) => (
+              <Fragment key={entry.id}>
+                {entries[index - 1]?.kind === 'summary' && <NewerThanSummary />}
+                <Entry entry={entry} {...props} />
+              </Fragment>
             ))}
           </Box>
-          {sequence?.summary != null && (
-            <FinalSummary sequence={sequence} canEdit={props.canEdit} onOpenPlace={onOpenPlace} />
-          )}
         </div>
       </Box>
       {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
@@ -106,25 +120,51 @@ export function ConversationLog(props: ConversationLogProps) {
   )
 }
 
-function Entry({
-  entry,
-  live,
-  canEdit,
-  onOpenPlace,
-  onAsk,
-  onFeedback,
-}: EntryProps & { entry: ConversationEntry }) {
-  return entry.kind === 'message' ? (
-    <MessageEntry message={entry.message} metBy={entry.metBy} onOpenPlace={onOpenPlace} onAsk={onAsk} />
-  ) : (
-    <InteractionEntry
-      interaction={entry.interaction}
-      replaced={entry.replaced}
-      precedes={entry.precedes}
-      streamed={live.streamed[entry.id]}
-      canEdit={canEdit}
-      onOpenPlace={onOpenPlace}
-      onFeedback={onFeedback}
-    />
+/** What follows was said after the summary, which does not know of it. */
+function NewerThanSummary() {
+  const { t } = useTranslation()
+  return (
+    <Box component="li" sx={{ px: 4, pb: 2 }}>
+      <Divider>
+        <Typography variant="caption" color="textSecondary">
+          {t('conversation.newerThanSummary')}
+        </Typography>
+      </Divider>
+    </Box>
   )
+}
+
+function Entry(props: EntryProps & { entry: ConversationEntry }) {
+  const { entry, live, canEdit, onOpenPlace } = props
+  switch (entry.kind) {
+    case 'message':
+      return (
+        <MessageEntry
+          message={entry.message}
+          metBy={entry.metBy}
+          onOpenPlace={onOpenPlace}
+          onAsk={props.onAsk}
+        />
+      )
+    case 'interaction':
+      return (
+        <InteractionEntry
+          interaction={entry.interaction}
+          replaced={entry.replaced}
+          precedes={entry.precedes}
+          streamed={live.streamed[entry.id]}
+          canEdit={canEdit}
+          onOpenPlace={onOpenPlace}
+          onFeedback={props.onFeedback}
+        />
+      )
+    case 'summary':
+      return (
+        <li>
+          <FinalSummary sequence={entry.sequence} canEdit={canEdit} onOpenPlace={onOpenPlace} />
+        </li>
+      )
+    case 'former':
+      return <FormerConversation phaseId={props.phaseId} run={entry.run} onOpenPlace={onOpenPlace} />
+  }
 }

@@ -2,55 +2,16 @@ import GateIcon from '@mui/icons-material/FrontHandRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { listInteractions, resolveHitl } from '@parley/contracts/http/agent-interactions.ts'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
-import { listMessages } from '@parley/contracts/http/messages.ts'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../lib/api-error.ts'
-import { useDraft } from '../../lib/use-draft.ts'
-import { useRouteMutation } from '../../lib/use-route.ts'
-import { whenDone } from '../../lib/when-done.ts'
-import { LimitedField } from '../../ui/LimitedField.tsx'
-import { BudgetDecision, type RaiseBy } from './BudgetDecision.tsx'
+import { answersInBanner, gateAnswerIdOf, gateIdOf, leadTo } from './gate-places.ts'
+import { GateAnswer } from './GateAnswer.tsx'
 import './texts.ts'
 
-type Kind = NonNullable<Interaction['hitl']>['kind']
-type Decision = 'approve' | 'revise' | 'overrule'
-type Word =
-  'revise' | 'overrule' | 'answer' | 'tryAgain' | 'skip' | 'goOn' | 'writeAgain' | 'acceptAsItStands'
-
-/** What may be decided at each kind of gate, the usual first. */
-const choices: Record<Kind, [Decision, Word][]> = {
-  question: [
-    ['approve', 'answer'],
-    ['revise', 'revise'],
-  ],
-  approval_rejected: [
-    ['revise', 'revise'],
-    ['overrule', 'overrule'],
-  ],
-  revision_limit: [
-    ['overrule', 'overrule'],
-    ['revise', 'revise'],
-  ],
-  budget: [['approve', 'goOn']],
-  failure: [
-    ['approve', 'tryAgain'],
-    ['overrule', 'skip'],
-  ],
-}
-
-/** An answer that stops short is there: it is not tried again but written again, and not skipped but accepted. */
-const choicesOfTruncated: [Decision, Word][] = [
-  ['approve', 'writeAgain'],
-  ['overrule', 'acceptAsItStands'],
-]
-
-const choicesOf = ({ truncated }: Interaction, kind: Kind): [Decision, Word][] =>
-  kind === 'failure' && truncated ? choicesOfTruncated : choices[kind]
-
-/** Where the decision is asked for, to be led to. */
-export const gateIdOf = ({ id }: Interaction): string => `gate-${id}`
+/** Whether what a gate asks is answered at the top of the page, where there is room for it. */
+export const AnsweredAbove = createContext(false)
 
 const loud = 'var(--parley-palette-accent-reviewer)'
 const card = {
@@ -61,34 +22,19 @@ const card = {
   bgcolor: `color-mix(in srgb, ${loud} 10%, var(--parley-palette-background-paper))`,
 } as const
 
-/** The run waits for a person: why, and what may be decided. */
+/** The run waits for a person: why, and what may be decided, or the way to where it is. */
 export function GateCard({ interaction, canEdit }: { interaction: Interaction; canEdit: boolean }) {
   const { t } = useTranslation()
-  const note = useDraft(`gate.${interaction.id}`, '')
-  const resolve = useRouteMutation(resolveHitl, [listInteractions, listMessages])
+  const hasRoom = useMediaQuery(answersInBanner)
+  const isAbove = useContext(AnsweredAbove) && hasRoom
   const { hitl } = interaction
   if (hitl === null) return null
-  const isQuestion = hitl.kind === 'question'
-  const decide = (decision: Decision, raiseBy?: RaiseBy): void =>
-    // The card is gone as soon as the decision is seen.
-    whenDone(
-      resolve.mutateAsync({
-        params: { id: interaction.id },
-        body: {
-          resolved: true,
-          decision,
-          ...(note.value.trim() !== '' && { note: note.value.trim() }),
-          ...(raiseBy && { raiseBy }),
-        },
-      }),
-      () => note.clear(),
-    )
   return (
     <Box
       id={gateIdOf(interaction)}
       tabIndex={-1}
       role="region"
-      aria-label={t('conversation.waitingForYou')}
+      aria-label={t(isAbove ? 'conversation.gateHere' : 'conversation.waitingForYou')}
       sx={card}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -100,45 +46,11 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
       <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>
         {hitl.budget === undefined ? hitl.reason : t(`conversation.budgetOf.${hitl.budget.which}`)}
       </Typography>
-      {canEdit && hitl.budget !== undefined && (
-        <BudgetDecision
-          budget={hitl.budget}
-          isBusy={resolve.isPending}
-          onRaise={(raiseBy) => decide('approve', raiseBy)}
-          onSkip={hitl.budget.maySkip === true ? () => decide('overrule') : undefined}
-        />
-      )}
-      {canEdit && hitl.budget === undefined && (
-        <>
-          <LimitedField
-            limit={[resolveHitl, 'note']}
-            multiline
-            fullWidth
-            minRows={2}
-            required={isQuestion}
-            label={t(isQuestion ? 'conversation.yourAnswer' : 'conversation.note')}
-            value={note.value}
-            onChange={({ target }) => note.setValue(target.value)}
-          />
-          <Box sx={{ display: 'flex', gap: 2, mt: 3, flexWrap: 'wrap' }}>
-            {choicesOf(interaction, hitl.kind).map(([decision, word], index) => (
-              <Button
-                key={decision}
-                variant={index === 0 ? 'contained' : 'outlined'}
-                disabled={isQuestion && note.value.trim() === ''}
-                loading={resolve.isPending}
-                onClick={() => decide(decision)}
-              >
-                {t(`conversation.${word}`)}
-              </Button>
-            ))}
-          </Box>
-        </>
-      )}
-      {resolve.error !== null && (
-        <Typography role="alert" color="error" sx={{ mt: 2 }}>
-          {messageOf(resolve.error)}
-        </Typography>
+      {canEdit && !isAbove && <GateAnswer interaction={interaction} />}
+      {canEdit && isAbove && (
+        <Button variant="outlined" onClick={() => leadTo(gateAnswerIdOf(interaction))}>
+          {t('conversation.answerAbove')}
+        </Button>
       )}
     </Box>
   )

@@ -17,7 +17,8 @@ import { VerdictStamp } from './VerdictStamp.tsx'
 
 export interface InteractionEntryProps {
   interaction: Interaction
-  replaced: Interaction | undefined
+  /** Its former versions, newest first. */
+  replaced: Interaction[]
   /** The redo that it was made before, where it is shown. */
   precedes: Interaction | undefined
   /** What has been streamed of the answer so far. */
@@ -65,14 +66,14 @@ export function InteractionEntry(props: InteractionEntryProps) {
       )}
       <TurnNotes interaction={interaction} precedes={props.precedes} />
       {interaction.hitl !== null && <GateCard interaction={interaction} canEdit={canEdit} />}
-      {(replaced !== undefined || canCriticise) && (
+      {(replaced.length > 0 || canCriticise) && (
         <Box sx={{ mt: 1.5, ml: -2, '@media print': { display: 'none' } }}>
           {canCriticise && (
             <Button size="small" onClick={() => props.onFeedback(interaction)}>
               {t('conversation.feedback')}
             </Button>
           )}
-          {replaced !== undefined && <OldVersion interaction={replaced} onOpenPlace={onOpenPlace} />}
+          {replaced.length > 0 && <OldVersions versions={replaced} onOpenPlace={onOpenPlace} />}
         </Box>
       )}
     </EntryFrame>
@@ -114,30 +115,36 @@ function Answer({ interaction, streamed, onOpenPlace }: InteractionEntryProps) {
   )
 }
 
-function OldVersion({
-  interaction,
+/** What stood there before, folded where the redo stands. */
+function OldVersions({
+  versions,
   onOpenPlace,
 }: {
-  interaction: Interaction
+  versions: Interaction[]
   onOpenPlace: (place: Place) => void
 }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const count = versions.length
   return (
     <>
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t(isOpen ? 'conversation.hideOld' : 'conversation.showOld')}
+        {t(isOpen ? 'conversation.hideOld' : 'conversation.showOld', { count })}
       </Button>
-      {isOpen && (
-        <Box sx={{ borderLeft: 2, borderColor: 'divider', ml: 2, mt: 2, pl: 3, color: 'text.secondary' }}>
-          <TurnModelView interaction={interaction} />
-          <CitedText
-            text={interaction.agentResponse ?? ''}
-            citations={interaction.citations}
-            onOpenPlace={onOpenPlace}
-          />
-        </Box>
-      )}
+      {isOpen &&
+        versions.map((version) => (
+          <Box
+            key={version.id}
+            sx={{ borderLeft: 2, borderColor: 'divider', ml: 2, mt: 2, pl: 3, color: 'text.secondary' }}
+          >
+            <TurnModelView interaction={version} />
+            <CitedText
+              text={version.agentResponse ?? ''}
+              citations={version.citations}
+              onOpenPlace={onOpenPlace}
+            />
+          </Box>
+        ))}
     </>
   )
 }

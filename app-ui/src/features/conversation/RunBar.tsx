@@ -9,7 +9,7 @@ import { useNow } from '../../lib/use-now.ts'
 import type { LivePhase } from '../live/use-live-phase.ts'
 import { isSequenceRunning } from '../phase-actions/phase-facts.ts'
 import type { PhaseRun } from './ConversationHeader.tsx'
-import { gateIdOf } from './GateCard.tsx'
+import { gateIdOf, leadTo } from './gate-places.ts'
 import { RunControls } from './RunControls.tsx'
 import './texts.ts'
 
@@ -26,7 +26,8 @@ export function RunBar({ phaseId, run, live, canEdit }: RunBarProps) {
   const [isPausing, setIsPausing] = useState(false)
   const { sequence } = run
   const isActive = isSequenceRunning(sequence)
-  const isAnswering = live.typing !== null || live.isModeratorThinking
+  // The moderator thinks in a run alone; an agent may be asked beside it.
+  const isAnswering = live.typing !== null
   if (!isActive && !isAnswering) return null
   const isWaiting = sequence?.status === 'AWAITING_HUMAN'
   const isAtWork = !isActive || sequence?.status === 'RUNNING'
@@ -118,13 +119,8 @@ function ToGate({ run }: { run: PhaseRun }) {
   const { t } = useTranslation()
   const waiting = run.interactions.find(({ hitl }) => hitl !== null)
   if (waiting === undefined) return null
-  const show = (): void => {
-    const gate = document.getElementById(gateIdOf(waiting))
-    gate?.scrollIntoView({ block: 'center' })
-    gate?.focus({ preventScroll: true })
-  }
   return (
-    <Button size="small" variant="contained" onClick={show}>
+    <Button size="small" variant="contained" onClick={() => leadTo(gateIdOf(waiting))}>
       {t('conversation.showGate')}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { interaction, message, moderatorTurn } from '../../testing/phase-records.ts'
+import { interaction, message, moderatorTurn, sequence } from '../../testing/phase-records.ts'
 import { entriesOf, matchesSearch } from './conversation-entries.ts'
 
 const idsOf = (entries: ReturnType<typeof entriesOf>): string[] => entries.map(({ id }) => id)
@@ -26,7 +26,35 @@ describe('the entries of a conversation', () => {
     expect(idsOf(entriesOf([replacedOld, redo], []))).toEqual([old.id])
     const [shown, ...others] = entriesOf([replacedOld, { ...redo, status: 'RUNNING' }], [])
     expect(others).toEqual([])
-    expect(shown).toMatchObject({ id: redo.id, replaced: { id: old.id } })
+    expect(shown).toMatchObject({ id: redo.id, replaced: [{ id: old.id }] })
+  })
+
+  it('keep every version of a turn that was redone more than once, newest first', () => {
+    const ids = [interaction().id, interaction().id, interaction().id] as const
+    const first = interaction({ id: ids[0], seq: 1, supersededById: ids[1] })
+    const second = interaction({ id: ids[1], seq: 2, supersedesId: ids[0], supersededById: ids[2] })
+    const third = interaction({ id: ids[2], seq: 5, supersedesId: ids[1] })
+    expect(entriesOf([first, second, third], [])).toMatchObject([
+      { id: ids[2], seq: 5, replaced: [{ id: ids[1] }, { id: ids[0] }] },
+    ])
+  })
+
+  it('show a summary where it was made, and former runs where they ended', () => {
+    const [turn, said, redo] = [interaction({ seq: 4 }), message({ seq: 7 }), interaction({ seq: 8 })]
+    const run = sequence({ summary: 'All agree.', summarySeq: 6 })
+    const former = { id: sequence().id, status: 'COMPLETED' as const, turns: 2, lastSeq: 3 }
+    const formerRuns = [{ ...former, createdAt: run.createdAt, finishedAt: null }]
+    const summaryId = `summary-${run.id}`
+    const all = entriesOf([turn, redo], [said], { sequence: run, formerRuns })
+    expect(idsOf(all)).toEqual([former.id, turn.id, summaryId, said.id, redo.id])
+    const old = { ...run, summarySeq: null }
+    const working = interaction({ seq: null, status: 'RUNNING', agentResponse: null })
+    expect(idsOf(entriesOf([turn, working], [said], { sequence: old }))).toEqual([
+      turn.id,
+      summaryId,
+      said.id,
+      working.id,
+    ])
   })
 
   it('leave out what a gate asks still, and no other question', () => {
@@ -75,5 +103,14 @@ describe('the entries of a conversation', () => {
       expect(matchesSearch(turn, words)).toBe(true)
     expect(matchesSearch(turn, 'Katowice')).toBe(false)
     expect(matchesSearch(said, 'anita')).toBe(true)
+    const run = sequence({ summary: 'All agree on Gliwice.', summarySeq: 6 })
+    const judged = interaction({
+      seq: 1,
+      verdict: { kind: 'revise', reasons: ['No figures for Opole'], revise: [], overruledBy: null },
+    })
+    const [verdict, summary] = entriesOf([judged], [], { sequence: run })
+    if (verdict === undefined || summary === undefined) throw new Error('Two entries were expected.')
+    expect(matchesSearch(verdict, 'opole')).toBe(true)
+    expect(matchesSearch(summary, 'gliwice')).toBe(true)
   })
 })

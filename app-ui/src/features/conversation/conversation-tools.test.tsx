@@ -1,17 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import {
-  cancelSequences,
-  clearConversation,
-  executeSequence,
-} from '@parley/contracts/http/agent-interactions.ts'
+import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
 import { downloadConversation } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { LivePhase } from '../live/use-live-phase.ts'
-import { interaction, message, sequence } from '../../testing/phase-records.ts'
+import { interaction, message, observation, phase, sequence } from '../../testing/phase-records.ts'
 import { answer, refuse, server } from '../../testing/server.ts'
-import { showConversation } from './testing/show-conversation.tsx'
+import { showConversation, taken } from './testing/show-conversation.tsx'
+
+const at = '2026-03-02T09:30:00.000Z'
 
 describe('the conversation’s tools', () => {
   const connections: [Partial<LivePhase>, string][] = [
@@ -84,40 +82,106 @@ describe('the conversation’s tools', () => {
     expect(await screen.findByText('The file was lost.')).toBeTruthy()
   })
 
-  it('clear and restart only after the question, whatever could not be cancelled', async () => {
+  it('begin the conversation anew only after the question, which says what is kept', async () => {
     const { actor } = showConversation({ interactions: [interaction()] })
-    const calls: string[] = []
-    server.use(
-      answer(cancelSequences, () => {
-        calls.push('cancel')
-        return refuse('INTERNAL', 'Nothing to cancel.')
-      }),
-      answer(clearConversation, () => {
-        calls.push('clear')
-        return { deleted: 2 }
-      }),
-      answer(executeSequence, () => {
-        calls.push('execute')
-        return { sequenceId: newId(), status: 'QUEUED' as const }
-      }),
-    )
-    await actor.click(await screen.findByRole('button', { name: 'Clear and restart' }))
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Clear and restart' }))
-    expect(
-      dialog.getByText(
-        'This will clear all messages and restart the conversation. This action cannot be undone.',
-      ),
-    ).toBeTruthy()
+    const bodies = taken(executeSequence, { sequenceId: newId(), status: 'QUEUED' })
+    await actor.click(await screen.findByRole('button', { name: 'Restart conversation' }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Restart conversation' }))
+    expect(dialog.getByText(/The former conversation stays readable as an earlier version/)).toBeTruthy()
     await actor.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(calls).toEqual([])
+    expect(bodies).toEqual([])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await actor.click(screen.getByRole('button', { name: 'Clear and restart' }))
+    await actor.click(screen.getByRole('button', { name: 'Restart conversation' }))
     await actor.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Clear and restart' }),
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restart conversation' }),
     )
-    await waitFor(() => expect(calls).toEqual(['cancel', 'clear', 'execute']))
+    await waitFor(() => expect(bodies).toEqual([{ restart: true }]))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(screen.queryByText('Nothing to cancel.')).toBeNull()
+  })
+
+  it('offer to begin anew where it works, and say why where it does not (Document 2, 4.2)', async () => {
+    const said = { messages: [message()] }
+    const none = showConversation({ ...said, of: phase({ hasConversation: false }) })
+    await screen.findByText('1 message')
+    expect(screen.queryByRole('button', { name: 'Restart conversation' })).toBeNull()
+    none.unmount()
+    const blocked = phase({ hasConversation: true, observations: [observation({ status: 'OPEN' })] })
+    const { actor } = showConversation({ interactions: [interaction()], of: blocked })
+    const restart = await screen.findByRole('button', { name: 'Restart conversation' })
+    expect(restart.getAttribute('aria-disabled')).toBe('true')
+    await actor.hover(restart)
+    expect(await screen.findByText('Resolve the open validation observations first.')).toBeTruthy()
+    await actor.click(restart)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('are as they were left, phase by phase (Document 2, 2.2)', async () => {
+    const shown = { interactions: [interaction()], messages: [message()] }
+    const [one, other] = [phase({ hasConversation: true }), phase({ hasConversation: true })]
+    const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search messages' })
+    const first = showConversation({ ...shown, of: one })
+    await first.actor.type(box(), 'katowice')
+    const log = await screen.findByRole('log')
+    Object.defineProperties(log, {
+      scrollHeight: { value: 1_000 },
+      clientHeight: { value: 400 },
+      scrollTop: { value: 120 },
+    })
+    fireEvent.scroll(log)
+    const key = `parley.draft.conversation-place.${one.id}`
+    await waitFor(() => expect(localStorage.getItem(key)).toBe('120'))
+    first.unmount()
+    const second = showConversation({ ...shown, of: other })
+    expect(box().value).toBe('')
+    second.unmount()
+    let drawn = (): void => undefined
+    const observed = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      drawn = () => callback([], {} as ResizeObserver)
+      return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+    })
+    const scrolled = jest.spyOn(Element.prototype, 'scrollTo')
+    showConversation({ ...shown, of: one })
+    expect(box().value).toBe('katowice')
+    await screen.findByRole('log')
+    drawn()
+    expect(scrolled.mock.calls.at(-1)).toEqual([{ top: 120 }])
+    observed.mockRestore()
+    scrolled.mockRestore()
+  })
+
+  it('keep a former conversation readable, folded where it ended', async () => {
+    const run = sequence({ summary: 'All agreed on one system.', summarySeq: 3 })
+    const former = {
+      id: run.id,
+      status: 'COMPLETED',
+      turns: 1,
+      lastSeq: 2,
+      createdAt: at,
+      finishedAt: at,
+    } as const
+    const { actor } = showConversation({
+      interactions: [interaction({ seq: 7, agentResponse: 'We begin anew.' })],
+      formerRuns: [former],
+    })
+    const fold = await screen.findByRole('button', { name: /^Earlier version of .*, 1 turn$/ })
+    const now = { interactions: [interaction({ seq: 7, agentResponse: 'We begin anew.' })] }
+    server.use(
+      answer(listInteractions, ({ query }) =>
+        query.get('sequenceId') === former.id
+          ? {
+              interactions: [interaction({ agentResponse: 'The old answer.' })],
+              sequence: run,
+              formerRuns: [],
+            }
+          : { ...now, sequence: null, formerRuns: [former] },
+      ),
+    )
+    expect(screen.queryByText('The old answer.')).toBeNull()
+    await actor.click(fold)
+    const old = within(await screen.findByRole('list', { name: /^Earlier version of/ }))
+    expect(await old.findByText('The old answer.')).toBeTruthy()
+    expect(await old.findByText('All agreed on one system.')).toBeTruthy()
+    expect(old.queryByRole('button', { name: 'Give feedback' })).toBeNull()
   })
 
   it('show the way back to the newest from more than 100 px away', async () => {
@@ -145,7 +209,7 @@ describe('the conversation’s tools', () => {
     const shown = { interactions: [interaction()], run: sequence(), canEdit: false }
     showConversation(shown)
     await screen.findByText('The plants need one system.')
-    for (const name of ['Ask an agent', 'Clear and restart', 'Give feedback', 'Pause', 'Stop'])
+    for (const name of ['Ask an agent', 'Restart conversation', 'Give feedback', 'Pause', 'Stop'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.getByLabelText('Write to the moderator')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()

@@ -10,7 +10,7 @@ import { deleteMessage, markRequest, updateMessage } from '@parley/contracts/htt
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin } from '../../testing/people.ts'
-import { analyst, interaction, judge, message, sequence } from '../../testing/phase-records.ts'
+import { analyst, interaction, judge, message, reviewer, sequence } from '../../testing/phase-records.ts'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { discovery, showConversation, taken } from './testing/show-conversation.tsx'
 
@@ -166,6 +166,23 @@ describe('writing', () => {
     await actor.type(box(), '{Enter}')
     await waitFor(() => expect(bodies).toEqual([{ message: 'Hello\nthere' }]))
     expect(box().value).toBe('')
+  })
+
+  it('asks an agent who is named, chosen from those of the phase with the keyboard', async () => {
+    const { actor } = showConversation()
+    const turn = interaction({ aiAgent: reviewer })
+    const bodies = taken(askAgent, { interaction: turn })
+    await actor.type(box(), '@')
+    const list = within(await screen.findByRole('listbox', { name: 'Agents of this phase' }))
+    expect(list.getAllByRole('option')).toHaveLength(3)
+    await actor.keyboard('{ArrowDown}')
+    expect(list.getByRole('option', { selected: true }).id).toBe(box().getAttribute('aria-activedescendant'))
+    await actor.keyboard('{Enter}')
+    await waitFor(() => expect(box().value).toBe('@Quality Reviewer '))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByText('Quality Reviewer is asked directly')).toBeTruthy()
+    await actor.type(box(), 'What is missing?{Enter}')
+    await waitFor(() => expect(bodies).toEqual([{ agentId: reviewer.id, userMessage: 'What is missing?' }]))
   })
 
   it('loses nothing that could not be sent', async () => {

@@ -43,7 +43,9 @@ describe('the conversation', () => {
           seq: 2,
           chapterTitle: 'Why now',
           unsupportedClaims: 2,
-          contradictedClaims: [{ text: 'It costs £1,720.', because: 'number', quote: offer.quote, citation: offer }],
+          contradictedClaims: [
+            { text: 'It costs £1,720.', because: 'number', quote: offer.quote, citation: offer },
+          ],
         }),
         interaction({
           seq: 3,
@@ -98,7 +100,7 @@ describe('the conversation', () => {
     const { actor } = showConversation()
     server.use(answer(listInteractions, () => refuse('INTERNAL', 'It broke.')))
     expect(await screen.findByText(/It broke\./)).toBeTruthy()
-    server.use(answer(listInteractions, { interactions: [interaction()], sequence: null }))
+    server.use(answer(listInteractions, { interactions: [interaction()], formerRuns: [], sequence: null }))
     await actor.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('The plants need one system.')).toBeTruthy()
   })
@@ -213,7 +215,7 @@ describe('the conversation', () => {
     expect(await screen.findByText('Older than what was said after it')).toBeTruthy()
     const asked = taken(summariseSequence, { sequenceId: old.id, status: 'QUEUED' })
     const anew = { ...old, status: 'QUEUED' as const, summaryIsBeingWritten: true }
-    server.use(answer(listInteractions, { interactions: [interaction()], sequence: anew }))
+    server.use(answer(listInteractions, { interactions: [interaction()], formerRuns: [], sequence: anew }))
     await actor.click(screen.getByRole('button', { name: 'Write the summary again' }))
     expect(await screen.findByText(/is being written again; this is the old one/)).toBeTruthy()
     expect(screen.getByText('As it was.')).toBeTruthy()

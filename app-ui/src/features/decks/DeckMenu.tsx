@@ -14,36 +14,48 @@ const ExportDeckDialog = lazy(async () => ({
   default: (await import('./ExportDeckDialog.tsx')).ExportDeckDialog,
 }))
 
+/** The dialog of a deck, for whatever it is asked from; the focus goes back there. */
+export function useDeckDialog(initiative: Initiative) {
+  const [kind, setKind] = useState<DeckKind | null>(null)
+  useAsked('deck', () => setKind('main'))
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The menu that the dialog came from is gone: the focus goes back to what opened it.
+    if (kind === null && wasOpen.current) opener.current?.focus()
+    wasOpen.current = kind !== null
+  }, [kind])
+  const dialog = kind !== null && (
+    <Suspense>
+      <ExportDeckDialog initiative={initiative} kind={kind} onClose={() => setKind(null)} />
+    </Suspense>
+  )
+  return { opener, dialog, open: setKind }
+}
+
 /** 'Export Deck' with its three decks (Document 2, 2.1); each opens a dialog. */
 export function DeckMenu({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [kind, setKind] = useState<DeckKind | null>(null)
-  useAsked('deck', () => setKind('main'))
-  const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The menu that the dialog came from is gone: the focus goes back to what opened it.
-    if (kind === null && wasOpen.current) button.current?.focus()
-    wasOpen.current = kind !== null
-  }, [kind])
+  const { opener, dialog, open } = useDeckDialog(initiative)
   const choose = (chosen: DeckKind) => (): void => {
     setAnchor(null)
-    setKind(chosen)
+    open(chosen)
   }
   return (
     <>
       <Button
-        ref={button}
+        ref={opener}
+        size="small"
         data-guide="deck"
-        variant="outlined"
         startIcon={<DeckIcon />}
         endIcon={<ExpandIcon />}
         aria-haspopup="menu"
         aria-controls={anchor === null ? undefined : id}
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flexShrink: 0 }}
       >
         {t('decks.export')}
       </Button>
@@ -54,11 +66,7 @@ export function DeckMenu({ initiative }: { initiative: Initiative }) {
           </MenuItem>
         ))}
       </Menu>
-      {kind !== null && (
-        <Suspense>
-          <ExportDeckDialog initiative={initiative} kind={kind} onClose={() => setKind(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { createInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
+import { isOfPeople } from '@parley/contracts/rules/input-references.ts'
+import { fillableFields } from '@parley/contracts/rules/input-values.ts'
 import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
@@ -42,20 +44,24 @@ export const emptyDraft = (clientId: string): InitiativeDraft => ({
   team: [],
 })
 
-/** Documents and people need the initiative; they are filled once it exists. */
-const laterTypes: readonly InputField['type'][] = ['file', 'contacts', 'stakeholders']
+/** The template's global inputs that people fill. */
+export const globalFieldsOf = (template: Pick<Template, 'inputs'>): InputField[] =>
+  fillableFields(template.inputs)
 
-/** The template's global inputs, in order: groups first, then the loose fields. */
-export function globalFieldsOf(template: Pick<Template, 'inputs'>): { now: InputField[]; hasLater: boolean } {
-  const { groups, fields } = template.inputs
-  const all = [...groups.flatMap((group) => group.fields), ...fields]
-  const now = all.filter(({ type }) => !laterTypes.includes(type))
-  return { now, hasLater: now.length < all.length }
+/** Without the people and documents of a client. */
+export const withoutNamed = (
+  values: Record<string, unknown>,
+  template: Pick<Template, 'inputs'>,
+): Record<string, unknown> => {
+  const named = globalFieldsOf(template).filter((field) => isOfPeople(field) || field.type === 'file')
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !named.some((field) => field.name === name)),
+  )
 }
 
 /** Values of the inputs that the template has now; it may have changed while they were typed. */
 function ownInputs(draft: InitiativeDraft, template: Template): Record<string, unknown> {
-  const names = new Set(globalFieldsOf(template).now.map(({ name }) => name))
+  const names = new Set(globalFieldsOf(template).map(({ name }) => name))
   return Object.fromEntries(Object.entries(draft.globalInputs).filter(([name]) => names.has(name)))
 }
 

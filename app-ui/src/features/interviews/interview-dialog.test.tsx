@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import { newId } from '@parley/contracts/ids.ts'
+import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { createInterview, listInterviewers, updateInterview } from '@parley/contracts/http/interviews.ts'
 import { richTextFrom } from '@parley/contracts/rich-text.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Editor } from '@tiptap/react'
 import { HttpResponse } from 'msw'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { stakeholder } from '../../testing/records.ts'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { today } from './interview-days.ts'
 import {
@@ -96,6 +99,37 @@ describe('the interview dialog', () => {
         consultantIds: [clara.id],
       },
     ])
+  })
+
+  it('finds stakeholders beyond the first on the server, and keeps whom it has not found', async () => {
+    const bodies: unknown[] = []
+    const asked: unknown[] = []
+    const far = stakeholder({ firstName: 'Zoe', lastName: 'Zander' })
+    const unseen = newId()
+    const stored = interview({ stakeholderIds: [otto.id, unseen] })
+    serveInterviews([stored])
+    server.use(
+      answer(listStakeholders, ({ query }) => {
+        const words = query.get('q')
+        asked.push(words)
+        return words === 'zander' ? [far] : []
+      }),
+      answer(updateInterview, ({ body }) => {
+        bodies.push(body)
+        return stored
+      }),
+    )
+    const { actor } = await openInterviews()
+    await actor.click(await screen.findByRole('button', { name: 'Edit interview of Mar 2, 2026' }))
+    const dialog = await inDialog('Edit Interview')
+    expect(dialog.getByText('Otto Lang (Head of Production)')).toBeTruthy()
+    await actor.type(dialog.getByLabelText('Stakeholders'), 'zander')
+    await actor.click(await screen.findByRole('option', { name: /^Zoe Zander/ }))
+    expect(dialog.getByText('Otto Lang (Head of Production)')).toBeTruthy()
+    await actor.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(asked).toContain('zander')
+    expect(bodies[0]).toMatchObject({ stakeholderIds: [unseen, otto.id, far.id] })
   })
 
   it('hides and clears the consultant of an automated interview', async () => {

@@ -34,8 +34,8 @@ export const draftOf = (interview: Interview): InterviewDraft => ({
   isAutomated: interview.isAutomated,
   summary: interview.summary,
   additionalNotes: interview.additionalNotes ?? '',
-  stakeholderIds: interview.stakeholders.map(({ id }) => id),
-  consultantId: interview.conductors[0]?.id ?? '',
+  stakeholderIds: [...interview.stakeholderIds],
+  consultantId: interview.consultantIds[0] ?? '',
   updatedAt: interview.updatedAt,
 })
 

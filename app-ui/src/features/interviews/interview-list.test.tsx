@@ -15,6 +15,8 @@ describe('the interviews of an initiative', () => {
         isAutomated: true,
         stakeholders: [],
         conductors: [],
+        stakeholderIds: [],
+        consultantIds: [],
         additionalNotes: 'To ask: castings',
       }),
     ])

@@ -14,10 +14,10 @@ import { messageOf } from '../../lib/api-error.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
 import { commandKey } from '../palette/platform-keys.ts'
 import { useProgress, useSetProgress } from '../progress/use-progress.ts'
-import { isSingleKey, type Shortcut } from './shortcuts.ts'
+import { isTurnedOff, type Shortcut } from './shortcuts.ts'
 import './texts.ts'
 
-const groups = ['anywhere', 'go', 'lists', 'dialogs'] as const
+const groups = ['anywhere', 'go', 'lists', 'observations', 'dialogs'] as const
 
 interface KeyboardHelpProps {
   /** Those that do something for the person. */
@@ -109,7 +109,7 @@ function KeyGroup({ group, shortcuts, isOff }: KeyGroupProps) {
               py: 1.5,
               borderBottom: 1,
               borderColor: 'divider',
-              ...(isOff && isSingleKey(shortcut) && { textDecoration: 'line-through' }),
+              ...(isOff && isTurnedOff(shortcut) && { textDecoration: 'line-through' }),
             }}
           >
             <Typography component="dt" variant="body2" sx={{ flex: 1 }}>

@@ -27,7 +27,9 @@ export function moveInList(step: 1 | -1): void {
 
 /** Puts the cursor into the page's own search. @returns whether there is one */
 export function focusSearch(): boolean {
-  const field = [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(isShown)
+  const field = [
+    ...document.querySelectorAll<HTMLInputElement>('main input[type="search"], header input[type="search"]'),
+  ].find(isShown)
   field?.focus()
   field?.select()
   return field !== undefined

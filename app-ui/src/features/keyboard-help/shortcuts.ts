@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/i18n/i18n.ts'
 /** What a key does; the help, and what listens to keys, read the same table. */
 export interface Shortcut {
   label: keyof Texts['keyboard']['what']
-  group: 'anywhere' | 'go' | 'lists' | 'dialogs'
+  group: 'anywhere' | 'go' | 'lists' | 'observations' | 'dialogs'
   /** Pressed one after the other; `Mod` is Ctrl, or the command key. */
   keys: readonly string[]
   /** Listened to by what it belongs to, not by the page. */
@@ -41,12 +41,21 @@ export const shortcuts: readonly Shortcut[] = [
   { label: 'next', group: 'lists', keys: ['j'], act: 'next' },
   { label: 'previous', group: 'lists', keys: ['k'], act: 'previous' },
   { label: 'open', group: 'lists', keys: ['Enter'], isElsewhere: true },
+  { label: 'select', group: 'observations', keys: ['x'], isElsewhere: true },
+  { label: 'accept', group: 'observations', keys: ['a'], isElsewhere: true },
+  { label: 'toRemediate', group: 'observations', keys: ['r'], isElsewhere: true },
+  { label: 'remediated', group: 'observations', keys: ['m'], isElsewhere: true },
+  { label: 'evidence', group: 'observations', keys: ['e'], isElsewhere: true },
   { label: 'close', group: 'dialogs', keys: ['Esc'], isElsewhere: true },
 ]
 
 /** Keys without Ctrl or the like, which somebody who speaks to the machine may set off unawares (WCAG 2.1.4). */
 export const isSingleKey = ({ keys, isElsewhere }: Shortcut): boolean =>
   isElsewhere !== true && keys[0] !== 'Mod'
+
+/** Those that are turned off with them. */
+export const isTurnedOff = (shortcut: Shortcut): boolean =>
+  isSingleKey(shortcut) || shortcut.group === 'observations'
 
 /** Where a shortcut leads this person; undefined where it leads nowhere for them. */
 export const placeOf = ({ paths = [] }: Shortcut, own: ReadonlySet<string>): string | undefined =>

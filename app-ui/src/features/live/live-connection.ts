@@ -11,6 +11,8 @@ export interface LiveConnectionOptions {
   /** A fresh one-time ticket for each attempt. */
   getTicket: () => Promise<string>
   address: (ticket: string, after: number | undefined) => string
+  /** Place in the phase's order from which on events are told; without it from the connection on. */
+  after?: number
   onEvent: (event: LiveEvent) => void
   onState: (state: LiveState, problem?: LiveProblem) => void
   createSocket?: (address: string) => WebSocket
@@ -38,6 +40,7 @@ class LiveConnection {
 
   constructor(options: LiveConnectionOptions) {
     this.#options = options
+    this.#lastSeq = options.after
   }
 
   async connect(): Promise<void> {

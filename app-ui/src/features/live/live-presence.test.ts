@@ -36,6 +36,16 @@ describe('who is at it', () => {
     expect(after(['MODERATOR_ANALYZING', {}], piece('A', 0)).isModeratorThinking).toBe(false)
   })
 
+  it('takes nothing for thinking that is told after the end of a run, until the next one', () => {
+    const end: [LiveEventType, LiveEvent['data']] = ['SEQUENCE_COMPLETED', { status: 'COMPLETED' }]
+    expect(after(end, ['MODERATOR_ANALYZING', {}]).isModeratorThinking).toBe(false)
+    const begin: [LiveEventType, LiveEvent['data']] = ['SEQUENCE_STARTED', { status: 'QUEUED' }]
+    expect(after(end, begin, ['MODERATOR_ANALYZING', {}]).isModeratorThinking).toBe(true)
+    const again: [LiveEventType, LiveEvent['data']] = ['SEQUENCE_UPDATED', { status: 'QUEUED' }]
+    expect(after(end, again, ['MODERATOR_ANALYZING', {}]).isModeratorThinking).toBe(true)
+    expect(after(typing, ['SEQUENCE_UPDATED', { status: 'COMPLETED' }]).typing).toBeNull()
+  })
+
   it('lets go of a turn that is over, and of everything when the run is', () => {
     const update = (status: string): [LiveEventType, LiveEvent['data']] => [
       'AGENT_INTERACTION_UPDATE',
@@ -43,6 +53,9 @@ describe('who is at it', () => {
     ]
     expect(after(piece('One', 0), update('RUNNING')).streamed).toEqual({ i: 'One' })
     expect(after(typing, piece('One', 0), update('COMPLETED'))).toEqual(nobody)
-    expect(after(typing, piece('One', 0), ['SEQUENCE_CANCELLED', {}])).toEqual(nobody)
+    expect(after(typing, piece('One', 0), ['SEQUENCE_CANCELLED', {}])).toEqual({
+      ...nobody,
+      isOver: true,
+    })
   })
 })

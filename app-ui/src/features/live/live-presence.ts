@@ -6,9 +6,18 @@ export interface LivePresence {
   streamed: Record<string, string>
   typing: { agentName: string; agentRole: string; interactionId: string } | null
   isModeratorThinking: boolean
+  /** The run is over: what is told of it after its end, on another way, is late. */
+  isOver: boolean
 }
 
-export const nobody: LivePresence = { streamed: {}, typing: null, isModeratorThinking: false }
+export const nobody: LivePresence = { streamed: {}, typing: null, isModeratorThinking: false, isOver: false }
+
+/** Nobody is known to be at it while nothing is heard; what was written so far stays. */
+export const unheard = (presence: LivePresence): LivePresence => ({
+  ...presence,
+  typing: null,
+  isModeratorThinking: false,
+})
 
 interface Piece {
   interactionId: string
@@ -26,18 +35,24 @@ export function presenceAfter(presence: LivePresence, { type, data }: LiveEvent)
       return { ...presence, isModeratorThinking: false, typing: isTyping ? typing : null }
     }
     case 'MODERATOR_ANALYZING':
-      return { ...presence, typing: null, isModeratorThinking: true }
+      return presence.isOver ? presence : { ...presence, typing: null, isModeratorThinking: true }
     case 'AGENT_INTERACTION_UPDATE': {
       const { interactionId, status } = data as { interactionId: string; status: string }
       if (status === 'RUNNING' || status === 'PENDING') return presence
       const { [interactionId]: _, ...streamed } = presence.streamed
-      return { streamed, typing: null, isModeratorThinking: false }
+      return { ...presence, streamed, typing: null, isModeratorThinking: false }
     }
     case 'HITL_MESSAGE_CREATED':
       return { ...presence, isModeratorThinking: false }
+    case 'SEQUENCE_STARTED':
+      return { ...presence, isOver: false }
+    case 'SEQUENCE_UPDATED':
+      // A run whose summary is written again is at work once more.
+      return data.status === 'COMPLETED' ? { ...nobody, isOver: true } : { ...presence, isOver: false }
     case 'SEQUENCE_COMPLETED':
     case 'SEQUENCE_CANCELLED':
     case 'SEQUENCE_FAILED':
+      return { ...nobody, isOver: true }
     case 'CONVERSATION_CLEARED':
       return nobody
     default:

@@ -10,32 +10,89 @@ interface Listener {
   onState: (state: LiveState) => void
 }
 
+/** A phase's socket that brings the own stream along. */
+interface Carrier extends Listener {
+  leave: () => void
+}
+
 const listeners = new Set<Listener>()
 let current: LiveState = 'connecting'
+/** Closes the socket that is opened where no phase's socket brings the stream. */
 let close: (() => void) | undefined
+let carrier: Carrier | undefined
+/** Pages at work on opening a phase's socket. */
+let expected = 0
 
-/** One socket for the whole page, open while anybody listens. */
+function tellState(state: LiveState): void {
+  current = state
+  listeners.forEach((one) => one.onState(state))
+}
+const tellEvent = (event: LiveEvent): void => listeners.forEach((one) => one.onEvent(event))
+
+function closeOwn(): void {
+  close?.()
+  close = undefined
+}
+
+/** One socket for the whole page, open while anybody listens and no phase's socket does its work. */
+function settle(): void {
+  if (listeners.size === 0 || carrier !== undefined || expected > 0) {
+    closeOwn()
+    return
+  }
+  if (close !== undefined) return
+  tellState('connecting')
+  close = openLiveConnection({
+    getTicket: async () => (await callRoute(createLiveTicket, { body: {} })).ticket,
+    address: socketAddress(),
+    onState: tellState,
+    onEvent: tellEvent,
+  })
+}
+/** Once all that changes with the page has said what it wants. */
+const settleSoon = (): void => void setTimeout(settle)
+
 function listen(listener: Listener): () => void {
   listeners.add(listener)
-  if (close === undefined) {
-    current = 'connecting'
-    close = openLiveConnection({
-      getTicket: async () => (await callRoute(createLiveTicket, { body: {} })).ticket,
-      address: socketAddress(),
-      onState: (state) => {
-        current = state
-        listeners.forEach((one) => one.onState(state))
-      },
-      onEvent: (event) => listeners.forEach((one) => one.onEvent(event)),
-    })
-  }
   listener.onState(current)
+  settleSoon()
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    close?.()
-    close = undefined
+    settleSoon()
   }
+}
+
+/** Has the own stream come with a phase's socket, so that a page needs one ticket and one socket. */
+export function carryOwnStream(): Carrier {
+  const mine: Carrier = {
+    onState: (state) => {
+      if (carrier === mine) tellState(state)
+    },
+    onEvent: (event) => {
+      if (carrier === mine) tellEvent(event)
+    },
+    leave: () => {
+      if (carrier !== mine) return
+      carrier = undefined
+      settleSoon()
+    },
+  }
+  carrier = mine
+  tellState('connecting')
+  settleSoon()
+  return mine
+}
+
+/** While a phase's page is on its way, the own stream waits for its socket. */
+export function useExpectedCarrier(isExpected: boolean): void {
+  useEffect(() => {
+    if (!isExpected) return undefined
+    expected += 1
+    return () => {
+      expected -= 1
+      settleSoon()
+    }
+  }, [isExpected])
 }
 
 interface OwnStreamOptions {

@@ -7,25 +7,25 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
+import type { Template } from '@parley/contracts/http/templates.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useIndustryName } from '../../lib/i18n/use-industry-name.ts'
 import { useInitiativeTypeName } from '../../lib/i18n/use-initiative-type.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useUser } from '../session/session-context.ts'
 import { StoredTemplatePreview } from '../template-editor/preview/TemplatePreview.tsx'
+import { useTemplate } from '../templates/template-queries.ts'
 import { whyNotUsed } from './why-not-used.ts'
 
 /** What is in a template: its phases with inputs, documents and agents, and the way to use it. */
 export function TemplateDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
   const titleId = useId()
-  const template = useRouteQuery(getTemplate, { params: { id } })
+  const template = useTemplate(id)
   const found = template.data?.template
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>

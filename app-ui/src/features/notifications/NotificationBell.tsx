@@ -54,7 +54,8 @@ function Bell() {
   const unread = useListQuery(
     listNotifications,
     { query: unreadCount },
-    { refetchInterval: stream === 'connected' ? false : lookEvery },
+    // Read once the stream is there, or known not to be: what came before it is then counted, too.
+    { enabled: stream !== 'connecting', refetchInterval: stream === 'connected' ? false : lookEvery },
   )
   const count = unread.data?.total ?? 0
   useUnreadInTitle(count)

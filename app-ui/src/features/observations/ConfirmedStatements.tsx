@@ -58,7 +58,8 @@ function ConfirmedOf({
     )
   if (shown.isError) return <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />
   const { run, confirmed } = shown.data
-  if (run === null || (run.finishedAt === null && confirmed.length === 0)) return null
+  // Nothing is said of a check that is at work or has failed, but for what an earlier one confirmed.
+  if (run === null || (run.status !== 'COMPLETED' && confirmed.length === 0)) return null
   return (
     <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>

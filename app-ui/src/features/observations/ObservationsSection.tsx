@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import type { Observation, Phase } from '@parley/contracts/http/phases.ts'
+import { getValidation, type Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRouteQuery } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -13,8 +14,9 @@ import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import '../phase/texts.ts'
 import { ConfirmedStatements } from './ConfirmedStatements.tsx'
 import { NewObservationDialog } from './NewObservationDialog.tsx'
-import { ObservationDialog } from './ObservationDialog.tsx'
-import { ObservationRow } from './ObservationRow.tsx'
+import { ObservationList } from './ObservationList.tsx'
+
+type Check = NonNullable<Phase['validation']>
 
 interface ObservationsSectionProps {
   phase: Phase
@@ -25,15 +27,12 @@ interface ObservationsSectionProps {
 /** Findings of the validation, of the conversation, and of people (Document 2, 4.1). */
 export function ObservationsSection({ phase, canEdit, onOpenPlace }: ObservationsSectionProps) {
   const { t } = useTranslation()
-  const [openId, setOpenId] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const opened = phase.observations.find(({ id }) => id === openId)
   const openCount = phase.observations.filter(({ status }) => status === 'OPEN').length
   return (
     <Section
-      collapsible
+      frameless
       level={3}
-      guide="observations"
       title={t('phase.observations')}
       meta={
         openCount > 0 ? (
@@ -48,72 +47,58 @@ export function ObservationsSection({ phase, canEdit, onOpenPlace }: Observation
         ) : undefined
       }
     >
-      <ValidationProgress phase={phase} />
+      <CheckProgress check={phase.validation} of="validating" />
+      <CheckProgress check={phase.conversationCheck} of="checkingConversation" />
       {phase.observations.length === 0 && <NoObservations phase={phase} />}
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-      >
-        {bySeverity(phase.observations).map((observation) => (
-          <ObservationRow
-            key={observation.id}
-            observation={observation}
-            canEdit={canEdit}
-            onOpen={() => setOpenId(observation.id)}
-          />
-        ))}
-      </Box>
-      <ConfirmedStatements phase={phase} onOpenPlace={onOpenPlace} />
-      {opened !== undefined && (
-        <ObservationDialog
-          key={opened.id}
-          observation={opened}
-          canEdit={canEdit}
-          onOpenPlace={onOpenPlace}
-          onClose={() => setOpenId(null)}
-        />
+      {phase.observations.length > 0 && (
+        <ObservationList phase={phase} canEdit={canEdit} onOpenPlace={onOpenPlace} />
       )}
+      <ConfirmedStatements phase={phase} onOpenPlace={onOpenPlace} />
       {isAdding && <NewObservationDialog phaseId={phase.id} onClose={() => setIsAdding(false)} />}
     </Section>
   )
 }
 
-const gravest = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const
-
-/** The gravest on top, whatever became of them: a row that is ticked must not move away under the pointer. */
-const bySeverity = (observations: readonly Observation[]): Observation[] =>
-  [...observations].sort((one, other) => gravest.indexOf(one.severity) - gravest.indexOf(other.severity))
-
+/** What no finding means; of a check that failed its error says all there is to say (decisions D11, Validation). */
 function NoObservations({ phase }: { phase: Phase }) {
   const { t } = useTranslation()
-  const hasMitigations = phase.templatePhase.initialRiskMitigations.length > 0
-  const isValidated = phase.validation?.status === 'COMPLETED'
-  const text = !hasMitigations
-    ? t('phase.nothingToValidate')
-    : isValidated
-      ? t('phase.allValidated')
-      : t('phase.notValidated')
-  return <EmptyState compact title={t('phase.noObservations')} text={text} />
+  const { initialRiskMitigations, riskMitigations } = phase.templatePhase
+  const isInitial = initialRiskMitigations.length > 0
+  const total = (isInitial ? initialRiskMitigations : riskMitigations).length
+  const type = isInitial ? 'INITIAL' : 'AI_CONVERSATION'
+  const isChecked =
+    total > 0 && (isInitial ? phase.isValidated : phase.conversationCheck?.status === 'COMPLETED')
+  const input = { params: { id: phase.id }, query: { observationType: type } } as const
+  const count = useRouteQuery(getValidation, input, { enabled: isChecked }).data?.confirmed.length
+  const text = (): string | undefined => {
+    if (total === 0) return t('phase.nothingToValidate')
+    if (!isChecked && isInitial) return phase.validation === null ? t('phase.notValidated') : undefined
+    if (!isChecked) return phase.conversationCheck === null ? t('phase.checkedLater') : undefined
+    if (count === undefined) return undefined
+    return count < total ? t('phase.partlyValidated', { count, total }) : t('phase.allValidated')
+  }
+  return <EmptyState compact title={t('phase.noObservations')} text={text()} />
 }
 
-function ValidationProgress({ phase: { validation } }: { phase: Phase }) {
+/** How far a check is, or why it failed: of the validation, and of the check after the conversation. */
+function CheckProgress({ check, of }: { check: Check | null; of: 'validating' | 'checkingConversation' }) {
   const { t } = useTranslation()
-  if (validation === null) return null
-  if (validation.status === 'FAILED')
+  if (check === null) return null
+  if (check.status === 'FAILED')
     return (
       <Typography color="error" role="alert" sx={{ mb: 3 }}>
-        {validation.error}
+        {check.error}
       </Typography>
     )
-  if (validation.status !== 'RUNNING') return null
-  const label = t('phase.validating', { checked: validation.checked, total: validation.total })
-  const share = validation.total === 0 ? 0 : (100 * validation.checked) / validation.total
+  if (check.status !== 'RUNNING') return null
+  const text = t(`phase.${of}`, { checked: check.checked, total: check.total })
+  const share = check.total === 0 ? 0 : (100 * check.checked) / check.total
   return (
     <Box sx={{ mb: 3 }} role="status">
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {label}
+        {text}
       </Typography>
-      <LinearProgress variant="determinate" value={share} aria-label={label} />
+      <LinearProgress variant="determinate" value={share} aria-label={text} />
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Confirmed, getValidation, type Phase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { observation, phase } from '../../testing/phase-records.ts'
@@ -72,6 +72,24 @@ describe('what a validation confirmed', () => {
     await actor.click(fold)
     expect(fold.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByText(/^No document, input or person says/)).toBeTruthy()
+  })
+
+  it('counts nothing of a check that failed', async () => {
+    let reads = 0
+    const { validation } = phase()
+    show({})
+    server.use(
+      answer(getValidation, () => {
+        reads += 1
+        return {
+          run: validation && { ...validation, status: 'FAILED' as const, error: 'No model.' },
+          confirmed: [],
+        }
+      }),
+    )
+    await waitFor(() => expect(reads).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(screen.queryByText('0 of 1')).toBeNull()
   })
 
   it('says what went wrong, and tries again', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import {
+  type Confirmed,
   createObservation,
   deleteObservation,
   getValidation,
@@ -8,6 +9,7 @@ import {
   type Phase,
   updateObservation,
 } from '@parley/contracts/http/phases.ts'
+import { listObservationComments } from '@parley/contracts/http/observations.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -20,19 +22,28 @@ import type { Place } from '../phase/artifacts/PassageDialog.tsx'
 import { ObservationsSection } from './ObservationsSection.tsx'
 
 function show(given: Partial<Phase>, canEdit = true, onOpenPlace: (place: Place) => void = () => undefined) {
-  server.use(answer(getInitiative, initiative()), answer(getValidation, { run: null, confirmed: [] }))
+  server.use(
+    answer(getInitiative, initiative()),
+    answer(getValidation, { run: null, confirmed: [] }),
+    answer(listObservationComments, []),
+  )
   return renderPart(<ObservationsSection phase={phase(given)} canEdit={canEdit} onOpenPlace={onOpenPlace} />)
 }
 
 const box = (of: Observation) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Mark as remediated: ${of.description}` })
 
-/** Opens an observation and gives its dialog. */
+const opener = ({ description }: Observation) =>
+  screen.getByRole('button', { name: new RegExp(`^${description}`) })
+const panelOf = ({ description }: Observation) =>
+  within(screen.getByRole('region', { name: new RegExp(`^${description}`) }))
+
+/** Opens an observation and gives what unfolds below its row. */
 async function open(given: Partial<Observation>, canEdit = true) {
   const shown = observation(given)
   const rendered = show({ observations: [shown] }, canEdit)
-  await rendered.actor.click(screen.getByRole('button', { name: new RegExp(shown.description) }))
-  return { ...rendered, shown, dialog: within(screen.getByRole('dialog', { name: 'Observation' })) }
+  await rendered.actor.click(opener(shown))
+  return { ...rendered, shown, panel: panelOf(shown) }
 }
 
 function takeUpdates(): unknown[] {
@@ -58,14 +69,65 @@ describe('the observations', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
-  const empties: [string, Partial<Phase>, string][] = [
-    ['after a validation that found nothing', {}, 'All risk mitigations have been validated successfully.'],
-    ['before a validation', { validation: null }, 'The AI validation has not run yet.'],
+  const { templatePhase } = phase()
+  const onlyLater = {
+    templatePhase: {
+      ...templatePhase,
+      initialRiskMitigations: [],
+      riskMitigations: templatePhase.initialRiskMitigations,
+    },
+  }
+  const finished = phase().validation
+  const failed = finished && { ...finished, status: 'FAILED' as const, error: 'The model did not answer.' }
+  const running = finished && { ...finished, status: 'RUNNING' as const, finishedAt: null }
+  const all = 'All risk mitigations have been validated successfully.'
+  const unchecked = 'The AI validation has not run yet.'
+  const statement = {
+    mitigation: 'Every plant has a data owner',
+    checkedAt: '2026-05-04T09:00:00.000Z',
+    quotes: [],
+  }
+  const empties: [string, Partial<Phase>, Confirmed[], string | null][] = [
+    ['after a validation that found nothing', {}, [statement], all],
+    [
+      'after a validation whose findings were deleted',
+      {},
+      [],
+      '0 of 1 risk mitigations are confirmed; of the others no observation is kept.',
+    ],
+    ['before a validation', { validation: null }, [], unchecked],
+    ['while the first validation works', { validation: running, isValidated: false }, [], null],
+    ['while a later one works', { validation: running, isValidated: true }, [statement], all],
+    ['after a first one that failed', { validation: failed, isValidated: false }, [], null],
+    ['after a later one that failed', { validation: failed, isValidated: true }, [statement], all],
+    [
+      'where all is checked after the conversation',
+      { validation: null, ...onlyLater },
+      [],
+      'The risk mitigations of this phase are checked after the conversation.',
+    ],
+    [
+      'after a conversation whose check confirmed all',
+      { validation: null, ...onlyLater, conversationCheck: phase().validation },
+      [statement],
+      all,
+    ],
   ]
-  it.each(empties)('are empty %s', (_title, given, text) => {
+  it.each(empties)('are empty %s', async (_title, ...[given, confirmed, text]) => {
     show(given)
+    server.use(answer(getValidation, { run: given.validation ?? finished, confirmed }))
     expect(screen.getByText('No observations')).toBeTruthy()
-    expect(screen.getByText(text)).toBeTruthy()
+    if (text !== null) expect(await screen.findByText(text)).toBeTruthy()
+    if (text !== unchecked) expect(screen.queryByText(unchecked)).toBeNull()
+    if (text !== all) expect(screen.queryByText(all)).toBeNull()
+  })
+
+  it('show how far the check after a conversation is, and why it failed', () => {
+    const first = show({ conversationCheck: running && { ...running, checked: 2, total: 4 } })
+    expect(screen.getByText('Checking 2 of 4 risk mitigations against the conversation')).toBeTruthy()
+    first.unmount()
+    show({ conversationCheck: failed })
+    expect(screen.getByRole('alert').textContent).toBe('The model did not answer.')
   })
 
   it('show how far a validation is, and why it failed', () => {
@@ -119,21 +181,21 @@ describe('an observation', () => {
     ['REMEDIATED', []],
   ]
   it.each(moves)('that is %s may go on to its next states', async (status, expected) => {
-    const { dialog } = await open({ status })
-    const offered = dialog.queryByRole('group', { name: 'Decide' })
+    const { panel } = await open({ status })
+    const offered = panel.queryByRole('group', { name: 'Decide' })
     expect([...(offered?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(
       expected,
     )
     // The plan's field is there for open ones alone.
-    expect(dialog.queryByRole('textbox', { name: 'Remediation plan' }) !== null).toBe(status === 'OPEN')
+    expect(panel.queryByRole('textbox', { name: 'Remediation plan' }) !== null).toBe(status === 'OPEN')
   })
 
   it('is accepted with notes, and planned with a plan', async () => {
-    const { actor, dialog, shown } = await open({})
+    const { actor, panel, shown } = await open({})
     const bodies = takeUpdates()
-    await actor.type(dialog.getByLabelText('Consultant notes'), 'Known')
-    await actor.type(dialog.getByLabelText('Remediation plan'), 'Name one')
-    await actor.click(dialog.getByRole('button', { name: 'To remediate' }))
+    await actor.type(panel.getByLabelText('Consultant notes'), 'Known')
+    await actor.type(panel.getByLabelText('Remediation plan'), 'Name one')
+    await actor.click(panel.getByRole('button', { name: 'To remediate' }))
     await waitFor(() =>
       expect(bodies).toEqual([
         {
@@ -144,11 +206,13 @@ describe('an observation', () => {
         },
       ]),
     )
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // It stays where it is, and the row takes the focus from the button that may be gone.
+    await waitFor(() => expect(document.activeElement).toBe(opener(shown)))
+    expect(opener(shown).getAttribute('aria-expanded')).toBe('true')
   })
 
   it('keeps what was typed when somebody else was quicker, or one leaves by mistake', async () => {
-    const { actor, dialog } = await open({})
+    const { actor, panel } = await open({})
     server.use(
       answer(updateObservation, () =>
         HttpResponse.json(
@@ -157,14 +221,14 @@ describe('an observation', () => {
         ),
       ),
     )
-    await actor.type(dialog.getByLabelText('Consultant notes'), 'Known')
-    await actor.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('Changed meanwhile.')).toBeTruthy()
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('Consultant notes').value).toBe('Known')
-    await actor.click(dialog.getByRole('button', { name: 'Close' }))
+    await actor.type(panel.getByLabelText('Consultant notes'), 'Known')
+    await actor.click(panel.getByRole('button', { name: 'Save' }))
+    expect(await panel.findByText('Changed meanwhile.')).toBeTruthy()
+    expect(panel.getByLabelText<HTMLTextAreaElement>('Consultant notes').value).toBe('Known')
+    await actor.click(panel.getByRole('button', { name: 'Close observation' }))
     const question = within(screen.getByRole('alertdialog'))
     await actor.click(question.getByRole('button', { name: 'Stay' }))
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('Consultant notes').value).toBe('Known')
+    expect(panel.getByLabelText<HTMLTextAreaElement>('Consultant notes').value).toBe('Known')
   })
 
   it('leads to the passage that it rests on, and quotes the input', async () => {
@@ -180,16 +244,16 @@ describe('an observation', () => {
     const input = { ...passage, kind: 'input' as const, name: 'Owners', page: null, quote: 'open' }
     const shown = observation({ evidence: [passage, input] })
     const { actor } = show({ observations: [shown] }, true, (place) => places.push(place))
-    await actor.click(screen.getByRole('button', { name: /2 sources/ }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Observation' }))
-    expect(dialog.getByText('“open”')).toBeTruthy()
-    await actor.click(dialog.getByRole('button', { name: /Minutes, Page 3/ }))
+    await actor.click(opener(shown))
+    const panel = panelOf(shown)
+    expect(panel.getByText('“open”')).toBeTruthy()
+    await actor.click(panel.getByRole('button', { name: /Minutes, Page 3/ }))
     const { chunkId, artifactId, name, quote } = passage
     expect(places).toEqual([{ chunkId, artifactId, name, quote }])
   })
 
   it('is deleted after a question that names it', async () => {
-    const { actor, dialog, shown } = await open({})
+    const { actor, panel, shown } = await open({})
     let deletions = 0
     server.use(
       answer(deleteObservation, () => {
@@ -197,7 +261,7 @@ describe('an observation', () => {
         return { id: shown.id }
       }),
     )
-    await actor.click(dialog.getByRole('button', { name: 'Delete' }))
+    await actor.click(panel.getByRole('button', { name: 'Delete' }))
     const question = within(screen.getByRole('alertdialog', { name: 'Delete this observation?' }))
     expect(question.getByText(shown.description)).toBeTruthy()
     await actor.click(question.getByRole('button', { name: 'Delete' }))
@@ -205,11 +269,13 @@ describe('an observation', () => {
   })
 
   it('is text for those who only read', async () => {
-    const { dialog, shown } = await open({ consultantNotes: 'Known', remediationPlan: 'Name one' }, false)
-    expect(dialog.getByText('Known')).toBeTruthy()
-    expect(dialog.getByText('Name one')).toBeTruthy()
-    expect(dialog.queryByRole('textbox')).toBeNull()
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+    const { panel, shown } = await open({ consultantNotes: 'Known', remediationPlan: 'Name one' }, false)
+    expect(panel.getByText('Known')).toBeTruthy()
+    expect(panel.getByText('Name one')).toBeTruthy()
+    // What is left to them is to comment.
+    expect(panel.getAllByRole('textbox')).toHaveLength(1)
+    expect(await panel.findByLabelText('Write a comment')).toBeTruthy()
+    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Comment'])
     expect(document.querySelector<HTMLInputElement>('input[type=checkbox]')?.disabled).toBe(true)
     expect(shown.status).toBe('OPEN')
     expect(screen.queryByText('Add observation')).toBeNull()
@@ -244,7 +310,7 @@ describe('an observation that is settled', () => {
       [/^Settled by the validation of /, /“Ada”/],
     ],
   ])('%s', async (_title, given, expected) => {
-    const { dialog } = await open({ status: 'REMEDIATED', settlement: given })
-    for (const text of expected) expect(dialog.getByText(text)).toBeTruthy()
+    const { panel } = await open({ status: 'REMEDIATED', settlement: given })
+    for (const text of expected) expect(panel.getByText(text)).toBeTruthy()
   })
 })

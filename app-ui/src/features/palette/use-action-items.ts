@@ -27,7 +27,7 @@ type Draft = Omit<PaletteItem, 'group'> & { isOffered: boolean }
 
 /** The initiative whose page is open. */
 function useOpenInitiative(): string | undefined {
-  const id = useMatch('/initiatives/:id')?.params.id
+  const id = useMatch('/initiatives/:id/about?')?.params.id
   return id === 'create' ? undefined : id
 }
 

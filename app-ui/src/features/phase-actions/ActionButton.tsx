@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { reasonText } from './reason-text.ts'
 
+const whole = { flexShrink: 0, whiteSpace: 'nowrap' } as const
+
 /** Looks disabled and does nothing, but can be reached by keyboard, so that its reason can be heard. */
 const blocked = {
+  ...whole,
   cursor: 'not-allowed',
   color: 'text.secondary',
-  bgcolor: 'action.disabledBackground',
-  borderColor: 'transparent',
-  '&:hover': { bgcolor: 'action.disabledBackground', borderColor: 'transparent' },
+  '&:hover': { bgcolor: 'transparent' },
 } as const
 
 interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'sx'> {
@@ -27,12 +28,21 @@ export function ActionButton({ state, isPrimary, onClick, ...given }: ActionButt
   const id = useId()
   if (!state.visible) return null
   if (state.reason === null)
-    return <Button {...given} variant={isPrimary ? 'contained' : 'outlined'} {...(onClick && { onClick })} />
+    return (
+      <Button
+        {...given}
+        size="small"
+        // The one button that stands out is the next step's, above.
+        variant={isPrimary ? 'outlined' : 'text'}
+        {...(onClick && { onClick })}
+        sx={whole}
+      />
+    )
   const reason = reasonText(t, state.reason)
   return (
     <>
       <Tooltip title={reason} describeChild>
-        <Button {...given} variant="outlined" aria-disabled aria-describedby={id} sx={blocked} />
+        <Button {...given} size="small" variant="text" aria-disabled aria-describedby={id} sx={blocked} />
       </Tooltip>
       <VisuallyHidden>
         <span id={id}>{reason}</span>

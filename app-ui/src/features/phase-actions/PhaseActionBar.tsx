@@ -13,9 +13,9 @@ import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showError, showSuccess } from '../../ui/toasts.tsx'
-import '../conversation/texts.ts'
+import { RestartDialog } from '../conversation/RestartDialog.tsx'
+import { useTypedInputs } from '../phase/inputs/use-typed-inputs.ts'
 import '../phase/texts.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { actionsOf } from './phase-facts.ts'
@@ -28,92 +28,71 @@ interface PhaseActionBarProps {
   /** Moves focus to the phase that comes next. */
   onCompleted: () => void
   /** The agents have begun. */
-  onConversing?: () => void
-  /** Whether it stays at the foot of the window; where one writes there it would cover the box. */
-  floats?: boolean
+  onConversing?: (() => void) | undefined
 }
 
 /** What can be done in the phase now; what cannot says why (Document 2, 4.2). */
-export function PhaseActionBar({
-  initiative,
-  phase,
-  onCompleted,
-  onConversing,
-  floats = true,
-}: PhaseActionBarProps) {
+export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }: PhaseActionBarProps) {
   const { t } = useTranslation()
   const run = useRouteQuery(listInteractions, { params: { phaseId: phase.id } }, { staleTime: 10_000 })
-  const actions = actionsOf(initiative, phase, run.data?.sequence)
+  const typed = useTypedInputs(phase)
+  const actions = actionsOf(initiative, typed.onScreen, run.data?.sequence)
   const primary = primaryAction(actions)
   const reason = mainReason(actions)
   return (
-    <Box
-      role="group"
-      data-guide="phase-actions"
-      aria-label={t('phase.actions')}
-      sx={floats ? { ...bar, ...floating } : bar}
-    >
-      <AgentActions phase={phase} actions={actions} primary={primary} onConversing={onConversing} />
-      <Box sx={{ flex: 1 }} />
-      <StatusActions phase={phase} actions={actions} primary={primary} onCompleted={onCompleted} />
-      {reason !== null && reason !== actions.start.reason && (
-        // The button says it itself to those who hear it.
-        <Typography aria-hidden variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-          {reasonText(t, reason)}
-        </Typography>
-      )}
+    <Box role="group" data-guide="phase-actions" aria-label={t('phase.actions')} sx={bar}>
+      <AgentActions {...{ phase, typed, actions, primary, onConversing }} />
+      <Box sx={between}>
+        {reason !== null && reason !== actions.start.reason && (
+          // The button says it itself to those who hear it.
+          <Typography aria-hidden variant="body2" color="textSecondary" noWrap title={reasonText(t, reason)}>
+            {reasonText(t, reason)}
+          </Typography>
+        )}
+      </Box>
+      <StatusActions {...{ phase, typed, actions, primary, onCompleted }} />
     </Box>
   )
 }
 
-/** At the panel's foot, in reach wherever one reads. */
-const floating = {
-  position: 'sticky',
-  bottom: 12,
-  zIndex: 2,
-  boxShadow: '0 4px 16px rgb(2 6 23 / 0.10)',
-} as const
+/** At the pane's foot, in reach wherever one reads. */
 const bar = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
-  p: 3,
-  borderRadius: '12px',
-  border: '1px solid',
+  gap: 1.5,
+  px: { xs: 3, sm: 4 },
+  minHeight: 48,
+  flexShrink: 0,
+  // On a phone the row is moved rather than made higher.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderTop: '1px solid',
   borderColor: 'divider',
-  bgcolor: 'background.paper',
   '@media print': { display: 'none' },
 } as const
 
+/** On a phone the next step says why; there is no room to say it twice. */
+const between = { flex: 1, minWidth: 0, px: 1, '& > *': { display: { xs: 'none', sm: 'block' } } } as const
+
+type TypedInputs = ReturnType<typeof useTypedInputs>
+
 interface AgentActionsProps {
   phase: Phase
+  typed: TypedInputs
   actions: PhaseActions
   primary: ActionName | undefined
   onConversing: (() => void) | undefined
 }
 
-function AgentActions({ phase, actions, primary, onConversing }: AgentActionsProps) {
+function AgentActions({ phase, typed, actions, primary, onConversing }: AgentActionsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const validate = useRouteMutation(validatePhase, [getInitiative, getValidation])
   const execute = useRouteMutation(executeSequence, [listInteractions, getInitiative])
   const check = useRouteMutation(createConversationObservations, [getInitiative, getValidation])
   const params = { phaseId: phase.id }
-  const restart = (): void =>
-    execute.mutate(
-      { params, body: { restart: true } },
-      {
-        onSuccess: () => {
-          setIsAsking(false)
-          onConversing?.()
-        },
-        onError: (error) => {
-          setIsAsking(false)
-          showError(error)
-        },
-      },
-    )
+  /** Agents go by what is on the screen. */
+  const afterSaving = (next: () => void): void => void typed.save().then(next, showError)
   return (
     <>
       <ActionButton
@@ -121,9 +100,11 @@ function AgentActions({ phase, actions, primary, onConversing }: AgentActionsPro
         isPrimary={primary === 'validate'}
         loading={validate.isPending}
         onClick={() =>
-          validate.mutate(
-            { params },
-            { onSuccess: ({ message }) => showSuccess(message), onError: showError },
+          afterSaving(() =>
+            validate.mutate(
+              { params },
+              { onSuccess: ({ message }) => showSuccess(message), onError: showError },
+            ),
           )
         }
       >
@@ -134,31 +115,41 @@ function AgentActions({ phase, actions, primary, onConversing }: AgentActionsPro
         isPrimary={primary === 'converse'}
         loading={execute.isPending}
         onClick={() =>
-          execute.mutate({ params, body: {} }, { onSuccess: () => onConversing?.(), onError: showError })
+          afterSaving(() =>
+            execute.mutate({ params, body: {} }, { onSuccess: () => onConversing?.(), onError: showError }),
+          )
         }
       >
         {t('phase.converse')}
       </ActionButton>
       <ActionButton state={actions.restartSequence} isPrimary={false} onClick={() => setIsAsking(true)}>
-        {t('phase.sequence')}
+        {t('conversation.restart')}
       </ActionButton>
       <ActionButton
         state={actions.checkMitigations}
         isPrimary={primary === 'checkMitigations'}
         loading={check.isPending}
-        onClick={() => check.mutate({ params }, { onError: showError })}
+        onClick={() =>
+          afterSaving(() =>
+            check.mutate(
+              { params },
+              {
+                onSuccess: ({ run }) => {
+                  if (run?.status === 'RUNNING') showSuccess(t('phase.checkGoesOn'))
+                },
+                onError: showError,
+              },
+            ),
+          )
+        }
       >
         {t('phase.mitigations')}
       </ActionButton>
-      <ConfirmDialog
+      <RestartDialog
+        phaseId={phase.id}
         open={isAsking}
-        tone="danger"
-        title={t('conversation.clear')}
-        text={t('conversation.clearText')}
-        confirmLabel={t('conversation.clear')}
-        busy={execute.isPending}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={restart}
+        onClose={() => setIsAsking(false)}
+        onRestarted={onConversing}
       />
     </>
   )
@@ -166,19 +157,21 @@ function AgentActions({ phase, actions, primary, onConversing }: AgentActionsPro
 
 interface StatusActionsProps {
   phase: Phase
+  typed: TypedInputs
   actions: PhaseActions
   primary: ActionName | undefined
   onCompleted: () => void
 }
 
-function StatusActions({ phase, actions, primary, onCompleted }: StatusActionsProps) {
+function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusActionsProps) {
   const { t } = useTranslation()
   const update = useRouteMutation(updatePhase, [getInitiative])
   const move = (status: 'IN_PROGRESS' | 'COMPLETED', text: string, after?: () => void): void =>
     update.mutate(
-      { params: { id: phase.id }, body: { status, updatedAt: phase.updatedAt } },
+      { params: { id: phase.id }, body: { status, ...typed.body, updatedAt: phase.updatedAt } },
       {
         onSuccess: () => {
+          typed.forget()
           showSuccess(text)
           after?.()
         },

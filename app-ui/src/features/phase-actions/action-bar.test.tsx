@@ -27,7 +27,10 @@ interface Shown {
 
 function show({ current, before, run = null, onCompleted = () => undefined, of = {} }: Shown) {
   const whole = initiative({ phases: before === undefined ? [current] : [before, current], ...of })
-  server.use(answer(listInteractions, { interactions: [], sequence: run }), answer(getInitiative, whole))
+  server.use(
+    answer(listInteractions, { interactions: [], formerRuns: [], sequence: run }),
+    answer(getInitiative, whole),
+  )
   return renderPart(
     <>
       <PhaseActionBar initiative={whole} phase={current} onCompleted={onCompleted} />
@@ -95,7 +98,7 @@ describe('the action bar offers', () => {
     [
       'Sequence and Mitigations after a conversation',
       { current: phase({ hasConversation: true }) },
-      ['AI Validation', 'Sequence', 'Mitigations', 'Complete Phase'],
+      ['AI Validation', 'Restart conversation', 'Mitigations', 'Complete Phase'],
     ],
     [
       'no Mitigations while one of the conversation’s observations is open',
@@ -105,19 +108,23 @@ describe('the action bar offers', () => {
           observations: [open({ observationType: 'AI_CONVERSATION' })],
         }),
       },
-      ['AI Validation', 'Sequence', 'Complete Phase: Resolve the open conversation observations first.'],
+      [
+        'AI Validation',
+        'Restart conversation',
+        'Complete Phase: Resolve the open conversation observations first.',
+      ],
     ],
     [
       'no Mitigations where the template has none',
       { current: phase({ hasConversation: true }, { riskMitigations: [] }) },
-      ['AI Validation', 'Sequence', 'Complete Phase'],
+      ['AI Validation', 'Restart conversation', 'Complete Phase'],
     ],
     [
       'only to wait or to begin anew while the agents are at work',
       { current: phase({ hasConversation: true }), run: sequence() },
       [
         `AI Validation: ${agents}`,
-        'Sequence',
+        'Restart conversation',
         `Mitigations: ${agents}`,
         `Complete Phase: ${agents} Wait for them or cancel the sequence.`,
       ],
@@ -141,7 +148,7 @@ describe('an action', () => {
     const primary = (): string[] =>
       screen
         .getAllByRole('button')
-        .filter(({ className }) => className.includes('MuiButton-contained'))
+        .filter(({ className }) => className.includes('MuiButton-outlined'))
         .map(({ textContent }) => textContent)
     await waitFor(() => expect(primary()).toEqual(['AI Validation']))
     expect(screen.getAllByText('Run the AI validation first.').length).toBeGreaterThan(1)
@@ -197,16 +204,21 @@ describe('an action', () => {
         return { sequenceId: newId(), status: 'QUEUED' as const }
       }),
     )
-    await actor.click(await screen.findByRole('button', { name: 'Sequence' }))
+    await actor.click(await screen.findByRole('button', { name: 'Restart conversation' }))
     const dialog = within(screen.getByRole('alertdialog'))
-    expect(
-      dialog.getByText(
-        'This will clear all messages and restart the conversation. This action cannot be undone.',
-      ),
-    ).toBeTruthy()
+    expect(dialog.getByText(/The former conversation stays readable as an earlier version/)).toBeTruthy()
     expect(bodies).toEqual([])
-    await actor.click(dialog.getByRole('button', { name: 'Clear and restart' }))
+    await actor.click(dialog.getByRole('button', { name: 'Restart conversation' }))
     await waitFor(() => expect(bodies).toEqual([{ restart: true }]))
+  })
+
+  it('Mitigations says that the check goes on where it takes long', async () => {
+    const { validation } = phase()
+    const { actor } = show({ current: phase({ hasConversation: true }) })
+    const run = validation && { ...validation, status: 'RUNNING' as const, finishedAt: null }
+    server.use(answer(createConversationObservations, { newObservations: [], run, confirmed: [] }))
+    await actor.click(await screen.findByRole('button', { name: 'Mitigations' }))
+    expect(await screen.findByText(/^The check goes on/)).toBeTruthy()
   })
 
   it('of the agents calls for it', async () => {

@@ -1,6 +1,7 @@
 import type { Sequence } from '@parley/contracts/http/conversation-records.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
+import { missingInputs } from '@parley/contracts/rules/input-values.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
 
 const running = ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN']
@@ -20,13 +21,15 @@ export function actionsOf(
     initiativeStatus: initiative.status,
     previousStatus: previous?.status ?? null,
     hasInputs: phase.hasInputs,
+    missingGlobalInputs: missingInputs(initiative.globalInputs, initiative.metadata.globalInputs ?? {})
+      .length,
     observations: phase.observations,
     hasInitialMitigations: phase.templatePhase.initialRiskMitigations.length > 0,
     hasRiskMitigations: phase.templatePhase.riskMitigations.length > 0,
     hasAgents: phase.templatePhase.aiAgents.length > 0,
-    isValidated: phase.validation?.status === 'COMPLETED',
-    isValidating: phase.validation?.status === 'RUNNING',
+    isValidated: phase.isValidated,
+    isValidating: [phase.validation, phase.conversationCheck].some((check) => check?.status === 'RUNNING'),
     hasConversation: phase.hasConversation || (sequence != null && sequence.total > 0),
-    isSequenceRunning: isSequenceRunning(sequence),
+    runStatus: sequence?.status ?? null,
   })
 }

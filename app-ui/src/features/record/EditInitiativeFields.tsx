@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { type Initiative, updateInitiative } from '@parley/contracts/http/initiatives.ts'
 import { listConsultants } from '@parley/contracts/http/consultants.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
@@ -11,8 +10,7 @@ import { LimitedField } from '../../ui/LimitedField.tsx'
 import { TagList } from '../../ui/TagList.tsx'
 import { BasicInformation } from '../initiatives/components/BasicInformation.tsx'
 import { FormPart } from '../initiatives/components/FormPart.tsx'
-import { GlobalInputField } from '../initiatives/components/GlobalInputField.tsx'
-import { globalFieldsOf } from '../initiatives/initiative-draft.ts'
+import { GlobalInputs } from '../initiatives/components/GlobalInputs.tsx'
 import '../initiatives/texts.ts'
 import { kindOf } from '../session/session-user.ts'
 import type { problemsOf, RecordDraft } from './record-draft.ts'
@@ -51,7 +49,12 @@ export function EditInitiativeFields({ initiative, user, draft, onChange, proble
       </FormPart>
       <GoalsPart draft={draft} onChange={onChange} problems={problems} />
       <RequirementsPart draft={draft} onChange={onChange} />
-      <GlobalInputsPart initiative={initiative} draft={draft} onChange={onChange} />
+      <GlobalInputs
+        template={{ inputs: initiative.globalInputs }}
+        place={{ clientId: initiative.clientId, initiativeId: initiative.id }}
+        value={draft.globalInputs}
+        onChange={(globalInputs) => onChange({ globalInputs })}
+      />
     </>
   )
 }
@@ -171,30 +174,6 @@ function RequirementsPart({ draft, onChange }: PartProps) {
           onChange={({ target }) => onChange({ [field]: target.value })}
         />
       ))}
-    </FormPart>
-  )
-}
-
-/** Inputs that hold for every phase (decisions D11, Global inputs). */
-function GlobalInputsPart({ initiative, draft, onChange }: PartProps & Pick<FieldsProps, 'initiative'>) {
-  const { t } = useTranslation()
-  const { now, hasLater } = globalFieldsOf({ inputs: initiative.globalInputs })
-  if (now.length === 0) return null
-  return (
-    <FormPart title={t('initiatives.templateInputs')} defaultExpanded>
-      {now.map((field) => (
-        <GlobalInputField
-          key={field.name}
-          field={field}
-          value={draft.globalInputs[field.name]}
-          onChange={(next) => onChange({ globalInputs: { ...draft.globalInputs, [field.name]: next } })}
-        />
-      ))}
-      {hasLater && (
-        <Typography variant="body2" color="textSecondary">
-          {t('initiatives.laterInputs')}
-        </Typography>
-      )}
     </FormPart>
   )
 }

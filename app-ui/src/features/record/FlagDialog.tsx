@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { severities, type Severity } from '@parley/contracts/enums.ts'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { createFlag, type Flag, listFlags, updateFlag } from '@parley/contracts/http/flags.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
@@ -24,8 +25,8 @@ const valuesOf = (flag: Flag | undefined): Pick<Flag, 'title' | 'severity'> & { 
 
 export function FlagDialog({ initiativeId, flag, onClose }: FlagDialogProps) {
   const { t } = useTranslation()
-  const create = useRouteMutation(createFlag, [listFlags, listActivity])
-  const update = useRouteMutation(updateFlag, [listFlags, listActivity])
+  const create = useRouteMutation(createFlag, [listFlags, listActivity, getInitiative])
+  const update = useRouteMutation(updateFlag, [listFlags, listActivity, getInitiative])
   const form = useRowForm({
     row: flag,
     valuesOf,

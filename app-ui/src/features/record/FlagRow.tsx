@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { type Flag, listFlags, resolveFlag } from '@parley/contracts/http/flags.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -65,7 +66,7 @@ export function FlagRow({ flag, canManage, onEdit, onDelete }: FlagRowProps) {
 
 function FlagActions({ flag, onEdit, onDelete }: Omit<FlagRowProps, 'canManage'>) {
   const { t } = useTranslation()
-  const settle = useRouteMutation(resolveFlag, [listFlags, listActivity])
+  const settle = useRouteMutation(resolveFlag, [listFlags, listActivity, getInitiative])
   const { id, title, updatedAt, resolvedAt } = flag
   const isResolved = resolvedAt !== null
   return (

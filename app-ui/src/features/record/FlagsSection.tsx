@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { severities } from '@parley/contracts/enums.ts'
 import { listActivity } from '@parley/contracts/http/activity.ts'
 import { deleteFlag, type Flag, listFlags } from '@parley/contracts/http/flags.ts'
-import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { type AddressList, useAddressList } from '../../lib/use-address-list.ts'
 import { useListQuery, useRouteMutation } from '../../lib/use-route.ts'
@@ -48,7 +48,7 @@ function FlagList({ initiative, list, onEdit }: FlagListProps) {
   const { t } = useTranslation()
   const { id, canManage } = initiative
   const flags = useListQuery(listFlags, { params: { id }, query: list.query }, { keepPrevious: true })
-  const remove = useRouteMutation(deleteFlag, [listFlags, listActivity])
+  const remove = useRouteMutation(deleteFlag, [listFlags, listActivity, getInitiative])
   const texts = {
     search: t('record.searchFlags'),
     failed: t('record.flagsFailed'),

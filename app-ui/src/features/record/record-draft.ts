@@ -74,8 +74,15 @@ const plainFields = [
   'complianceNeeds',
   'scalabilityNeeds',
   'customRequirements',
-  'globalInputs',
 ] as const
+
+/** The template's inputs that differ; null clears one. */
+const changedInputs = (initial: RecordDraft, draft: RecordDraft): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(draft.globalInputs)
+      .filter(([name, value]) => !isSame(initial.globalInputs[name], value))
+      .map(([name, value]) => [name, value ?? null]),
+  )
 
 /** What the person changed, and nothing else, so that others' changes of other fields stay. */
 export function changesOf(initial: RecordDraft, draft: RecordDraft): Body {
@@ -86,6 +93,7 @@ export function changesOf(initial: RecordDraft, draft: RecordDraft): Body {
       ? { budgetRange: { min: numberOf(draft.budgetMin), max: numberOf(draft.budgetMax) } }
       : {}),
     ...(changed('timeline') ? { timeline: numberOf(draft.timeline) } : {}),
+    ...(changed('globalInputs') ? { globalInputs: changedInputs(initial, draft) } : {}),
   }
   return {
     ...(changed('name') ? { name: draft.name.trim() } : {}),

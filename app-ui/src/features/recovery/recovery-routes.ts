@@ -1,4 +1,4 @@
-import type { forgotPassword, resetPassword } from '@parley/contracts/http/recovery.ts'
+import type { forgotPassword, resetPassword, unlockSignIn } from '@parley/contracts/http/recovery.ts'
 import type { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { addressed } from '../../lib/addressed-route.ts'
 
@@ -11,6 +11,11 @@ export const resetPasswordRoute = addressed<typeof resetPassword>({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
+})
+export const unlockSignInRoute = addressed<typeof unlockSignIn>({
+  name: 'unlockSignIn',
+  method: 'POST',
+  path: '/auth/unlock',
 })
 export const passwordRulesRoute = addressed<typeof getPasswordRules>({
   name: 'getPasswordRules',

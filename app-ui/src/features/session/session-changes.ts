@@ -9,8 +9,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callRoute } from '../../lib/call-route.ts'
 import { forgetRecent } from '../../lib/recent-choices.ts'
-import { forgetSession } from '../../lib/session-store.ts'
+import { forgetSession, whileLeaving } from '../../lib/session-store.ts'
 import { forgetDrafts } from '../../lib/use-draft.ts'
+import { clearToasts } from '../../ui/toasts.tsx'
 import { takeUpSession } from './take-up-session.ts'
 
 /** Document 1, section 4: milliseconds between the switch and the navigation. */
@@ -54,19 +55,22 @@ export function useStopImpersonation(): () => Promise<void> {
   }
 }
 
-/** Clears the token and all cached data, whatever the server says, and goes to the sign-in page. */
+/** Clears the token, all cached data and the notices that still stand, whatever the server says, and goes to the sign-in page. */
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async () => {
-    try {
-      await callRoute(logout)
-    } finally {
-      forgetSession()
-      forgetDrafts()
-      forgetRecent()
-      await navigate('/login')
-      client.clear()
-    }
-  }
+  return () =>
+    whileLeaving(async () => {
+      await client.cancelQueries()
+      try {
+        await callRoute(logout)
+      } finally {
+        forgetSession()
+        forgetDrafts()
+        forgetRecent()
+        clearToasts()
+        await navigate('/login')
+        client.clear()
+      }
+    })
 }

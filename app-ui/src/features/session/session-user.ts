@@ -1,4 +1,4 @@
-import type { Permission } from '@parley/contracts/enums.ts'
+import { type Permission, permissions } from '@parley/contracts/enums.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 
 /** As whom a person works at the moment; impersonation counts (Document 1, section 2.2). */
@@ -14,6 +14,10 @@ export function kindOf(user: SessionUser): UserKind {
 /** Whether the server will let the person do it (decisions D1). */
 export const can = (user: SessionUser, permission: Permission): boolean =>
   user.permissions.includes('*') || user.permissions.includes(permission)
+
+/** Who holds every permission (docs/glossary.md, administrator). */
+export const isAdministrator = (user: SessionUser): boolean =>
+  permissions.every((permission) => can(user, permission))
 
 /** A super admin always passes; others need one of the roles by name (Document 1, section 2.1). */
 export const hasRole = (user: SessionUser, roles: readonly string[]): boolean =>
@@ -33,13 +37,13 @@ export function displayName(user: SessionUser): string {
   return name !== '' ? name : user.email !== '' ? user.email : 'User'
 }
 
-/** What the organisation badge says; undefined for those who belong to none. */
+/**
+ * What the organisation badge says; undefined for those who belong to none. Who works inside a client of their own firm
+ * sees both (Document 1, section 2.2).
+ */
 export function organisationOf(user: SessionUser): string | undefined {
   const { client, consultingFirm } = user
-  if (client !== null) {
-    return consultingFirm !== null && client.consultingFirm.id === consultingFirm.id
-      ? `${consultingFirm.name} | ${client.name}`
-      : client.name
-  }
-  return consultingFirm?.name
+  if (client === null) return consultingFirm?.name
+  const isOfItsFirm = user.isImpersonating && !user.isSuperAdmin
+  return isOfItsFirm ? `${client.consultingFirm.name} | ${client.name}` : client.name
 }

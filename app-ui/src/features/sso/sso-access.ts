@@ -12,6 +12,12 @@ export function configuredOf(settings: SsoSettings): ConfiguredSso | undefined {
     : { ...settings, id, provider, updatedAt }
 }
 
+/** Nobody signs in with a provider before its domain is verified (decisions D11), whatever its switch says. */
+export function ssoState(settings: SsoSettings | undefined): 'active' | 'unverified' | 'inactive' {
+  if (settings?.isActive !== true) return 'inactive'
+  return settings.domain.state === 'verified' ? 'active' : 'unverified'
+}
+
 /** Where the provider sends people back to. */
 export const redirectUriOf = (settings: SsoSettings): string =>
   settings.redirectUri === '' ? `${window.location.origin}${ssoCallbackPath}` : settings.redirectUri

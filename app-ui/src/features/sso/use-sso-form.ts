@@ -42,6 +42,20 @@ export const isComplete = (values: SsoValues, needsSecret: boolean): boolean =>
   (!needsSecret || values.clientSecret !== '') &&
   endpointFields.every((field) => values[field].trim() !== '' && placeholderIn(values[field]) === undefined)
 
+/** Addresses and client ID: what a stored secret is for. */
+const endpointOf = (from: Pick<SsoValues, 'clientId' | EndpointField>): string[] =>
+  [from.clientId, ...endpointFields.map((field) => from[field])].map((text) => text.trim())
+
+/** Whether the secret that is kept is for other addresses or another client ID than these: it is typed again then. */
+export const isOtherEndpoint = (values: SsoValues, row: ConfiguredSso): boolean =>
+  endpointOf(values).join('\n') !== endpointOf(row).join('\n')
+
+/** Whether people come from elsewhere by these values than by the row's: the domain is verified anew then. */
+export const isOtherSource = (provider: SsoProvider, values: SsoValues, row: ConfiguredSso): boolean =>
+  provider !== row.provider ||
+  values.emailDomain.trim() !== (row.emailDomain ?? '') ||
+  isOtherEndpoint(values, row)
+
 function bodyOf(provider: SsoProvider, values: SsoValues, from: ConfiguredSso | undefined) {
   const { clientSecret, emailDomain, provisionRoleId, ...rest } = values
   return {

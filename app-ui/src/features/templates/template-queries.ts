@@ -1,5 +1,5 @@
 import { listIndustries } from '@parley/contracts/http/agents.ts'
-import { listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
 import type { AddressList } from '../../lib/use-address-list.ts'
 import { minutes } from '../../lib/query-client.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
@@ -25,5 +25,9 @@ export const useTemplates = ({ query, filters }: Pick<AddressList, 'query' | 'fi
     { gcTime: freshness.gcTime, staleTime: 0, keepPrevious: true },
   )
 }
+
+/** One template with all that is in it. */
+export const useTemplate = (id: string, options: { enabled?: boolean } = {}) =>
+  useRouteQuery(getTemplate, { params: { id } }, { ...freshness, ...options })
 
 export const useIndustries = () => useRouteQuery(listIndustries, {}, freshness)

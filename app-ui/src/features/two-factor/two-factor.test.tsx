@@ -169,10 +169,16 @@ describe('who owes two-factor', () => {
     twoFactorDeadline: new Date(now.getTime() + days * 86_400_000).toISOString(),
   })
 
-  it('is told how many days are left', async () => {
+  const untilTheDay: [number, RegExp][] = [
+    // Just signed in for the first time; a moment has passed.
+    [6.999, /Set it up within 7 days/],
+    [0.9, /Set it up within 1 day\./],
+    [0.1, /today/],
+  ]
+  it.each(untilTheDay)('is told how many days of the calendar are left (%d)', async (days, text) => {
     server.use(...lists)
-    renderRoute('/initiatives', { user: owing(3.5) })
-    expect(await screen.findByText(/Set it up within 3 days/)).toBeTruthy()
+    renderRoute('/initiatives', { user: owing(days) })
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Set it up now' }).getAttribute('href')).toBe(
       '/settings/security',
     )

@@ -1,3 +1,4 @@
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { createUser, getUser, listUsers, updateUser, type User } from '@parley/contracts/http/users.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { listRoles } from '@parley/contracts/http/roles.ts'
@@ -39,7 +40,7 @@ interface Saving {
 export function useSaveUser({ user, form, organisations }: Saving) {
   const { t } = useTranslation()
   const create = useRouteMutation(createUser, [listUsers, listRoles])
-  const update = useRouteMutation(updateUser, [listUsers, getUser, listRoles])
+  const update = useRouteMutation(updateUser, [listUsers, getUser, listRoles, getInitiative])
   const stale = useStaleEdit(user)
   const [error, setError] = useState<unknown>(null)
 

@@ -29,16 +29,23 @@ const loaded = new Set<string>()
 
 export const i18n = createInstance()
 
-function storedLanguage(): Language {
-  const stored = localStorage.getItem(storageKey)
-  return languages.find((language) => language === stored) ?? 'en'
+const known = (name: string | null | undefined): Language | undefined =>
+  languages.find((language) => language === name?.slice(0, 2).toLowerCase())
+
+/**
+ * What the person chose, else the first language of their browser that the product speaks; English is the default
+ * (Document 1, section 9).
+ */
+export function firstLanguage(chosen: string | null, ofBrowser: readonly string[]): Language {
+  const wished = ofBrowser.map(known).find((language) => language !== undefined)
+  return known(chosen) ?? wished ?? 'en'
 }
 
-/** English is the default (Document 1, section 9); one namespace. */
+/** One namespace (Document 1, section 9). */
 const english: Resource = { en: { translation: { common: commonTexts } } }
 void i18n.use(initReactI18next).init({
   resources: english,
-  lng: storedLanguage(),
+  lng: firstLanguage(localStorage.getItem(storageKey), navigator.languages),
   fallbackLng: 'en',
   initAsync: false,
   interpolation: { escapeValue: false },

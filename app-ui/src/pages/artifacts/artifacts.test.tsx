@@ -7,14 +7,14 @@ import {
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
-import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
+import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
+import { acme, clientAdmin, clientViewer } from '../../testing/people.ts'
 import { initiativeSummary } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -41,18 +41,6 @@ const artifact = (given: Partial<Artifact> = {}): Artifact => ({
   metadata: { uploadedByUser: null },
   ...given,
 })
-const firmArtifact = (given: Partial<FirmArtifact> = {}): FirmArtifact => ({
-  ...document,
-  id: newId(),
-  name: 'Method',
-  description: 'How we select vendors.',
-  useInClientWork: true,
-  consultingFirmId: northwind.id,
-  uploadedById: null,
-  url: '/api/x',
-  metadata: { size: 1, department: null, tags: [], uploadedBy: null, uploadedAt: at },
-  ...given,
-})
 
 const selection = initiativeSummary({ name: 'ERP vendor selection' })
 const textFile = (name = 'Plan.v2.txt') => new File(['A plan.'], name, { type: 'text/plain' })
@@ -61,6 +49,7 @@ beforeEach(() => {
   server.use(
     answer(createLiveTicket, () => refuse('UNAVAILABLE', 'No stream in tests.')),
     answer(listClientInitiatives, [selection]),
+    answer(departmentHierarchy, []),
   )
 })
 
@@ -175,7 +164,7 @@ describe('uploading (Document 1, section 5)', () => {
   it('adds a tag with Enter unless it is blank or there, and asks for an initiative only where it is of one', async () => {
     const { actor } = renderRoute('/artifacts', { user: clientAdmin })
     const dialog = await openUpload(actor)
-    await actor.type(dialog.getByLabelText('Tags'), 'cost{Enter}cost{Enter} {Enter}')
+    await actor.type(dialog.getByLabelText('Tags'), 'cost{Enter}Cost{Enter} {Enter}')
     expect(dialog.getAllByRole('button', { name: 'Remove cost' })).toHaveLength(1)
     expect(dialog.queryByLabelText(/^Initiative/)).toBeNull()
     await actor.click(dialog.getByRole('radio', { name: 'One initiative' }))
@@ -278,44 +267,4 @@ describe('changing artifacts', () => {
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await dialog.findByText(text)).toBeTruthy()
   })
-})
-
-describe('a firm’s artifacts', () => {
-  it('are a table that is sorted by its heads and says what client work may use', async () => {
-    const asked: (string | null)[] = []
-    server.use(
-      answer(listFirmArtifacts, ({ query }) => {
-        asked.push(query.get('sort'))
-        return [firmArtifact()]
-      }),
-    )
-    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
-    const row = within(await screen.findByRole('row', { name: /Method/ }))
-    expect(row.getByText('May be used in client work')).toBeTruthy()
-    expect(row.queryByRole('button', { name: 'Move Method' })).toBeNull()
-    await actor.click(screen.getByRole('button', { name: 'Size' }))
-    await waitFor(() => expect(asked).toEqual(['["createdAt","DESC"]', '["size","ASC"]']))
-    expect(await accessibilityProblems()).toEqual([])
-  })
-
-  it('may not be used in client work unless the switch says so', async () => {
-    server.use(answer(listFirmArtifacts, []))
-    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
-    const dialog = await openUpload(actor)
-    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'May be used in client work' }).checked).toBe(
-      false,
-    )
-    expect(dialog.queryByText('Scope')).toBeNull()
-  })
-
-  it('say so when they cannot be loaded', async () => {
-    server.use(answer(listFirmArtifacts, () => refuse('INTERNAL', 'It broke.')))
-    renderRoute('/artifacts', { user: firmAdmin })
-    expect(await screen.findByText('Failed to load firm artifacts')).toBeTruthy()
-  })
-})
-
-it('leads a super admin who is in no tenant on', async () => {
-  renderRoute('/artifacts', { user: superAdmin })
-  expect(await screen.findByText('No client or firm selected')).toBeTruthy()
 })

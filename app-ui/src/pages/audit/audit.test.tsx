@@ -22,6 +22,7 @@ const entry = (fields: Partial<AuditEvent> = {}): AuditEvent => ({
   entityId: initiativeId,
   entityName: 'ERP vendor selection',
   actor: ada,
+  byPlatform: false,
   subject: ada,
   client: { id: acme.id, name: acme.name },
   ipAddress: '10.1.2.3',
@@ -37,6 +38,7 @@ const support = entry({
   entityId: northwind.id,
   entityName: northwind.name,
   actor: { id: newId(), name: 'Parley support' },
+  byPlatform: true,
   subject: northwind,
   client: null,
   details: { reason: 'A question of theirs' },
@@ -68,6 +70,8 @@ describe('the audit log', () => {
     )
     const started = within(screen.getByRole('row', { name: /Started to act/ }))
     expect(started.getByText('Parley support')).toBeTruthy()
+    expect(started.getByText('runs the platform')).toBeTruthy()
+    expect(changed.queryByText('runs the platform')).toBeNull()
     expect(started.getByText('acting for Northwind Advisory')).toBeTruthy()
     expect(started.getByText('being sealed')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])

@@ -1,14 +1,7 @@
-import Typography from '@mui/material/Typography'
-import { connectionKinds, getConnections } from '@parley/contracts/http/connections.ts'
-import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
-import { ConnectionSection } from '../../features/connections/ConnectionSection.tsx'
+import { ConnectionsOf } from '../../features/connections/ConnectionsOf.tsx'
 import '../../features/connections/texts.ts'
-import '../../features/initiatives/texts.ts'
 import { RecordPage } from '../../features/record/RecordPage.tsx'
-import { useRouteQuery } from '../../lib/use-route.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { TableSkeleton } from '../../ui/Skeletons.tsx'
 
 /** Portfolios, programs and business objectives of an initiative (Document 1, section 2.1; decisions D7). */
 export function ConnectionsPage() {
@@ -17,27 +10,5 @@ export function ConnectionsPage() {
     <RecordPage title={t('connections.title')}>
       {(initiative) => <ConnectionsOf initiative={initiative} />}
     </RecordPage>
-  )
-}
-
-function ConnectionsOf({ initiative }: { initiative: Initiative }) {
-  const { t } = useTranslation()
-  const links = useRouteQuery(getConnections, { params: { id: initiative.id } }, { staleTime: 0 })
-  if (links.isPending) return <TableSkeleton rows={6} columns={2} />
-  if (links.isError)
-    return (
-      <ErrorState
-        error={links.error}
-        title={t('connections.loadFailed')}
-        onRetry={() => void links.refetch()}
-      />
-    )
-  return (
-    <>
-      <Typography color="textSecondary">{t('connections.intro')}</Typography>
-      {connectionKinds.map((kind) => (
-        <ConnectionSection key={kind} initiative={initiative} kind={kind} links={links.data} />
-      ))}
-    </>
   )
 }

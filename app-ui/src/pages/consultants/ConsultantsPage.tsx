@@ -23,6 +23,7 @@ import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { InHeader } from '../../ui/InHeader.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../ui/Skeletons.tsx'
 import { OpenConsultant } from './OpenConsultant.tsx'
@@ -81,8 +82,13 @@ function ConsultantList({ firmId, mayManage }: { firmId: string; mayManage: bool
   )
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' }}>
-        <SearchField value={list.search} onChange={list.setSearch} placeholder={t('consultants.search')} />
+      <InHeader>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('consultants.search')}
+          width={200}
+        />
         <FormControlLabel
           control={
             <Switch
@@ -92,7 +98,7 @@ function ConsultantList({ firmId, mayManage }: { firmId: string; mayManage: bool
           }
           label={t('consultants.showObsolete')}
         />
-      </Box>
+      </InHeader>
       {consultants.isPending && <TableSkeleton columns={7} />}
       {consultants.isError && (
         <ErrorState

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { createPhases, getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
-import { getTemplate } from '@parley/contracts/http/templates.ts'
 import { useTranslation } from 'react-i18next'
 import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
 import '../../features/phase/texts.ts'
-import { useRouteMutation, useRouteQuery } from '../../lib/use-route.ts'
+import { useRouteMutation } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showError } from '../../ui/toasts.tsx'
 
@@ -13,20 +12,15 @@ import { showError } from '../../ui/toasts.tsx'
 export function NoPhases({ initiative }: { initiative: Initiative }) {
   const { t } = useTranslation()
   const create = useRouteMutation(createPhases, [getInitiative])
-  const templateId = initiative.template?.id ?? ''
-  const template = useRouteQuery(
-    getTemplate,
-    { params: { id: templateId } },
-    { enabled: initiative.templateHasPhases && templateId !== '' },
-  )
-  const expected = (template.data?.template.phases ?? []).map(({ name, order }) => ({
+  const phases = initiative.templateHasPhases ? (initiative.template?.phases ?? []) : []
+  const expected = phases.map(({ name, order }) => ({
     id: String(order),
     name,
     order,
     status: 'PENDING' as const,
   }))
   return (
-    <Box>
+    <Box sx={{ flex: 1, bgcolor: 'background.paper' }}>
       {expected.length > 0 && <PhaseStepper phases={expected} selectedId={undefined} />}
       <EmptyState
         title={t('phase.noPhases')}

@@ -2,21 +2,24 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { useState } from 'react'
-import { topBarHeight } from '../../app/shell/measures.ts'
-import { ActivationSection } from '../../features/activation/ActivationSection.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BuildsOn } from '../../features/activation/BuildsOn.tsx'
-import { ConversationPanel } from '../../features/conversation/ConversationPanel.tsx'
-import { useLivePhase } from '../../features/live/use-live-phase.ts'
-import { ObservationsSection } from '../../features/observations/ObservationsSection.tsx'
+import { ConversationPanel } from '../../features/conversation/index.ts'
+import { type LivePhase, useLivePhase } from '../../features/live/use-live-phase.ts'
+import { NextStep } from '../../features/next-step/index.ts'
 import { PhaseActionBar } from '../../features/phase-actions/PhaseActionBar.tsx'
 import { PassageDialog, type Place } from '../../features/phase/artifacts/PassageDialog.tsx'
-import { PhaseArtifacts } from '../../features/phase/artifacts/PhaseArtifacts.tsx'
 import { PhaseHeader } from '../../features/phase/components/PhaseHeader.tsx'
-import { RequiredInputs } from '../../features/phase/inputs/RequiredInputs.tsx'
-import { sideBySide, stepperHeight } from '../../features/phase/phase-measures.ts'
+import { sideBySide } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
-import { type PhaseTab, PhaseTabs, printedPanel, tabPanel } from './PhaseTabs.tsx'
+import { useUser } from '../../features/session/session-context.ts'
+import { SplitPanes } from '../../ui/SplitPanes.tsx'
+import { FullButton } from './FullButton.tsx'
+import { panelOf, PaneTabs } from './PaneTabs.tsx'
+import { firstPane, type Pane, panesOf } from './panes.ts'
+import { useWorkspaceLayout, type WorkspaceLayout } from './use-workspace-layout.ts'
+import { WorkPanes } from './WorkPanes.tsx'
 
 interface PhasePanelProps {
   initiative: Initiative
@@ -27,74 +30,148 @@ interface PhasePanelProps {
   onGoTo: (phaseId: string) => void
 }
 
-const column = { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 } as const
-const besideTop = topBarHeight + stepperHeight + 8
+/** The phase that is worked on, or looked back at: its work, and the conversation beside it or behind a tab. */
+export function PhasePanel(props: PhasePanelProps) {
+  const { initiative, phase } = props
+  const { t } = useTranslation()
+  const live = useLivePhase(phase)
+  const isWide = useMediaQuery(sideBySide)
+  const layout = useWorkspaceLayout(useUser().id, phase.id)
+  const shown = useShownPane(phase, layout, !isWide)
+  const [place, setPlace] = useState<Place | null>(null)
+  /** Brings a pane into sight, wherever it stands. */
+  const showPane = (pane: Pane): void => {
+    if (isWide && layout.full !== null && (layout.full === 'conversation') !== (pane === 'conversation'))
+      layout.setFull(null)
+    if (!isWide || pane !== 'conversation') layout.setPane(pane)
+  }
+  const side = { ...props, live, layout, shown, isWide, onOpenPlace: setPlace }
+  return (
+    <Box component="section" aria-labelledby="phase-title" sx={frame}>
+      <NextStep
+        initiativeId={initiative.id}
+        phaseId={phase.id}
+        onShow={showPane}
+        onGoToPhase={props.onGoTo}
+      />
+      {isWide ? (
+        <SplitPanes
+          label={t('phase.panes.splitter')}
+          share={layout.share}
+          onShare={layout.setShare}
+          full={layout.full === null ? null : layout.full === 'work' ? 'first' : 'second'}
+          first={<Work {...side} />}
+          second={<Conversation {...side} corner={<FullButton pane="conversation" layout={layout} />} />}
+        />
+      ) : (
+        <Work {...side}>
+          <Box {...panelOf('conversation', shown)} sx={behindTab}>
+            <Conversation {...side} />
+          </Box>
+        </Work>
+      )}
+      {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
+    </Box>
+  )
+}
 
-/** Beside the phase the conversation fills the height that is left and scrolls in itself. */
-const beside = {
-  position: 'sticky',
-  top: besideTop,
-  height: `calc(100vh - ${besideTop + 16}px)`,
-  minHeight: 420,
-  minWidth: 0,
-  '@media print': { position: 'static', height: 'auto', mt: 4 },
+const frame = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'block', border: 0 },
+} as const
+const behindTab = {
+  flex: 1,
+  minHeight: 0,
+  '@media print': { display: 'block !important' },
 } as const
 
-/** Behind its tab; on paper below the phase. */
-const alone = { '@media print': { display: 'block !important', mt: 4 } } as const
+/** The pane that is chosen, or what one comes for first; after a check its findings. */
+function useShownPane(phase: Phase, layout: WorkspaceLayout, withConversation: boolean): Pane {
+  const [first] = useState(() => firstPane(phase))
+  const { setPane } = layout
+  const status = phase.validation?.status
+  const known = useRef(status)
+  useEffect(() => {
+    const isNews = known.current !== status && (status === 'RUNNING' || known.current === 'RUNNING')
+    known.current = status
+    if (isNews) setPane('findings')
+  }, [status, setPane])
+  const panes: readonly Pane[] = withConversation ? [...panesOf(phase), 'conversation'] : panesOf(phase)
+  return panes.find((pane) => pane === layout.pane) ?? panes.find((pane) => pane === first) ?? 'inputs'
+}
 
-/** The phase that is worked on, or looked back at, with its conversation beside it or behind a tab. */
-export function PhasePanel({ initiative, phase, takesFocus, onCompleted, onGoTo }: PhasePanelProps) {
-  const live = useLivePhase(phase.id)
-  const isWide = useMediaQuery(sideBySide)
-  const [tab, setTab] = useState<PhaseTab>('phase')
-  const [place, setPlace] = useState<Place | null>(null)
-  const where = { clientId: initiative.clientId, initiativeId: initiative.id }
+interface SideProps extends PhasePanelProps {
+  live: LivePhase
+  layout: WorkspaceLayout
+  shown: Pane
+  isWide: boolean
+  onOpenPlace: (place: Place) => void
+}
+
+function Work(props: SideProps & { children?: React.ReactNode }) {
+  const { initiative, phase, takesFocus, onCompleted, onGoTo, layout, shown, isWide, onOpenPlace } = props
   const { canManage } = initiative
-  const isOpen = phase.status === 'IN_PROGRESS'
-  const panelOf = (own: PhaseTab): object => (isWide ? {} : tabPanel(own, tab))
   return (
-    <Box component="section" aria-labelledby="phase-title" sx={column}>
-      <PhaseHeader phase={phase} canManage={canManage} takesFocus={takesFocus} />
+    <>
+      <PhaseHeader
+        phase={phase}
+        canManage={canManage}
+        takesFocus={takesFocus}
+        isBrief={shown === 'conversation'}
+      />
       <BuildsOn phase={phase} phases={initiative.phases} onGoTo={onGoTo} />
-      {!isWide && <PhaseTabs phase={phase} value={tab} onChange={setTab} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          alignItems: 'start',
-          gridTemplateColumns: isWide ? 'minmax(0, 1.1fr) minmax(400px, 1fr)' : 'minmax(0, 1fr)',
-          '@media print': { display: 'block' },
-        }}
-      >
-        <Box sx={{ ...column, ...printedPanel }} {...panelOf('phase')}>
-          <RequiredInputs phase={phase} place={where} canEdit={canManage && isOpen} />
-          <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />
-          <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={setPlace} />
-          <ActivationSection
-            initiative={initiative}
-            phase={phase}
-            canEdit={canManage}
-            onOpenPlace={setPlace}
-          />
-          {canManage && isWide && (
-            <PhaseActionBar initiative={initiative} phase={phase} onCompleted={onCompleted} floats={isOpen} />
-          )}
-        </Box>
-        <Box sx={isWide ? beside : alone} {...panelOf('conversation')}>
-          <ConversationPanel phase={phase} live={live} canEdit={canManage && isOpen} onOpenPlace={setPlace} />
-        </Box>
+      <Box sx={tabRow}>
+        <PaneTabs phase={phase} shown={shown} onShow={layout.setPane} withConversation={!isWide} />
+        {isWide && <FullButton pane="work" layout={layout} />}
       </Box>
-      {canManage && !isWide && (
+      <WorkPanes initiative={initiative} phase={phase} shown={shown} onOpenPlace={onOpenPlace} />
+      {props.children}
+      {canManage && shown !== 'conversation' && (
         <PhaseActionBar
           initiative={initiative}
           phase={phase}
           onCompleted={onCompleted}
-          onConversing={() => setTab('conversation')}
-          floats={isOpen && tab === 'phase'}
+          onConversing={isWide ? undefined : () => layout.setPane('conversation')}
         />
       )}
-      {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
-    </Box>
+    </>
+  )
+}
+
+const tabRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 1.5,
+  pr: 2,
+  flexShrink: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+} as const
+
+function Conversation({
+  initiative,
+  phase,
+  live,
+  onOpenPlace,
+  corner,
+}: SideProps & { corner?: React.ReactNode }) {
+  return (
+    <ConversationPanel
+      initiative={initiative}
+      phase={phase}
+      live={live}
+      canEdit={initiative.canManage && phase.status === 'IN_PROGRESS'}
+      answersAbove
+      onOpenPlace={onOpenPlace}
+      corner={corner}
+    />
   )
 }

@@ -6,14 +6,21 @@ import { listInterviews } from '@parley/contracts/http/interviews.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
-import { getTemplate } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
-import { clientAdmin, clientViewer } from '../../testing/people.ts'
-import { artifact, inputsOf, interaction, message, observation, phase } from '../../testing/phase-records.ts'
-import { initiative, template } from '../../testing/records.ts'
+import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
+import {
+  artifact,
+  inputsOf,
+  interaction,
+  message,
+  nextStep,
+  observation,
+  phase,
+} from '../../testing/phase-records.ts'
+import { initiative } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { widenWindow } from '../../testing/wide-window.ts'
@@ -40,6 +47,7 @@ const discovery = phase({
     { name: 'Cost Model', importance: 'Normal' },
   ],
   observations: [observation()],
+  nextStep: nextStep({ kind: 'fillInputs' }),
 })
 const analysis = phase({ name: 'Analysis', order: 3, status: 'PENDING' })
 const whole = initiative({ isConfidential: true, phases: [initiation, discovery, analysis] })
@@ -49,7 +57,7 @@ function serve(of: Initiative = whole): void {
     answer(getInitiative, of),
     answer(listInterviews, []),
     answer(getValidation, { run: null, confirmed: [] }),
-    answer(listInteractions, { interactions: [interaction()], sequence: null }),
+    answer(listInteractions, { interactions: [interaction()], formerRuns: [], sequence: null }),
     answer(listMessages, { messages: [message()] }),
     answer(listInitiativeArtifacts, [artifact()]),
     answer(artifactCompletion, {
@@ -64,7 +72,8 @@ function serve(of: Initiative = whole): void {
   )
 }
 
-const show = (user = clientAdmin) => renderRoute(`/initiatives/${whole.id}`, { user })
+const show = (user = clientAdmin, pane = '') =>
+  renderRoute(`/initiatives/${whole.id}${pane === '' ? '' : `?pane=${pane}`}`, { user })
 const socketOf = async (ticket: string): Promise<FakeSocket> =>
   waitFor(() => {
     const socket = FakeSocket.made.find(({ address }) => address.searchParams.get('ticket') === ticket)
@@ -81,13 +90,11 @@ describe('the initiative’s page', () => {
     undo.push(widenWindow())
     const keyStakeholders = ['Sponsor', 'Buyer', 'Planner', 'Auditor', 'Clerk'].map(person)
     serve({ ...whole, metadata: { ...whole.metadata, humanHoursSpent: 33, keyStakeholders } })
-    show()
+    const { actor } = show()
     expect(await screen.findByRole('heading', { level: 2, name: 'Discovery' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: whole.name })).toBeTruthy()
     expect(screen.getByText('Vendor Selection')).toBeTruthy()
     expect(screen.getByText('Confidential')).toBeTruthy()
-    expect(screen.getByText('33 h')).toBeTruthy()
-    expect(screen.getByText('+2 more')).toBeTruthy()
     expect(screen.getByText('Current Phase')).toBeTruthy()
     const steps = within(screen.getByRole('navigation', { name: 'Phases' }))
     expect(steps.getByText('1 of 3 completed')).toBeTruthy()
@@ -96,9 +103,16 @@ describe('the initiative’s page', () => {
       false,
       true,
     ])
-    // The conversation stands beside the phase: no tabs.
-    expect(screen.queryByRole('tab')).toBeNull()
+    // The conversation stands beside the work: no tab for it.
+    await screen.findByRole('tab', { name: 'Documents 1/2' })
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(tabs).toEqual(['Inputs 0/1', 'Documents 1/2', 'Findings 1', 'Activation'])
     expect(await screen.findByText('The plants need one system.')).toBeTruthy()
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(screen.getByRole('link', { name: 'About' }))
+    const about = within(await screen.findByRole('dialog', { name: 'About this initiative' }))
+    expect(about.getByText('33 h')).toBeTruthy()
+    expect(about.getByText('+2 more')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
   })
 
@@ -141,8 +155,9 @@ describe('the initiative’s page', () => {
 
   it('can only be read, and written to, by a viewer', async () => {
     undo.push(widenWindow())
-    serve({ ...whole, canManage: false })
-    show(clientViewer)
+    const phases = whole.phases.map((one) => ({ ...one, nextStep: nextStep({ by: 'others' }) }))
+    serve({ ...whole, phases, canManage: false })
+    show(clientViewer, 'findings')
     await screen.findByText('The plants need one system.')
     expect(screen.getByText('You can read this initiative and write messages.')).toBeTruthy()
     const names = screen
@@ -160,6 +175,14 @@ describe('the initiative’s page', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('leads a consultant who stands outside of the client into it (D12, Switching)', async () => {
+    serve({ ...whole, canManage: false })
+    const { actor } = show(consultant)
+    await actor.click(await screen.findByRole('button', { name: `Work in ${whole.client.name}` }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText('You can read this initiative and write messages.')).toBeNull()
+  })
+
   it('says so when it cannot be loaded', async () => {
     server.use(answer(getInitiative, () => refuse('INTERNAL', 'It broke.')))
     show()
@@ -170,10 +193,8 @@ describe('the initiative’s page', () => {
 
 describe('an initiative without phases', () => {
   it('shows those of its template as pending, and takes them over', async () => {
-    const bare = { ...whole, phases: [] }
-    serve(bare)
-    const { phases } = template()
-    server.use(answer(getTemplate, { template: template({ phases }) }))
+    const made = whole.template && { ...whole.template, phases: [{ name: 'Discovery', order: 1 }] }
+    serve({ ...whole, template: made, phases: [] })
     const { actor } = show()
     expect(await screen.findByText('No phases defined for this initiative.')).toBeTruthy()
     expect(screen.getByText('No phase selected')).toBeTruthy()
@@ -196,7 +217,6 @@ describe('an initiative without phases', () => {
     expect(screen.queryByRole('button', { name: 'Create Phases from Template' })).toBeNull()
     unmount()
     serve({ ...whole, phases: [], canManage: false })
-    server.use(answer(getTemplate, { template: template() }))
     show(clientViewer)
     await screen.findByText('No phases defined for this initiative.')
     expect(screen.queryByRole('button', { name: 'Create Phases from Template' })).toBeNull()
@@ -214,7 +234,9 @@ describe('the live channel', () => {
     expect(await screen.findByText('Connected')).toBeTruthy()
     await screen.findByText('The plants need one system.')
     const working = interaction({ status: 'RUNNING', agentResponse: null, seq: null })
-    server.use(answer(listInteractions, { interactions: [interaction(), working], sequence: null }))
+    server.use(
+      answer(listInteractions, { interactions: [interaction(), working], formerRuns: [], sequence: null }),
+    )
     act(() => socket.receive('AGENT_INTERACTION_UPDATE', { interactionId: working.id, status: 'RUNNING' }, 1))
     act(() => socket.receive('AGENT_TOKEN', { interactionId: working.id, delta: 'Costs are ris', offset: 0 }))
     expect(await screen.findByText('Costs are ris')).toBeTruthy()
@@ -232,7 +254,7 @@ describe('the documents', () => {
 
   it('stand under what the phase recommends, with the completion', async () => {
     serve()
-    show()
+    show(clientAdmin, 'documents')
     expect(await screen.findByText('63%')).toBeTruthy()
     expect(screen.getByText('Good')).toBeTruthy()
     expect(screen.getByText('Very High')).toBeTruthy()
@@ -243,10 +265,11 @@ describe('the documents', () => {
   it('change their state when the own stream says so', async () => {
     serve()
     server.use(answer(listInitiativeArtifacts, [waiting]))
-    show()
+    show(clientAdmin, 'documents')
     expect(await screen.findByText('Reading')).toBeTruthy()
-    const own = await socketOf('own')
-    expect(own.address.searchParams.get('phaseId')).toBeNull()
+    // It comes with the phase's socket.
+    const own = await socketOf(discovery.id)
+    expect(own.address.searchParams.get('own')).toBe('1')
     act(() => own.open())
     server.use(answer(listInitiativeArtifacts, [ready]))
     act(() => own.receive('ARTIFACT_UPDATED', { artifactId: waiting.id, status: 'INDEXED' }))
@@ -262,7 +285,7 @@ describe('the documents', () => {
         return [looks < 3 ? waiting : ready]
       }),
     )
-    show()
+    show(clientAdmin, 'documents')
     expect(await screen.findByText('Reading')).toBeTruthy()
     expect(await screen.findByText('Searchable')).toBeTruthy()
     expect(looks).toBeGreaterThanOrEqual(3)
@@ -270,7 +293,7 @@ describe('the documents', () => {
 
   it('are deleted after a question that names them', async () => {
     serve()
-    const { actor } = show()
+    const { actor } = show(clientAdmin, 'documents')
     await actor.click(await screen.findByRole('button', { name: 'Delete RFP Requirements' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this document?' }))
     expect(dialog.getByText('RFP Requirements')).toBeTruthy()

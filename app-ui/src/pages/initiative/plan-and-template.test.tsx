@@ -41,7 +41,7 @@ function serve(of: Initiative = whole): void {
     answer(listInterviews, []),
     answer(getValidation, { run: null, confirmed: [] }),
     answer(listFlags, []),
-    answer(listInteractions, { interactions: [], sequence: null }),
+    answer(listInteractions, { interactions: [], formerRuns: [], sequence: null }),
     answer(listMessages, { messages: [] }),
     answer(listInitiativeArtifacts, []),
     answer(artifactCompletion, { score: 100, label: 'Excellent', items: [] }),
@@ -59,14 +59,15 @@ const plannedLine = `Planned ${formatDay(addDays(today, -10))} to ${formatDay(ad
 describe('the plan of a phase', () => {
   it('stands beside its dates, and a late phase says so', async () => {
     serve()
-    show()
+    const { actor } = show()
     expect(await screen.findByText(plannedLine)).toBeTruthy()
     expect(screen.getByText('Overdue')).toBeTruthy()
     const steps = within(screen.getByRole('navigation', { name: 'Phases' }))
     expect(steps.getByText('In progress · Overdue')).toBeTruthy()
-    expect(screen.getByText('Vendor Selection, version 1')).toBeTruthy()
     expect(screen.queryByText('The template has a newer version')).toBeNull()
     expect(await accessibilityProblems()).toEqual([])
+    await actor.click(screen.getByRole('link', { name: 'About' }))
+    expect(await screen.findByText('Vendor Selection, version 1')).toBeTruthy()
   })
 
   it('is for readers to read alone', async () => {

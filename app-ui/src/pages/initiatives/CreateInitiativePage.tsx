@@ -1,11 +1,12 @@
-import { getTemplate } from '@parley/contracts/http/templates.ts'
+import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ConfigureInitiative } from '../../features/initiatives/components/ConfigureInitiative.tsx'
 import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
 import '../../features/initiatives/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
+import { useTemplate } from '../../features/templates/template-queries.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -18,7 +19,7 @@ export function CreateInitiativePage() {
   const user = useUser()
   const { templateId = '' } = useParams()
   const allowed = mayCreateInitiatives(user)
-  const template = useRouteQuery(getTemplate, { params: { id: templateId } }, { enabled: allowed })
+  const template = useTemplate(templateId, { enabled: allowed })
   const icon = templateIconOf(template.data?.template.icon)
   return (
     <Page width="narrow">
@@ -32,9 +33,26 @@ export function CreateInitiativePage() {
           onRetry={() => void template.refetch()}
         />
       )}
-      {template.data && (
+      {template.data?.template.status === 'FUTURE' && <ComingSoon name={template.data.template.name} />}
+      {template.data?.template.status === 'CURRENT' && (
         <ConfigureInitiative key={templateId} template={template.data.template} user={user} />
       )}
     </Page>
+  )
+}
+
+/** Of a template that can be read, not chosen (Document 1, section 2.5). */
+function ComingSoon({ name }: { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={name}
+      text={t('initiatives.comingSoonText')}
+      action={
+        <Button variant="outlined" component={Link} to="/initiatives/create">
+          {t('initiatives.availableTemplates')}
+        </Button>
+      }
+    />
   )
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { createInitiative, getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { previewInitiative } from '@parley/contracts/http/initiative-template.ts'
 import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
+import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { newId } from '@parley/contracts/ids.ts'
 import { listClientColleagues } from '@parley/contracts/http/people.ts'
 import { createStakeholder, listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { getTemplate, listTemplates } from '@parley/contracts/http/templates.ts'
@@ -36,6 +38,17 @@ describe('creating an initiative', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('has no form for a template to come, also by its address', async () => {
+    const future = template({ name: 'Digital Maturity', status: 'FUTURE' })
+    server.use(answer(getTemplate, { template: future }))
+    renderRoute(`/initiatives/create/${future.id}`, { user: clientAdmin })
+    expect(await screen.findByText('This template is coming soon.')).toBeTruthy()
+    expect(screen.getByText('Digital Maturity')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    const back = screen.getByRole('link', { name: 'Available Templates' })
+    expect(back.getAttribute('href')).toBe('/initiatives/create')
+  })
+
   it('says so when the templates cannot be loaded', async () => {
     server.use(answer(listTemplates, () => refuse('INTERNAL', 'It broke.')))
     renderRoute('/initiatives/create', { user: clientAdmin })
@@ -50,10 +63,12 @@ describe('creating an initiative', () => {
       fields: [
         { name: 'budget', label: 'Budget', type: 'currency', required: false, currency: 'EUR' },
         { name: 'contract', label: 'Contract', type: 'file', required: false },
+        { name: 'contact', label: 'Contact', type: 'contacts', required: false },
       ],
     },
   })
   const otto = stakeholder()
+  const mia = newId()
   const serveForm = () =>
     server.use(
       answer(getTemplate, { template: vendor }),
@@ -61,7 +76,8 @@ describe('creating an initiative', () => {
       answer(departmentHierarchy, []),
       answer(listClientInitiatives, []),
       answer(previewInitiative, preview(vendor)),
-      answer(listClientColleagues, []),
+      answer(listClientColleagues, [{ id: mia, name: 'Mia Hill', email: 'mia@acme.test', kind: 'client' }]),
+      answer(listClientArtifacts, []),
     )
   const formPath = `/initiatives/create/${vendor.id}`
 
@@ -90,7 +106,9 @@ describe('creating an initiative', () => {
     expect(screen.getByRole('button', { name: 'Remove Slow month end' })).toBeTruthy()
     await actor.click(await screen.findByRole('checkbox', { name: 'Select Otto Lang' }))
     await actor.type(screen.getByLabelText('Budget'), '250000')
-    expect(screen.queryByLabelText('Contract')).toBeNull()
+    expect(screen.getByLabelText('Contract')).toBeTruthy()
+    await actor.click(screen.getByLabelText('Contact'))
+    await actor.click(await screen.findByRole('option', { name: /Mia Hill/ }))
     expect(await accessibilityProblems()).toEqual([])
     await actor.click(save)
     await waitFor(() => expect(path()).toBe(`/initiatives/${created.id}`))
@@ -106,7 +124,7 @@ describe('creating an initiative', () => {
         metadata: {
           painPoints: ['Slow month end', 'Two ledgers'],
           keyStakeholders: [otto.id],
-          globalInputs: { budget: 250000 },
+          globalInputs: { budget: 250000, contact: [mia] },
         },
       },
     ])

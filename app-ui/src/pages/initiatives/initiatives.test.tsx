@@ -111,7 +111,9 @@ describe('the initiatives list', () => {
     await screen.findByText('ERP vendor selection')
     expect(cardOf('ERP vendor selection').getByText('Acme Manufacturing')).toBeTruthy()
     expect(screen.getByRole('combobox', { name: /Client/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Open initiative ERP vendor selection' })).toBeTruthy()
+    const open = screen.getByRole('link', { name: 'Open initiative ERP vendor selection' })
+    const title = screen.getByRole('link', { name: 'ERP vendor selection' })
+    expect(title.getAttribute('href')).toBe(open.getAttribute('href'))
   })
 
   it('asks a consultant to switch into the client first', async () => {
@@ -122,6 +124,12 @@ describe('the initiatives list', () => {
     )
     const { actor } = renderRoute('/initiatives', { user: consultant })
     await actor.click(await screen.findByRole('button', { name: 'Open initiative ERP vendor selection' }))
-    expect(screen.getByRole('dialog', { name: 'Connect as Acme Manufacturing' })).toBeTruthy()
+    const asked = () => screen.queryByRole('dialog', { name: 'Connect as Acme Manufacturing' })
+    expect(asked()).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(asked()).toBeNull())
+    // The title is a link like everybody's, and asks too.
+    await actor.click(await screen.findByRole('link', { name: 'ERP vendor selection' }))
+    expect(asked()).toBeTruthy()
   })
 })

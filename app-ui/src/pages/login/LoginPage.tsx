@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
+import { LanguageSwitch } from '../../features/session/components/LanguageSwitch.tsx'
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
 import { useGoOn } from '../../features/session/use-go-on.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -66,6 +67,7 @@ export function LoginPage() {
             </Typography>
           )}
         </Card>
+        <LanguageSwitch />
         <DemoAccounts onChoose={setChosen} />
       </Box>
     </Box>

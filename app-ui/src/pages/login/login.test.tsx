@@ -3,11 +3,12 @@ import { describe, expect, it } from '@jest/globals'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { demoAccounts, login, me, refresh } from '@parley/contracts/http/session.ts'
 import { listTemplates } from '@parley/contracts/http/templates.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin, insideAcme, consultant, superAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { keepSession } from '../../lib/session-store.ts'
 
 const noDemo = answer(demoAccounts, [])
@@ -28,6 +29,16 @@ describe('the sign-in page', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('changes its language', async () => {
+    server.use(noDemo)
+    const { actor } = renderRoute('/login')
+    const german = await screen.findByRole('button', { name: 'Deutsch' })
+    expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true')
+    await actor.click(german)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeTruthy()
+    expect([document.documentElement.lang, german.getAttribute('aria-pressed')]).toEqual(['de', 'true'])
+  })
+
   it('asks for what is missing beside the fields and sends nothing', async () => {
     server.use(noDemo)
     const { actor } = renderRoute('/login')
@@ -45,8 +56,27 @@ describe('the sign-in page', () => {
     )
     const { actor, path } = renderRoute('/login')
     await signIn(actor)
-    expect((await screen.findByRole('alert')).textContent).toBe('Login failed: Invalid credentials')
+    const said = (await screen.findByRole('alert')).textContent
+    expect(said).toMatch(/^Login failed: Invalid credentials/)
+    // The same for everybody: nothing tells whether there is such an account (security, “Sign-in”).
+    expect(said).toContain('After repeated failures, sign-in pauses for a while.')
+    expect(said).toContain('Forgot password?')
     expect(path()).toBe('/login')
+  })
+
+  it('says in the language of the screen that the credentials are wrong', async () => {
+    server.use(
+      noDemo,
+      answer(login, () => refuse('INVALID_CREDENTIALS', 'Invalid credentials')),
+    )
+    await changeLanguage('de')
+    const { actor } = renderRoute('/login')
+    await actor.type(await screen.findByLabelText('E-Mail'), 'admin@acme.test')
+    await actor.type(screen.getByLabelText('Passwort'), 'Parley-demo-1!')
+    await actor.click(screen.getByRole('button', { name: 'Anmelden' }))
+    const told = 'Anmeldung fehlgeschlagen: E-Mail oder Passwort stimmt nicht'
+    expect((await screen.findByRole('alert')).textContent).toContain(told)
+    await act(() => changeLanguage('en'))
   })
 
   it('leads on after signing in, to where the person wanted', async () => {

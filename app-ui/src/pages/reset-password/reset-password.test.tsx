@@ -68,13 +68,17 @@ describe('the page of a link from a mail', () => {
   it('shows what the server says of the password beside it, and of the link above', async () => {
     const special = 'Password must contain at least one special character'
     server.use(answer(resetPassword, () => refuse('VALIDATION_FAILED', special, { password: special })))
-    const { actor } = renderRoute('/reset-password?token=secret')
+    const { actor, path } = renderRoute('/reset-password?token=secret')
     await fill(actor, 'NoSpecial123')
     expect(await screen.findByText(special)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Request New Password Reset' })).toBeNull()
     const invalid = 'Invalid reset link. Please request a new password reset.'
     server.use(answer(resetPassword, () => refuse('BAD_REQUEST', invalid)))
     await actor.click(screen.getByRole('button', { name: 'Set password' }))
     expect((await screen.findByRole('alert')).textContent).toContain(invalid)
+    // The link was used or is too old: a new one is a click away.
+    await actor.click(screen.getByRole('link', { name: 'Request New Password Reset' }))
+    await waitFor(() => expect(path()).toBe('/forgot-password'))
   })
 
   it('without a token offers to request a new link', async () => {

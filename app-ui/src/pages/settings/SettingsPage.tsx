@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { AiSettings } from '../../features/ai-settings/components/AiSettings.tsx'
 import '../../features/ai-settings/texts.ts'
+import { StorageUse } from '../../features/artifacts/components/StorageUse.tsx'
 import { MaturityPanel } from '../../features/maturity/components/MaturityPanel.tsx'
 import '../../features/maturity/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
@@ -61,7 +62,16 @@ function ShownTab({ tab }: { tab: SettingsTab }) {
   if (tab === 'maturity') return <MaturityTab />
   // Only from inside a client (Document 3, section 6).
   if (client === null || clientId === null) return <NoClient tab={tab} />
-  return tab === 'ai' ? <AiSettings key={clientId} clientId={clientId} /> : <SsoTab client={client} />
+  return tab === 'ai' ? <AiTab key={clientId} clientId={clientId} /> : <SsoTab client={client} />
+}
+
+function AiTab({ clientId }: { clientId: string }) {
+  return (
+    <>
+      <AiSettings clientId={clientId} />
+      <StorageUse clientId={clientId} />
+    </>
+  )
 }
 
 function SsoTab({ client }: { client: { id: string; name: string } }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type LanguageModel, listLanguageModels } from '@parley/contracts/http/language-models.ts'
 import { listMaturityAssessments } from '@parley/contracts/http/maturity.ts'
+import { getClientStorage } from '@parley/contracts/http/artifacts.ts'
 import { type Client, getClient, listClients, updateClientSettings } from '@parley/contracts/http/people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
@@ -25,6 +26,7 @@ function stored(client: Client = clientRecord()) {
     answer(getClient, () => now),
     answer(listLanguageModels, withoutKeys),
     answer(listMaturityAssessments, []),
+    answer(getClientStorage, { documents: 3, usedBytes: 19 * 1024 ** 3, quotaBytes: 20 * 1024 ** 3 }),
     answer(updateClientSettings, ({ body }) => {
       bodies.push(body)
       const { ai, language } = body as Client['settings']
@@ -71,6 +73,15 @@ describe('the AI settings', () => {
     await waitFor(() => expect(saveButton().disabled).toBe(true))
     expect(checked((await role('Preparer')).getByRole('radio', { name: /^Claude/ }))).toBe(true)
     await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull(), { timeout: 5_000 })
+  })
+
+  it('show what the documents take up, and say when it is nearly all', async () => {
+    stored()
+    renderRoute('/settings/ai', { user: clientViewer })
+    const storage = within(await screen.findByRole('region', { name: 'Storage' }))
+    expect(await storage.findByText('3 artifacts take up 19 GB of 20 GB.')).toBeTruthy()
+    expect(storage.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('95')
+    expect(storage.getByText(/^Nearly full/)).toBeTruthy()
   })
 
   it('say who really answers where a key is missing', async () => {

@@ -96,7 +96,8 @@ describe('single sign-on of a client', () => {
         provisionRoleId: member.id,
       },
     ])
-    await waitFor(() => expect(counts()).toEqual(['1', '1', 'Active']))
+    // Turned on, but of use only once the domain is verified.
+    await waitFor(() => expect(counts()).toEqual(['0', '1', 'Domain not verified']))
   })
 
   it('keeps the secret unless another is typed, and says so', async () => {
@@ -121,6 +122,9 @@ describe('single sign-on of a client', () => {
     await actor.click(await screen.findByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog'))
     await actor.type(dialog.getByLabelText(/^Token URL/), '/x')
+    expect(dialog.getByText(/^Type it again/)).toBeTruthy()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+    await actor.type(dialog.getByLabelText(/^Client secret/), 'anew')
     await actor.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText(refusal)).toBeTruthy()
     expect(dialog.getByLabelText<HTMLInputElement>(/^Token URL/).value).toMatch(/\/x$/)
@@ -143,6 +147,7 @@ describe('single sign-on of a client', () => {
     await actor.click(await screen.findByRole('button', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog'))
     await actor.type(dialog.getByLabelText(/^Client ID/), '-2')
+    await actor.type(dialog.getByLabelText(/^Client secret/), 'anew')
     await actor.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Okta, theirs, acme.test')).toBeTruthy()
   })
@@ -155,6 +160,26 @@ describe('single sign-on of a client', () => {
     expect(dialog.getByText(/replaces the configuration of Okta/)).toBeTruthy()
     expect(dialog.getByLabelText<HTMLInputElement>(/^Client ID/).value).toBe('')
     expect(dialog.getByLabelText<HTMLInputElement>('Email domain').value).toBe('acme.test')
+  })
+
+  it('says what changes when people come from elsewhere, and who confirms the role of new people', async () => {
+    stored(
+      oktaSso({
+        provisionUsers: true,
+        provisionRoleId: member.id,
+        provisioning: 'unconfirmed',
+        domain: { state: 'verified', verifiedAt: '2026-03-02T11:00:00.000Z', record: null },
+      }),
+    )
+    const { actor } = open()
+    expect(
+      await screen.findByText(/^Get no account yet: the role Client Member is to be confirmed/),
+    ).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByText(/changes where people come from/)).toBeNull()
+    await actor.type(dialog.getByLabelText(/^Token URL/), '/x')
+    expect(dialog.getByText(/changes where people come from/)).toBeTruthy()
   })
 
   it('shows the record that proves the domain, and what a check found', async () => {

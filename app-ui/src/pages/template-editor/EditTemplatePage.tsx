@@ -3,7 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBackRounded'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { getTemplate, type Template } from '@parley/contracts/http/templates.ts'
+import type { Template } from '@parley/contracts/http/templates.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -12,8 +12,7 @@ import { TemplatePreview } from '../../features/template-editor/preview/Template
 import { TemplateEditor } from '../../features/template-editor/TemplateEditor.tsx'
 import '../../features/template-editor/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
-import { minutes } from '../../lib/query-client.ts'
-import { useRouteQuery } from '../../lib/use-route.ts'
+import { useTemplate } from '../../features/templates/template-queries.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -24,9 +23,7 @@ export function EditTemplatePage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const user = useUser()
-  // Document 2, section 9.
-  const freshness = { staleTime: minutes(5), gcTime: minutes(10) }
-  const found = useRouteQuery(getTemplate, { params: { id } }, freshness)
+  const found = useTemplate(id)
   const [opened, setOpened] = useState<Template>()
   // An old answer is read anew before it is edited; once open, the editor stands by what it began from.
   if (found.data !== undefined && !found.isFetching && opened?.id !== id) setOpened(found.data.template)

@@ -16,9 +16,9 @@ import {
 } from '@parley/contracts/http/templates.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, within } from '@testing-library/react'
-import { acme, firmAdmin, superAdmin } from '../../testing/people.ts'
-import { template, templateList } from '../../testing/records.ts'
-import { aroundTemplates, ofAcme, ofFirm } from '../../testing/template-records.ts'
+import { acme, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
+import { clientRecord, template, templateList } from '../../testing/records.ts'
+import { aroundTemplates, ofAcme, ofFirm, standard } from '../../testing/template-records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 
@@ -49,6 +49,38 @@ describe('assigning a template', () => {
     await actor.click(dialog.getByRole('button', { name: 'Assign' }))
     expect(await screen.findByText('Template assigned successfully')).toBeTruthy()
     expect(bodies).toEqual([{ templateId: ofFirm.id, clientId: acme.id }])
+  })
+
+  it('to a client and its firm together, by a super admin (Document 2, 4.4)', async () => {
+    const at = '2026-03-02T09:30:00.000Z'
+    const southgate = { ...northwind, id: newId(), name: 'Southgate Partners' }
+    const borealis = clientRecord({ id: newId(), name: 'Borealis Bank', consultingFirm: southgate })
+    const ofEverybody = { ...standard, canAssign: true }
+    const firm = (given: typeof northwind) => ({ ...given, isObsolete: false, createdAt: at, updatedAt: at })
+    const bodies: unknown[] = []
+    server.use(
+      answer(listTemplates, templateList(ofEverybody)),
+      answer(listClients, [clientRecord({ ...acme }), borealis]),
+      answer(listConsultingFirms, [firm(northwind), firm(southgate)]),
+      answer(assignTemplate, ({ body }) => {
+        bodies.push(body)
+        return { template: template() }
+      }),
+      ...aroundTemplates,
+    )
+    const { actor } = renderRoute('/initiative-templates', { user: superAdmin })
+    await act(actor, ofEverybody.name, 'Assign')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Template' }))
+    await actor.click(await dialog.findByRole('combobox', { name: 'Consulting firm' }))
+    await actor.click(await screen.findByRole('option', { name: 'Southgate Partners' }))
+    await actor.click(dialog.getByRole('combobox', { name: 'Client' }))
+    expect(screen.queryByRole('option', { name: acme.name })).toBeNull()
+    await actor.click(screen.getByRole('option', { name: 'Borealis Bank' }))
+    await actor.click(dialog.getByRole('button', { name: 'Assign' }))
+    expect(await screen.findByText('Template assigned successfully')).toBeTruthy()
+    expect(bodies).toEqual([
+      { templateId: ofEverybody.id, clientId: borealis.id, consultingFirmId: southgate.id },
+    ])
   })
 
   it('is taken back with both cleared', async () => {

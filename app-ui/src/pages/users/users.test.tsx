@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { listRoles, type Role } from '@parley/contracts/http/roles.ts'
 import { getUserSso } from '@parley/contracts/http/sso.ts'
+import { removeUserTwoFactor } from '@parley/contracts/http/two-factor.ts'
 import {
   createUser,
   deleteUser,
@@ -186,6 +187,21 @@ describe('the users page', () => {
     const { actor } = renderRoute(`/settings/users/${ada.id}/edit`, { user: administrator })
     await actor.click(await screen.findByRole('button', { name: 'Send password reset email' }))
     expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('offers to remove two-factor only where there is one', async () => {
+    const guarded = { ...ada, hasTwoFactor: true }
+    server.use(...lists([guarded]), answer(removeUserTwoFactor, { id: ada.id }))
+    const { actor, unmount } = renderRoute(`/settings/users/${ada.id}/edit`, { user: administrator })
+    await actor.click(await screen.findByRole('button', { name: 'Remove two-factor' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await actor.click(dialog.getByRole('button', { name: 'Remove two-factor' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove two-factor' })).toBeNull())
+    unmount()
+    server.use(...lists([{ ...ada, hasTwoFactor: false }]))
+    renderRoute(`/settings/users/${ada.id}/edit`, { user: administrator })
+    await screen.findByRole('button', { name: 'Send password reset email' })
+    expect(screen.queryByRole('button', { name: 'Remove two-factor' })).toBeNull()
   })
 
   it('deletes after a confirmation that names who, and says why not', async () => {

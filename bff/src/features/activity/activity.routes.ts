@@ -15,14 +15,8 @@ import { parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
 import { type ActivityRow, findInitiativeId, listActivityRows } from './activity.views.ts'
 
-/** Somebody of the product, acting inside the tenant, is nobody whom the tenant knows by name. */
-const supportName = 'Parley support'
-
-function actorOf(row: ActivityRow): ActivityEntry['actor'] {
-  if (row.actor_id === null) return null
-  const isOutsider = row.first_name === null && row.subject_id !== row.actor_id
-  return { id: row.actor_id, name: isOutsider ? supportName : nameOf(row) }
-}
+const actorOf = (row: ActivityRow): ActivityEntry['actor'] =>
+  row.actor_id === null ? null : { id: row.actor_id, name: nameOf(row) }
 
 const present = (row: ActivityRow): ActivityEntry => ({
   id: row.id,

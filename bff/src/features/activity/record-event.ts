@@ -19,6 +19,8 @@ export interface InitiativeEvent {
   details?: Record<string, unknown>
   /** What followers are told, if anything. */
   notification?: NotificationKind
+  /** The subject is a phase, and the notification leads to it. */
+  isOfPhase?: boolean
   /** Accounts that are told in another way. */
   except?: readonly string[]
 }
@@ -27,7 +29,7 @@ export interface InitiativeEvent {
 export async function recordEvent(
   tx: Tx,
   { ports, caller }: { ports: NotifyPorts; caller: Caller },
-  { initiative, action, subject, details, notification, except = [] }: InitiativeEvent,
+  { initiative, action, subject, details, notification, isOfPhase, except = [] }: InitiativeEvent,
 ): Promise<void> {
   await appendAudit(tx, {
     ...auditIdentities(caller),
@@ -47,5 +49,6 @@ export async function recordEvent(
     actorId: caller.userId,
     except,
     ...(subject === undefined ? {} : { body: subject.name }),
+    ...(isOfPhase === true && subject !== undefined && { within: `?phase=${subject.id}` }),
   })
 }

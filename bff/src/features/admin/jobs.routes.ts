@@ -14,8 +14,9 @@ import { appendAudit, auditIdentities } from '../../authorization/audit.queries.
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
-import { parseList } from '../../http/list-query.ts'
+import { maxListRows, parseList } from '../../http/list-query.ts'
 import { listResult } from '../../http/list-result.ts'
+import { shortList } from '../../http/short-list.ts'
 import type { CommandAnswer } from '../../orchestrator-client/orchestrator-client.ts'
 import { isSuperAdmin } from '../people/index.ts'
 import { refusalOf, type RowResult } from './bulk.ts'
@@ -85,26 +86,23 @@ const readingRoutes = ({ orchestrator }: Ports): Route[] => [
   defineRoute(adminListQueues, {
     policy: isSuperAdmin,
     handle: async (context) => {
-      const { sort, from, limit } = parseList(context.query, {
-        sortable: { id: 'id' },
-        defaultSort: { column: 'id', direction: 'asc' },
-        filters: z.strictObject({}),
-      })
       const { queues } = await orchestrator.call(
         'listQueues',
         { params: {} },
         commandCaller(callerOf(context)),
       )
-      const sign = sort.direction === 'asc' ? 1 : -1
-      const rows = queues.sort((one, other) => one.id.localeCompare(other.id) * sign)
-      return listResult(rows.slice(from, from + limit), { from, total: rows.length })
+      return shortList(queues, context.query, {
+        sortable: ['id'],
+        searched: ['id'],
+        filters: z.strictObject({ id: z.string().optional() }),
+      })
     },
   }),
   defineRoute(adminListJobs, {
     policy: isSuperAdmin,
     handle: async (context) => {
       // Always newest first: the queues keep no other order.
-      const { filter, from, limit } = parseList(context.query, {
+      const { q, filter, from, limit } = parseList(context.query, {
         sortable: { id: 'createdAt', createdAt: 'createdAt' },
         defaultSort: { column: 'createdAt', direction: 'desc' },
         filters: jobFilters,
@@ -116,9 +114,18 @@ const readingRoutes = ({ orchestrator }: Ports): Route[] => [
         return listResult(jobs.map(present), { from: 0, total: jobs.length })
       }
       const { topic = null, state = 'failed' } = filter
-      const body = { topic, state, from, limit }
-      const { jobs, total } = await orchestrator.call('listJobs', { params: {}, body }, caller)
-      return listResult(jobs.map(present), { from, total })
+      const read = async (page: { from: number; limit: number }) =>
+        orchestrator.call('listJobs', { params: {}, body: { topic, state, ...page } }, caller)
+      if (q === undefined) {
+        const { jobs, total } = await read({ from, limit })
+        return listResult(jobs.map(present), { from, total })
+      }
+      // The queues cannot be searched: the newest thousand are, here.
+      const { jobs } = await read({ from: 0, limit: maxListRows })
+      const found = jobs
+        .map(present)
+        .filter((job) => JSON.stringify(job).toLowerCase().includes(q.toLowerCase()))
+      return listResult(found.slice(from, from + limit), { from, total: found.length })
     },
   }),
   defineRoute(adminGetJob, {

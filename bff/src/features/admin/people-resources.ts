@@ -17,6 +17,7 @@ import {
   changeConsultant,
   consultantOrder,
   forgetAccess,
+  accessSorting,
   listAccessViews,
   presentAccess,
   readPlacedConsultant,
@@ -80,8 +81,7 @@ const presentPair = (row: Parameters<typeof presentAccess>[0]) => {
 
 const accessResources = (services: SessionServices): Route[] =>
   adminRoutes(services, adminConsultantClientAccess, {
-    // The order is fixed: consultants by name, then their clients by name.
-    order: { sortable: { id: 'id' }, defaultSort: { column: 'id', direction: 'asc' } },
+    order: accessSorting,
     list: async (tx, _actor, { filter, q, ...page }) => {
       const { consultingFirmId, id, ...rest } = filter
       const of = { ...rest, q, firmId: consultingFirmId, pairs: id?.map(pairOf) }

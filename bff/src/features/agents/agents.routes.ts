@@ -12,6 +12,7 @@ import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { listResult, wrappedList } from '../../http/list-result.ts'
 import { mayWriteAgents } from './agents.policy.ts'
 import { readAgent, readAgents } from './agents.reading.ts'
 import { addAgent, changeAgent, removeAgent } from './agents.service.ts'
@@ -44,23 +45,24 @@ export const agentRoutes = (ports: Ports): Route[] => [
 const readingRoutes = ({ database }: Ports): Route[] => [
   defineRoute(listAgents, {
     policy: anyone,
-    handle: ({ actor, query: { role, isSME, isActive, industry, ...list } }) => {
+    handle: async ({ actor, query: { role, isSME, isActive, industry, ...list } }) => {
       const page = parseList(list, rules)
       const words = { role, isSME, isActive, industry }
       const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
-      return database.tenantRead(scopeOf(actor), (tx) =>
+      const found = await database.tenantRead(scopeOf(actor), (tx) =>
         readAgents(tx, actor, { filter: { ...page.filter, ...given }, page }),
       )
+      return wrappedList(found, listResult(found.agents, { from: page.from, total: found.total }))
     },
   }),
   defineRoute(listAgentsByRole, {
     policy: anyone,
-    handle: async ({ actor, params }) => {
-      const page = parseList({}, rules)
-      const { agents } = await database.tenantRead(scopeOf(actor), (tx) =>
-        readAgents(tx, actor, { filter: params, page }),
+    handle: async ({ actor, params, query }) => {
+      const page = parseList(query, rules)
+      const { agents, total } = await database.tenantRead(scopeOf(actor), (tx) =>
+        readAgents(tx, actor, { filter: { ...page.filter, ...params }, page }),
       )
-      return { agents }
+      return wrappedList({ agents }, listResult(agents, { from: page.from, total }))
     },
   }),
   defineRoute(getAgent, {

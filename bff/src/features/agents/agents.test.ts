@@ -118,7 +118,7 @@ describe('agents to choose from (HTTP API, Templates and agents)', () => {
       status: 404,
       body: { message: 'Agent not found' },
     })
-    expect((await world.acmeAdmin.raw('GET', '/api/ai-agents/nothing')).status).toBe(400)
+    expect((await world.acmeAdmin.raw('GET', '/api/ai-agents/nothing')).status).toBe(404)
   })
 })
 

@@ -18,7 +18,7 @@ import { addArtifact, placeOf } from './artifacts.service.ts'
 import { listArtifactViewsOf } from './artifacts.views.ts'
 import { invalid } from './uploads.ts'
 
-type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
+type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger' | 'settings'>
 
 /**
  * Keeps each file by itself: one that is refused does not take the others with it. What concerns all of them (a

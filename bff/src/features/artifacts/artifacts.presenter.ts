@@ -1,5 +1,6 @@
 import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import type { FirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
+import { supportPerson } from '../../authorization/person-name.ts'
 import type { ArtifactView } from './artifacts.views.ts'
 
 /** What the rows of all documents say. */
@@ -23,11 +24,16 @@ const presentDocument = (row: ArtifactView) => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** Nobody, where the account is deleted. */
-const uploaderOf = (row: ArtifactView): Artifact['uploadedBy'] =>
-  row.uploaded_by_id === null || row.first_name === null || row.deleted_at !== null
-    ? null
-    : { id: row.uploaded_by_id, firstName: row.first_name, lastName: row.last_name ?? '' }
+/** Nobody, where the account is deleted; whom the scope does not show is of the product. */
+function uploaderOf(row: ArtifactView): Artifact['uploadedBy'] {
+  if (row.uploaded_by_id === null || row.deleted_at !== null) return null
+  return {
+    id: row.uploaded_by_id,
+    ...(row.first_name === null
+      ? supportPerson
+      : { firstName: row.first_name, lastName: row.last_name ?? '' }),
+  }
+}
 
 export function presentArtifact(row: ArtifactView): Artifact {
   const document = presentDocument(row)
@@ -56,6 +62,7 @@ export function presentFirmArtifact(row: ArtifactView): FirmArtifact {
     url: `/api/firm-artifacts/${row.id}/file`,
     metadata: {
       size,
+      storageKey: row.storage_key,
       department,
       tags,
       uploadedBy: uploadedBy === null ? null : `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim(),

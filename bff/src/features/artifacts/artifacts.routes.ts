@@ -8,6 +8,7 @@ import {
   deleteArtifact,
   downloadArtifact,
   getArtifactText,
+  getClientStorage,
   getPassage,
   listClientArtifacts,
   listInitiativeArtifacts,
@@ -24,6 +25,7 @@ import { defineRoute, type Route, sent } from '../../http/define-route.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { parseList } from '../../http/list-query.ts'
 import * as batches from './artifact-batches.service.ts'
+import { readStorage } from './storage.ts'
 import * as reading from './artifacts.reading.ts'
 import * as service from './artifacts.service.ts'
 
@@ -107,6 +109,10 @@ const readingRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(getArtifactText, {
     policy: mayReadInitiatives,
     handle: ({ actor, params }) => reading.getText(dependencies, actor, params.id),
+  }),
+  defineRoute(getClientStorage, {
+    policy: mayReadInitiatives,
+    handle: ({ actor, params }) => readStorage(dependencies, actor, params.id),
   }),
   defineRoute(getPassage, {
     policy: mayReadInitiatives,

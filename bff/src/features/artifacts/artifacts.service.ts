@@ -26,9 +26,18 @@ import {
   updateArtifactRow,
 } from './artifacts.queries.ts'
 import { readArtifact } from './artifacts.reading.ts'
-import { columnsOf, forgetFile, invalid, readTags, type TypedFile, withStoredFile } from './uploads.ts'
+import { keepWithinQuota } from './storage.ts'
+import {
+  columnsOf,
+  forgetFile,
+  invalid,
+  stemOf,
+  readTags,
+  type TypedFile,
+  withStoredFile,
+} from './uploads.ts'
 
-type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
+type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger' | 'settings'>
 type Upload = z.output<typeof uploadFields>
 type Change = z.output<typeof updateArtifact.body>
 
@@ -51,7 +60,7 @@ export async function addArtifact(
   caller: Caller,
   { fields, file }: { fields: Upload; file: UploadedFile | undefined },
 ): Promise<Artifact> {
-  if (file === undefined) throw invalid('file', 'This field is required')
+  if (file === undefined) throw invalid('file', 'Please select a file')
   const tags = readTags(fields.tags) ?? []
   return withStoredFile(ports, { file }, (stored) =>
     ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
@@ -61,12 +70,13 @@ export async function addArtifact(
         firm_id: client.firm_id,
         client_id: client.id,
         ...(await placeOf(tx, client.id, { scope: fields.scope, initiativeId: fields.initiativeId })),
-        name: fields.name ?? file.name,
+        name: fields.name ?? stemOf(file.name),
         ...columnsOf(stored, file),
         department: fields.department || null,
         tags,
         uploaded_by_id: caller.userId,
       })
+      await keepWithinQuota(tx, ports, { firmId: client.firm_id, clientId: client.id })
       const artifact = await readArtifact(tx, id)
       await announceArtifact(tx, ports, { ...artifact, firmId: client.firm_id })
       const row = { firm_id: client.firm_id, client_id: client.id }
@@ -104,7 +114,10 @@ export async function changeArtifact(
         ...(await placeOf(tx, row.client_id, { scope, initiativeId })),
         ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
       })
-      if (stored !== undefined) forgetFile(ports, row.storage_key)
+      if (stored !== undefined) {
+        await keepWithinQuota(tx, ports, { firmId: row.firm_id, clientId: row.client_id })
+        forgetFile(ports, row.storage_key)
+      }
       await auditRecord(
         tx,
         { caller, row },

@@ -63,7 +63,7 @@ describe('an upload (Document 1, sections 5 and 7)', () => {
     const artifact = await upload({
       name: ' Cost report ',
       department: 'Finance',
-      tags: '["cost","2026","cost"]',
+      tags: '["cost","2026","Cost"]',
       scope: 'initiative',
       initiativeId: initiative.id,
     })
@@ -83,7 +83,7 @@ describe('an upload (Document 1, sections 5 and 7)', () => {
   })
 
   it('is named like its file unless it is named, and never by a blank', async () => {
-    expect((await upload()).name).toBe('report.txt')
+    expect((await upload()).name).toBe('report')
     expect(await send({ name: '   ' })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
   })
 
@@ -91,7 +91,7 @@ describe('an upload (Document 1, sections 5 and 7)', () => {
     const answer = await member.raw('POST', '/api/artifacts/upload', {
       body: formOf({ clientId: client.id }),
     })
-    expect(answer).toMatchObject({ status: 400, body: { errors: { file: 'This field is required' } } })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { file: 'Please select a file' } } })
   })
 
   it('of an empty file is refused', async () => {
@@ -106,7 +106,7 @@ describe('an upload (Document 1, sections 5 and 7)', () => {
     expect((await sendFile('large.txt', most)).status).toBe(201)
     const answer = await sendFile('larger.txt', new Uint8Array(most.length + 1).fill(97))
     expect(answer).toMatchObject({ status: 413, body: { message: 'The file is larger than 50 MB.' } })
-    expect(await listNames()).toEqual(['large.txt'])
+    expect(await listNames()).toEqual(['large'])
   })
 
   it.each([
@@ -192,6 +192,16 @@ describe('a document', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
+  it('stays where it is when only its tags change, and is found by an id with a suffix (Document 3, section 3)', async () => {
+    const { id } = await upload({ type: 'PDF', scope: 'initiative', initiativeId: initiative.id })
+    const answer = await member.raw('PUT', `/api/artifacts/${id}_2`, { body: { tags: ['cost'] } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id, type: 'text/plain', tags: ['cost'], scope: 'initiative', initiativeId: initiative.id },
+    })
+    expect((await member.raw('GET', file(`${id}_appendix_a`))).text).toBe(report.content)
+  })
+
   it('of another tenant is as missing, in every call', async () => {
     const { id } = await upload()
     const path = `/api/artifacts/${id}`
@@ -210,7 +220,7 @@ describe('a document', () => {
     })
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 404, body: { message: 'Artifact not found' } })
-    expect(await listNames()).toEqual(['report.txt'])
+    expect(await listNames()).toEqual(['report'])
   })
 
   it('is gone with its file and all that was indexed of it once it is deleted', async () => {

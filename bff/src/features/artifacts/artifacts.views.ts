@@ -29,6 +29,7 @@ const selectDocuments = (tx: Tx) =>
       'artifact.description',
       'artifact.department',
       'artifact.tags',
+      'artifact.storage_key',
       'artifact.scope',
       'artifact.firm_id',
       'artifact.client_id',

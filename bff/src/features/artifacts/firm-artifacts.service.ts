@@ -30,9 +30,18 @@ import {
   listFirmArtifactViews,
   listPages,
 } from './artifacts.views.ts'
-import { columnsOf, forgetFile, invalid, readTags, type TypedFile, withStoredFile } from './uploads.ts'
+import { keepWithinQuota } from './storage.ts'
+import {
+  columnsOf,
+  forgetFile,
+  invalid,
+  readTags,
+  stemOf,
+  type TypedFile,
+  withStoredFile,
+} from './uploads.ts'
 
-type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger'>
+type Ports = Pick<Dependencies, 'database' | 'files' | 'events' | 'logger' | 'settings'>
 type Fields = z.output<typeof updateFirmArtifact.body>
 
 /** Firm users have a firm by their kind (decisions D1). */
@@ -68,9 +77,6 @@ const audit = (
     { ...did, entity: 'artifact', entityId: id },
   )
 
-/** The name of a file without its ending (Document 3, section 5). */
-const stemOf = (name: string): string => name.replace(/(?<=.)\.[^.]*$/, '')
-
 /** @throws AppError VALIDATION_FAILED without a file, UNSUPPORTED_MEDIA_TYPE */
 export async function addFirmArtifact(
   ports: Ports,
@@ -94,6 +100,7 @@ export async function addFirmArtifact(
         use_in_client_work: fields.useInClientWork ?? false,
         uploaded_by_id: caller.userId,
       })
+      await keepWithinQuota(tx, ports, { firmId, clientId: null })
       await audit(tx, caller, { action: 'firm_artifact.added', id, firmId })
       return announced(tx, ports, { id, firmId })
     }),
@@ -131,7 +138,10 @@ export async function changeFirmArtifact(
         ...(tags !== undefined && { tags }),
         ...(stored !== undefined && file !== undefined && { ...toIndex, ...columnsOf(stored, file) }),
       })
-      if (stored !== undefined) forgetFile(ports, row.storage_key)
+      if (stored !== undefined) {
+        await keepWithinQuota(tx, ports, { firmId: row.firm_id, clientId: null })
+        forgetFile(ports, row.storage_key)
+      }
       const body = { ...fields, ...(stored && { file: true }) }
       await audit(tx, caller, { action: 'firm_artifact.updated', id, firmId: row.firm_id, body })
       return announced(tx, ports, { id, firmId: row.firm_id })

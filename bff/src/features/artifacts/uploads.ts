@@ -18,11 +18,18 @@ export const invalid = (field: string, message: string): AppError =>
 
 const tagsSchema = z.array(z.string().trim().min(1).max(100)).max(50)
 
+/** Written large or small, a tag is the same; the first spelling stays. */
+const withoutRepetitions = (tags: readonly string[]): string[] => {
+  const known = new Map<string, string>()
+  for (const tag of tags) if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag)
+  return [...known.values()]
+}
+
 /** Tags come as a JSON text (Document 1, section 7); empty ones and duplicates are dropped (section 5). */
 export function readTags(text: string | undefined): string[] | undefined {
   if (text === undefined || text === '') return undefined
   try {
-    return [...new Set(tagsSchema.parse(JSON.parse(text)))]
+    return withoutRepetitions(tagsSchema.parse(JSON.parse(text)))
   } catch {
     throw invalid('tags', 'Tags must be a list of texts.')
   }
@@ -49,6 +56,9 @@ export async function withStoredFile<T>(
     throw error
   }
 }
+
+/** A name where none is given: the file's without its extension (Document 3, Artifacts page). */
+export const stemOf = (name: string): string => name.replace(/(?<=.)\.[^.]*$/, '')
 
 /** What a document's row says of its file. */
 export const columnsOf = (stored: TypedFile, file: UploadedFile) => ({

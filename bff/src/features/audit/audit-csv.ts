@@ -8,6 +8,7 @@ const columns: readonly [title: string, cell: (event: AuditEvent) => string | nu
   ['What', ({ action }) => auditWords(action, 'en')],
   ['Person', ({ actor }) => actor?.name ?? 'Parley'],
   ['Person (id)', ({ actor }) => actor?.id],
+  ['Of the platform', ({ byPlatform }) => (byPlatform ? 'yes' : null)],
   ['Acting for', ({ actor, subject }) => (subject?.id === actor?.id ? null : subject?.name)],
   ['Acting for (id)', ({ actor, subject }) => (subject?.id === actor?.id ? null : subject?.id)],
   ['Kind of record', ({ entity }) => entity],

@@ -31,6 +31,7 @@ const selectEvents = (tx: Tx) =>
       'a.last_name',
       'a.deleted_at',
       'a.email',
+      'a.is_super_admin',
       's.id as subject_user_id',
       's.first_name as subject_first_name',
       's.last_name as subject_last_name',
@@ -57,6 +58,8 @@ export interface AuditFilter {
   id?: readonly Id[] | undefined
   actor?: Id | undefined
   subject?: Id | undefined
+  /** Of super admins, whose accounts no tenant's scope shows. */
+  byPlatform?: true | undefined
   entity?: string | undefined
   entityId?: Id | undefined
   action?: string | undefined
@@ -126,12 +129,20 @@ const peopleNamed = (tx: Tx, name: string) =>
     .selectFrom('user_account as p')
     .select('p.id')
     .where('p.deleted_at', 'is', null)
-    .where('p.words', 'like', sql<string>`lower(${containing(name)})`)
+    .where('p.words', 'like', containing(name).toLowerCase())
+
+/** Accounts are kept when they are deleted, and every scope shows those of its tenant. */
+const peopleOfTenants = (tx: Tx) =>
+  tx
+    .selectFrom('user_account as o')
+    .select('o.id')
+    .where('o.id', '=', sql.ref<Id>('e.actor_id'))
+    .where('o.is_super_admin', '=', false)
 
 /** q looks at actions and at the names and addresses of who acted. */
 function matching(
   tx: Tx,
-  { id, from, to, before, ...filter }: Omit<AuditFilter, 'action' | 'topics'>,
+  { id, from, to, before, byPlatform, ...filter }: Omit<AuditFilter, 'action' | 'topics'>,
   { q, wanted, searched }: { q: string | undefined } & NamedActions,
 ) {
   const equal = {
@@ -146,6 +157,10 @@ function matching(
   if (id !== undefined) query = query.where('e.id', 'in', [...id])
   for (const [column, value] of Object.entries(equal))
     if (value !== undefined) query = query.where(`e.${column as keyof typeof equal}`, '=', value)
+  if (byPlatform === true)
+    query = query.where((eb) =>
+      eb.and([eb('e.actor_id', 'is not', null), eb.not(eb.exists(peopleOfTenants(tx)))]),
+    )
   if (from !== undefined) query = query.where('e.at', '>=', from)
   if (to !== undefined) query = query.where('e.at', '<', to)
   if (before !== undefined)

@@ -1,11 +1,8 @@
 import type { AuditEvent } from '@parley/contracts/http/audit.ts'
 import type { Actor } from '../../authorization/actor.ts'
-import { nameOf } from '../../authorization/person-name.ts'
+import { nameOf, supportName } from '../../authorization/person-name.ts'
 import type { AuditEventView } from './audit-events.views.ts'
 import type { AuditRest } from './audit-rest.views.ts'
-
-/** Somebody of the product, acting inside the tenant, is nobody whom the tenant knows by name. */
-const supportName = 'Parley support'
 
 const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
@@ -19,9 +16,11 @@ export function subjectName(row: AuditEventView): string {
   })
 }
 
-/** Accounts are kept when they are deleted: whom the scope does not show is of the product. */
+/** Accounts are kept when they are deleted: whom the scope of a tenant does not show is of the product. */
+const isOfPlatform = (row: AuditEventView): boolean => row.actor_id !== null && row.is_super_admin !== false
+
 function actorName(row: AuditEventView, isTenant: boolean): string {
-  return isTenant && row.first_name === null && row.deleted_at === null ? supportName : nameOf(row)
+  return isTenant && isOfPlatform(row) ? supportName : nameOf(row)
 }
 
 function subjectOf(row: AuditEventView, isTenant: boolean): AuditEvent['subject'] {
@@ -51,6 +50,7 @@ export function presentAuditEvent(
     entityId: row.entity_id,
     entityName: rest?.entity_name ?? null,
     actor: row.actor_id === null ? null : { id: row.actor_id, name: actorName(row, isTenant) },
+    byPlatform: isOfPlatform(row),
     subject: subjectOf(row, isTenant),
     client: named(row.client_id, row.client_name),
     ipAddress: row.ip_address,

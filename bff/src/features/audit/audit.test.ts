@@ -82,6 +82,7 @@ describe('the audit log', () => {
     const [made, started] = (await list(firmAdmin)).body
     expect(made).toMatchObject({
       actor: { id: superAdmin.id, name: 'Parley support' },
+      byPlatform: true,
       subject: { id: northwind.id, name: 'Northwind' },
     })
     expect(started).toMatchObject({ details: { reason: 'A question of theirs' } })
@@ -120,6 +121,7 @@ describe('the audit log', () => {
 
   it.each([
     ['who acted', () => ({ actor: superAdmin.id }), 2],
+    ['those who run the platform', () => ({ byPlatform: true }), 2],
     ['whom it was done as', () => ({ subject: firmAdmin.id }), 2],
     ['an action, and all of its kind', () => ({ action: 'client' }), 3],
     ['a group of actions', () => ({ group: 'access' }), 1],

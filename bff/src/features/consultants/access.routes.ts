@@ -21,14 +21,9 @@ import { mayManageConsultants, mayReadConsultants } from './consultants.policy.t
 import { presentAccess } from './consultants.presenter.ts'
 import { findFirm } from './consultants.queries.ts'
 import { readConsultant } from './consultants.reading.ts'
-import { type AccessOf, listAccessViews } from './consultants.views.ts'
+import { type AccessOf, accessSorting, listAccessViews } from './consultants.views.ts'
 
-/** The order is fixed: consultants by name, then their clients by name. */
-const rules = {
-  sortable: { consultantId: 'consultant_id' },
-  defaultSort: { column: 'consultant_id', direction: 'asc' },
-  filters: z.strictObject({}),
-} as const
+const rules = { ...accessSorting, filters: z.strictObject({}) }
 
 async function checkPlace(tx: Tx, { firmId, consultantId, clientId }: AccessOf): Promise<void> {
   if (clientId !== undefined) await checkClients(tx, [clientId])
@@ -67,7 +62,7 @@ function readingRoutes({ dependencies: { database } }: SessionServices): Route[]
     const page = parseList(query, rules)
     return database.tenantRead(scopeOf(actor), async (tx) => {
       await checkPlace(tx, of)
-      const { rows, total } = await listAccessViews(tx, of, page)
+      const { rows, total } = await listAccessViews(tx, { ...of, q: page.q }, page)
       return listResult(rows.map(presentAccess), { from: page.from, total })
     })
   }

@@ -1,6 +1,6 @@
 import { type Id, newId } from '@parley/contracts/ids.ts'
 import type { ConsultantTable } from '@parley/migrations/generated/database.ts'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
 export const findFirm = (tx: Tx, id: Id) =>
@@ -111,3 +111,19 @@ export const touchConsultants = (tx: Tx, ids: readonly Id[]) =>
     .set({ updated_at: nextUpdatedAt() })
     .where('id', 'in', [...ids])
     .execute()
+
+/** Whether another consultant of the firm has the address, ignoring case; obsolete ones count, since they come back. */
+export async function isEmailTaken(
+  tx: Tx,
+  { firmId, email, except }: { firmId: Id; email: string; except?: Id },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('consultant')
+    .select('id')
+    .where('firm_id', '=', firmId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .$if(except !== undefined, (some) => some.where('id', '!=', except ?? ''))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

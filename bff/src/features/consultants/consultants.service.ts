@@ -31,7 +31,7 @@ import {
   writeAccess,
 } from './consultants.queries.ts'
 import { readConsultant } from './consultants.reading.ts'
-import { hashForConsultant, openSignIn } from './set-up-sign-in.ts'
+import { checkEmail, hashForConsultant, openSignIn } from './set-up-sign-in.ts'
 
 type NewConsultant = z.output<typeof createConsultant.body> & {
   /** By super admins, who have no firm of their own. */
@@ -128,6 +128,7 @@ export async function addConsultant(
       phone: blankAsNull(body.phone),
       position: blankAsNull(body.position),
     }
+    await checkEmail(tx, { firmId, email })
     const id = await insertConsultant(tx, row)
     const change = { tx, caller, firmId, now: clock.now() }
     await audit(tx, caller, { action: 'consultant.created', id, firmId })
@@ -163,6 +164,8 @@ export async function changeConsultant(
     if (row === undefined) throw notFound('Consultant')
     checkFirmOfClients(clients, row.firm_id)
     await refuseStale(row, body.updatedAt, () => readConsultant(tx, id))
+    if (body.email?.toLowerCase() !== row.email?.toLowerCase())
+      await checkEmail(tx, { firmId: row.firm_id, email: body.email, except: id })
     const columns = changedColumns(body)
     const change = { tx, caller, firmId: row.firm_id, now: clock.now() }
     const ended = body.isObsolete === true && !row.is_obsolete ? await endSessions(change, id) : []

@@ -133,7 +133,7 @@ describe('who may', () => {
 
 describe('adding and changing', () => {
   it('keeps what was written, blank as none', async () => {
-    const consultant = await add({ email: 'a@b.test', phone: ' 123 ', position: '', clientIds: [acme.id] })
+    const consultant = await add({ email: ' a@b.test ', phone: ' 123 ', position: '', clientIds: [acme.id] })
     expect(consultant).toMatchObject({
       email: 'a@b.test',
       phone: '123',
@@ -227,6 +227,25 @@ describe('setting up authentication', () => {
       body: { user: { consultantId: id, firstName: 'Ada', roles: [{ name: 'Consultant' }] } },
     })
     expect((await setUp(id, { email: newEmail(), password: goodPassword })).status).toBe(409)
+  })
+
+  it('makes the address that signs in the consultant’s own', async () => {
+    const { id } = await add({ email: newEmail() })
+    const email = newEmail()
+    expect(await setUp(id, { email, password: goodPassword })).toMatchObject({ status: 200, body: { email } })
+  })
+
+  it('goes with an address that no other consultant of the firm has, ignoring case', async () => {
+    const email = newEmail()
+    const first = await add({ email })
+    const other = await add()
+    const taken = { status: 409, body: { errors: { email: 'Somebody with this email is there already.' } } }
+    const named = { firstName: 'Eva', lastName: 'Berg', email: email.toUpperCase() }
+    expect(await admin.call(createConsultant, { body: named })).toMatchObject(taken)
+    const change = (id: string, body: object) => admin.call(updateConsultant, { params: { id }, body })
+    expect(await change(other.id, { email: email.toUpperCase() })).toMatchObject(taken)
+    expect(await setUp(other.id, { email, password: goodPassword })).toMatchObject(taken)
+    expect((await change(first.id, { email: email.toUpperCase() })).status).toBe(200)
   })
 
   it('comes with the consultant where a password is given', async () => {

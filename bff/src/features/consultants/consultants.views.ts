@@ -1,7 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import { containing, type Tx } from '../../database.ts'
-import { readLongPage } from '../../list-page.ts'
+import { type ListOrder, readLongPage } from '../../list-page.ts'
 
 const selectConsultants = (tx: Tx) =>
   tx
@@ -224,7 +224,34 @@ function matchingAccess(tx: Tx, { firmId, consultantId, clientId, canAccess, pai
     )
 }
 
-export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limit: number }) {
+/** Consultants by name, then their clients by name; or the other way round. */
+export const accessSorting = {
+  sortable: { id: 'consultant', consultantId: 'consultant', consultant: 'consultant', client: 'client' },
+  defaultSort: { column: 'consultant', direction: 'asc' },
+} as const
+
+interface AccessPage {
+  from: number
+  limit: number
+  sort?: { column: 'consultant' | 'client'; direction: 'asc' | 'desc' }
+}
+
+function accessOrder({ column, direction }: NonNullable<AccessPage['sort']>): ListOrder {
+  const turned = (way: 'consultant' | 'client'): 'asc' | 'desc' => (column === way ? direction : 'asc')
+  const byConsultant: ListOrder = [
+    ['k.last_name', turned('consultant')],
+    ['k.first_name', turned('consultant')],
+    ['k.id', turned('consultant')],
+  ]
+  const byClient: ListOrder = [
+    [sql`lower(c.name)`, turned('client')],
+    ['a.client_id', turned('client')],
+  ]
+  return column === 'consultant' ? [...byConsultant, ...byClient] : [...byClient, ...byConsultant]
+}
+
+export function listAccessViews(tx: Tx, of: AccessOf, page: AccessPage) {
+  const { sort = { column: 'consultant', direction: 'asc' }, from, limit } = page
   const found = matchingAccess(tx, of)
   const views = selectAccess(tx).select([
     'a.consultant_id',
@@ -237,19 +264,14 @@ export function listAccessViews(tx: Tx, of: AccessOf, page: { from: number; limi
     'c.is_obsolete as client_is_obsolete',
   ])
   return readLongPage(views, {
-    ...page,
+    from,
+    limit,
     q: of.q,
     found,
     ordered: found
       .innerJoin('consultant as k', 'k.id', 'a.consultant_id')
       .innerJoin('client as c', 'c.id', 'a.client_id'),
     id: ['a.consultant_id', 'a.client_id'],
-    order: [
-      ['k.last_name', 'asc'],
-      ['k.first_name', 'asc'],
-      ['k.id', 'asc'],
-      [sql`lower(c.name)`, 'asc'],
-      ['a.client_id', 'asc'],
-    ],
+    order: accessOrder(sort),
   })
 }

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '@parley/contracts/errors.ts'
+import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import type { Consultant } from '@parley/contracts/http/consultants.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopeOf } from '../../authorization/actor.ts'
@@ -7,7 +7,12 @@ import type { SessionServices } from '../session/index.ts'
 import { consultantAccounts } from '../users/index.ts'
 import type { AccessChange } from './access.service.ts'
 import { checkReachesAll } from './consultants.policy.ts'
-import { findConsultantForUpdate, listAccounts } from './consultants.queries.ts'
+import {
+  findConsultantForUpdate,
+  isEmailTaken,
+  listAccounts,
+  updateConsultantRow,
+} from './consultants.queries.ts'
 import { getFirmOfConsultant, readConsultant } from './consultants.reading.ts'
 
 /** Hashed before the transaction, which must stay short. @throws AppError VALIDATION_FAILED, FORBIDDEN */
@@ -25,6 +30,16 @@ interface Person {
   firm_id: Id
   first_name: string
   last_name: string
+}
+
+/** People are told apart by their e-mail, typed or imported. @throws AppError CONFLICT */
+export async function checkEmail(
+  tx: AccessChange['tx'],
+  { email, ...place }: { firmId: Id; email: string | null | undefined; except?: Id },
+): Promise<void> {
+  if (!email || !(await isEmailTaken(tx, { ...place, email }))) return
+  const text = 'Somebody with this email is there already.'
+  throw new AppError('CONFLICT', text, { errors: { email: text } })
 }
 
 /** @throws AppError FORBIDDEN where the role grants more than the actor has, CONFLICT for an address in use */
@@ -66,7 +81,10 @@ export async function setUpSignIn(
     if (row.is_obsolete) throw conflict('This consultant is obsolete.')
     if ((await listAccounts(tx, [id])).length > 0)
       throw conflict('This consultant has a user account already. Change it among the users.')
+    await checkEmail(tx, { firmId, email, except: id })
     await openSignIn({ tx, caller, firmId, now: clock.now() }, row, { email, passwordHash })
+    // Who signs in with an address is reached by it.
+    await updateConsultantRow(tx, id, { email })
     return readConsultant(tx, id)
   })
 }

@@ -1,6 +1,6 @@
 import type { Citation, HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { gateAnswerOf, openQuestionIds } from '@parley/contracts/rules/gate-messages.ts'
-import type { Conversation } from '../interactions/index.ts'
+import type { Talk } from '../interactions/index.ts'
 
 /** One thing that was said, by whomever. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
   notes: string[]
 }
 
-type Interaction = Conversation['interactions'][number]
+type Interaction = Talk['interactions'][number]
 
 const authorOf = ({
   provider,
@@ -115,7 +115,7 @@ function entryOf(message: HitlMessage): Entry & { seq: number } {
 }
 
 /** Turns and messages in the phase's one order (decisions D11, Conversation). */
-export function entriesOfConversation({ interactions, messages }: Conversation): Entry[] {
+export function entriesOfTalk({ interactions, messages }: Talk): Entry[] {
   // A turn that waits says itself what for.
   const open = openQuestionIds(interactions, messages)
   const said = messages.filter(({ id }) => !open.has(id)).map(entryOf)

@@ -208,6 +208,48 @@ describe('a long conversation', () => {
   })
 })
 
+describe('a conversation that was begun anew', () => {
+  it.each(['text', 'json', 'markdown', 'html'])('has the former one under a head in %s', async (format) => {
+    const again = await app.addInitiative(acme, 'Again')
+    const phase = { ...tenantOf(acme), initiative_id: again.id, phase_id: again.phaseIds[0] }
+    const addRun = (day: number, rest: object) =>
+      insertRecord(app.database, 'sequence_run', {
+        ...phase,
+        definition: {},
+        definition_hash: 'none',
+        created_at: new Date(Date.UTC(2026, 0, day)),
+        ...rest,
+      })
+    const [early, late] = [
+      await addRun(1, { status: 'CANCELLED' }),
+      await addRun(2, { status: 'COMPLETED', summary: 'In sum' }),
+    ]
+    const agent = { id: newId(), name: 'Analyst', role: 'CONTRIBUTOR' }
+    const turn = { ...phase, position: 1, kind: 'agent', agent, status: 'COMPLETED' }
+    const said = (sequence_id: string, seq: number, agent_response: string) =>
+      insertRecord(app.database, 'agent_interaction', { ...turn, sequence_id, seq, agent_response })
+    const message = (seq: number, content: string, rest: object = {}) =>
+      insertRecord(app.database, 'hitl_message', { ...phase, role: 'USER', seq, content, ...rest })
+    await said(early, 2, 'Once')
+    await said(late, 5, 'Twice')
+    await message(1, 'Before')
+    await message(3, 'Amid', { sequence_id: early })
+    await message(4, 'Between')
+    const { text, body } = await get(format, viewer, again)
+    if (format === 'json') {
+      const texts = (entries: unknown) => (entries as { text: string }[]).map((entry) => entry.text)
+      const file = body as { entries: unknown; formerConversations: { entries: unknown }[] }
+      expect(file.formerConversations.map(({ entries }) => texts(entries))).toEqual([
+        ['Before', 'Once', 'Amid'],
+      ])
+      expect(texts(file.entries)).toEqual(['Between', 'Twice'])
+    } else
+      expect(text.replace(/\\\\/g, '')).toMatch(
+        /Earlier conversation, begun 2026-01-01[^]*cancelled[^]*Before[^]*Once[^]*Amid[^]*Newest conversation, begun 2026-01-02[^]*Between[^]*Twice[^]*In sum/,
+      )
+  })
+})
+
 describe('what was said cannot be more than words', () => {
   it('in HTML: every text is escaped, and the file loads nothing', async () => {
     const { text } = await get('html')

@@ -1,6 +1,6 @@
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import type { Conversation } from '../interactions/index.ts'
-import { type Entry, entriesOfConversation, placeOf } from './conversation-entries.ts'
+import type { Conversation, Talk } from '../interactions/index.ts'
+import { type Entry, entriesOfTalk, placeOf } from './conversation-entries.ts'
 import { plainInMarkdown, tameMarkdown } from './markdown-text.ts'
 
 export type ConversationFormat = 'text' | 'json' | 'markdown' | 'html'
@@ -29,32 +29,54 @@ const sourcesOf = (citations: Citation[]): string[] =>
   citations.map((citation, index) => `[${index + 1}] ${placeOf(citation)}: “${citation.quote}”`)
 
 /** How a run ended that did not simply end; nothing where there is nothing to tell. */
-function fateOf({ sequence }: Conversation): string | null {
+function fateOf({ sequence }: Talk): string | null {
   if (sequence === null || sequence.status === 'COMPLETED') return null
   const status = sequence.status.toLowerCase().replace('_', ' ')
   const why = sequence.error ?? sequence.gate?.reason
   return why === undefined ? `The run is ${status}.` : `The run is ${status}: ${why}`
 }
 
-function asText(conversation: Conversation): string {
-  const blocks = entriesOfConversation(conversation).map((entry) =>
+interface Part {
+  /** Null where there is but one. */
+  head: string | null
+  talk: Talk
+}
+
+/** The conversations of a phase, each under a head where it was begun anew (decisions D12). */
+function partsOf(conversation: Conversation): Part[] {
+  if (conversation.former.length === 0) return [{ head: null, talk: conversation }]
+  const headed = (words: string, talk: Talk): Part => ({
+    head: `${words}, begun ${talk.sequence?.createdAt ?? ''}`,
+    talk,
+  })
+  return [
+    ...conversation.former.map((talk) => headed('Earlier conversation', talk)),
+    headed('Newest conversation', conversation),
+  ]
+}
+
+function textBlocks({ head, talk }: Part): string[] {
+  const blocks = entriesOfTalk(talk).map((entry) =>
     [headOf(entry), entry.chapter, entry.text, entry.verdict, ...entry.notes, ...sourcesOf(entry.citations)]
       .filter(Boolean)
       .join('\n'),
   )
-  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
+  const { summary, summaryCitations = [] } = talk.sequence ?? {}
   const closing = summary ? [['Final summary', summary, ...sourcesOf(summaryCitations)].join('\n')] : []
-  const fate = fateOf(conversation)
-  return [titleOf(conversation), ...(fate ? [fate] : []), ...blocks, ...closing].join('\n\n') + '\n'
+  const fate = fateOf(talk)
+  return [...(head === null ? [] : [`== ${head} ==`]), ...(fate ? [fate] : []), ...blocks, ...closing]
 }
+
+const asText = (conversation: Conversation): string =>
+  [titleOf(conversation), ...partsOf(conversation).flatMap(textBlocks)].join('\n\n') + '\n'
 
 const quotesOf = (citations: Citation[]): string[] => {
   const lines = sourcesOf(citations).map((source) => `> ${plainInMarkdown(source)}`)
   return lines.length > 0 ? [lines.join('\n>\n')] : []
 }
 
-function asMarkdown(conversation: Conversation): string {
-  const blocks = entriesOfConversation(conversation).flatMap((entry) => [
+function markdownBlocks({ head, talk }: Part): string[] {
+  const blocks = entriesOfTalk(talk).flatMap((entry) => [
     `## ${plainInMarkdown(headOf(entry))}`,
     ...(entry.chapter ? [`*${plainInMarkdown(entry.chapter)}*`] : []),
     ...(entry.text === '' ? [] : [tameMarkdown(entry.text)]),
@@ -62,18 +84,21 @@ function asMarkdown(conversation: Conversation): string {
     ...entry.notes.map((note) => `*${plainInMarkdown(note)}*`),
     ...quotesOf(entry.citations),
   ])
-  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
+  const { summary, summaryCitations = [] } = talk.sequence ?? {}
   const closing = summary ? ['## Final summary', tameMarkdown(summary), ...quotesOf(summaryCitations)] : []
-  const fate = fateOf(conversation)
-  return (
-    [
-      `# ${plainInMarkdown(titleOf(conversation))}`,
-      ...(fate ? [`*${plainInMarkdown(fate)}*`] : []),
-      ...blocks,
-      ...closing,
-    ].join('\n\n') + '\n'
-  )
+  const fate = fateOf(talk)
+  return [
+    ...(head === null ? [] : [`# ${plainInMarkdown(head)}`]),
+    ...(fate ? [`*${plainInMarkdown(fate)}*`] : []),
+    ...blocks,
+    ...closing,
+  ]
 }
+
+const asMarkdown = (conversation: Conversation): string =>
+  [`# ${plainInMarkdown(titleOf(conversation))}`, ...partsOf(conversation).flatMap(markdownBlocks)].join(
+    '\n\n',
+  ) + '\n'
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -110,18 +135,25 @@ const article = (entry: Entry): string =>
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:1rem}.text{white-space:pre-wrap}'
 
+function htmlBlocks({ head, talk }: Part): string[] {
+  const { summary, summaryCitations = [] } = talk.sequence ?? {}
+  const fate = fateOf(talk)
+  return [
+    ...(head === null ? [] : [`<h1>${escape(head)}</h1>`]),
+    fate ? `<p><em>${escape(fate)}</em></p>` : '',
+    ...entriesOfTalk(talk).map(article),
+    summary ? `<article><h2>Final summary</h2>${textOf(summary)}${listOf(summaryCitations)}</article>` : '',
+  ]
+}
+
 function asHtml(conversation: Conversation): string {
   const title = escape(titleOf(conversation))
-  const { summary, summaryCitations = [] } = conversation.sequence ?? {}
-  const fate = fateOf(conversation)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
 <body>
 <h1>${title}</h1>
-${fate ? `<p><em>${escape(fate)}</em></p>` : ''}
-${entriesOfConversation(conversation).map(article).join('\n')}
-${summary ? `<article><h2>Final summary</h2>${textOf(summary)}${listOf(summaryCitations)}</article>` : ''}
+${partsOf(conversation).flatMap(htmlBlocks).join('\n')}
 </body>
 </html>
 `
@@ -133,7 +165,11 @@ const asJson = (conversation: Conversation): string =>
       initiative: conversation.phase.initiativeName,
       phase: conversation.phase.name,
       sequence: conversation.sequence,
-      entries: entriesOfConversation(conversation),
+      entries: entriesOfTalk(conversation),
+      formerConversations: conversation.former.map((talk) => ({
+        sequence: talk.sequence,
+        entries: entriesOfTalk(talk),
+      })),
     },
     null,
     2,

@@ -22,7 +22,8 @@ const platformNumbers = sql<PlatformNumbers>`
     select grouping(status, client_id) as about, status, client_id,
            count(*)::int as every, count(*) filter (where status = 'ACTIVE')::int as active
       from initiative where not is_archived group by grouping sets ((), (status), (client_id))),
-  client_now as materialized (select id, firm_id, name from client where not is_obsolete)
+  client_now as materialized (select c.id, c.firm_id, c.name from client c
+                             join consulting_firm f on f.id = c.firm_id where not c.is_obsolete and not f.is_obsolete)
   select ${initiativeTotals(3, 1)},
     (select count(*)::int from client_now) as "activeClientsCount",
     (select count(*)::int from consulting_firm where not is_obsolete) as "totalConsultingFirms",

@@ -3,6 +3,7 @@ import {
   addToDemo,
   askDemoAgain,
   changeDemoAddition,
+  demoAdditionSchema,
   downloadDemoDeck,
   listDemoAdditions,
   removeDemoAddition,
@@ -12,6 +13,7 @@ import { anyone } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
+import { shortList } from '../../http/short-list.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { createAskingLimits } from '../knowledge/index.ts'
 import type { PersonLimit } from '../../http/person-limit.ts'
@@ -25,7 +27,7 @@ const typeOfFormat = {
 /** The demo deck, for everybody who is signed in (Document 1, section 1; decisions D11). */
 export const demoDeckRoutes = (
   dependencies: Dependencies,
-  limits: PersonLimit = createAskingLimits(),
+  limits: PersonLimit = createAskingLimits(dependencies.limits, 'demo-deck'),
 ): Route[] => {
   const ports: service.Ports = { ...dependencies, limits }
   return [...additionRoutes(ports), fileRoute(ports)]
@@ -34,7 +36,12 @@ export const demoDeckRoutes = (
 const additionRoutes = (ports: service.Ports): Route[] => [
   defineRoute(listDemoAdditions, {
     policy: anyone,
-    handle: ({ actor }) => service.listAdditions(ports, actor),
+    handle: async ({ actor, query }) =>
+      shortList(await service.listAdditions(ports, actor), query, {
+        sortable: ['createdAt', 'updatedAt', 'slide'],
+        searched: ['content', 'reply'],
+        filters: demoAdditionSchema.pick({ slide: true }).partial().strict(),
+      }),
   }),
   defineRoute(addToDemo, {
     policy: anyone,

@@ -2,6 +2,7 @@ import {
   deleteExport,
   downloadExport,
   exportDeck,
+  exportSchema,
   getExport,
   listExports,
   previewDeck,
@@ -11,17 +12,22 @@ import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route, sent } from '../../http/define-route.ts'
 import { sendFile } from '../../http/send-file.ts'
+import { shortList } from '../../http/short-list.ts'
 import * as service from './exports.service.ts'
 
 /** Decks of initiatives (Document 2, 2.1): asked for and read here, made by the orchestrator. */
 export const exportRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(exportDeck, {
     policy: mayReadInitiatives,
+    limit: 'exports',
+    guards: { withoutSwitching: true },
     handle: (call) =>
       service.requestDeck(dependencies, callerOf(call), { id: call.params.id, deck: call.body }),
   }),
   defineRoute(previewDeck, {
     policy: mayReadInitiatives,
+    limit: 'previews',
+    guards: { withoutSwitching: true },
     // Megabytes that are made anew at no cost.
     keepsAnswer: false,
     handle: (call) =>
@@ -29,7 +35,12 @@ export const exportRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(listExports, {
     policy: mayReadInitiatives,
-    handle: ({ actor, params }) => service.listExports(dependencies, actor, params.id),
+    handle: async ({ actor, params, query }) =>
+      shortList(await service.listExports(dependencies, actor, params.id), query, {
+        sortable: ['createdAt', 'updatedAt', 'kind', 'format', 'status'],
+        searched: ['fileName', 'kind', 'format'],
+        filters: exportSchema.pick({ kind: true, format: true, status: true }).partial().strict(),
+      }),
   }),
   defineRoute(getExport, {
     policy: mayReadInitiatives,
@@ -45,6 +56,7 @@ export const exportRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(deleteExport, {
     policy: mayReadInitiatives,
+    guards: { withoutSwitching: true },
     handle: (call) => service.removeExport(dependencies, callerOf(call), call.params.id),
   }),
 ]

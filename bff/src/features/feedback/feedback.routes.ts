@@ -9,8 +9,8 @@ import { createFeedbackLimits } from './feedback-limits.ts'
 import { listOwn, tellFeedback } from './feedback.service.ts'
 
 /** What people tell those who run the product (Document 3, Placeholder pages). */
-export function feedbackRoutes({ database }: Pick<Dependencies, 'database'>): Route[] {
-  const limits = createFeedbackLimits()
+export function feedbackRoutes({ database, ...shared }: Pick<Dependencies, 'database' | 'limits'>): Route[] {
+  const limits = createFeedbackLimits(shared.limits)
   return [
     defineRoute(sendFeedback, {
       policy: anyone,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { listOwnFeedback, sendFeedback } from '@parley/contracts/http/feedback.ts'
 import { consultantImpersonateClient } from '@parley/contracts/http/session.ts'
+import { createMemoryLimits } from '@parley/server-kit/limits/shared-limits.ts'
 import { type ConsoleClient, consoleClient } from '../../testing/console-client.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -67,7 +68,7 @@ describe('feedback', () => {
   })
 
   it('is held to what a person can write', async () => {
-    const limits = createFeedbackLimits()
+    const limits = createFeedbackLimits(createMemoryLimits())
     for (let count = 0; count < feedbackInTenMinutes; count += 1) await limits.consume(person.id)
     await expect(limits.consume(person.id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await limits.consume(superAdmin.id)

@@ -9,7 +9,7 @@ import {
 } from '@parley/contracts/http/imports.ts'
 import { type ColumnMapping, guessMapping, readMapping } from './column-mapping.ts'
 import { type CsvRow, readCsv } from './csv-file.ts'
-import type { GoodRow, ImportSubject, RowChecks } from './import-kind.ts'
+import type { GoodRow, ImportSubject, RowChecks, RowProblem } from './import-kind.ts'
 
 /** The head of a file and how its columns are read. */
 export interface FileHead {
@@ -85,10 +85,18 @@ function checkRow(
     }),
   )
   const parsed = subject.schema.safeParse(texts, inPlainWords)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return bad(String(issue?.path[0] ?? ''), issue?.message ?? 'Invalid value')
-  }
-  const problem = checks.check(parsed.data)
-  return problem === undefined ? { good: { row, fields: parsed.data } } : bad(problem.column, problem.error)
+  const wrong = (parsed.error?.issues ?? []).map(({ path, message }): RowProblem => ({
+    column: String(path[0] ?? ''),
+    error: message,
+  }))
+  const isRight = ([name]: [string, string]): boolean => !wrong.some(({ column }) => column === name)
+  const fields = parsed.data ?? Object.fromEntries(Object.entries(texts).filter(isRight))
+  const problems = [...wrong, ...checks.check(fields)]
+  const [first] = problems
+  if (first === undefined) return { good: { row, fields } }
+  return bad(first.column, problems.length === 1 ? first.error : allOf(problems))
 }
+
+/** Every mistake of a row, each under its field, so that the row is corrected once. */
+const allOf = (problems: readonly RowProblem[]): string =>
+  problems.map(({ column, error }) => `${column ?? ''}: ${error.replace(/\.$/, '')}.`).join(' ')

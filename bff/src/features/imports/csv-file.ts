@@ -57,8 +57,11 @@ async function readStart(path: string, encoding: string): Promise<string> {
 function delimiterOf(text: string): string {
   const counts = new Map<string, number>([',', ';', '\t'].map((mark) => [mark, 0]))
   let isQuoted = false
+  let before = ''
   for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted
+    const opens = before === '' || /[,;\t\r\n]/.test(before)
+    before = character
+    if (character === '"' && (isQuoted || opens)) isQuoted = !isQuoted
     else if (!isQuoted && /[\r\n]/.test(character)) break
     else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
   }
@@ -103,6 +106,8 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
     record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     relax_column_count: true,
+    // In a cell that does not begin with one a quotation mark is text.
+    relax_quotes: true,
     from_line: skipped + 1,
     max_record_size: maxRowSize,
   })

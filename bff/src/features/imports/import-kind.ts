@@ -23,7 +23,8 @@ export interface RowProblem {
 
 /** What is looked up once for a whole file. */
 export interface RowChecks {
-  check: (fields: Record<string, string>) => RowProblem | undefined
+  /** Fields that are wrong by themselves are ''. */
+  check: (fields: Record<string, string>) => RowProblem[]
   /** What goes into the table, without id, tenant and batch. */
   columnsOf: (fields: Record<string, string>) => Record<string, unknown>
 }

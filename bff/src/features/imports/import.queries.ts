@@ -7,6 +7,9 @@ import type { ImportPlace, ImportSubject } from './import-kind.ts'
 export const findClient = (tx: Tx, id: string) =>
   tx.selectFrom('client').select(['id', 'firm_id']).where('id', '=', id).executeTakeFirst()
 
+export const findFirm = (tx: Tx, id: string) =>
+  tx.selectFrom('consulting_firm').select(['id', 'is_obsolete']).where('id', '=', id).executeTakeFirst()
+
 export async function insertBatch(
   tx: Tx,
   batch: ImportPlace & { id: string; kind: ImportKind; fileName: string; userId: string },
@@ -117,6 +120,16 @@ export const insertConsultants: ImportSubject['insert'] = async (tx, rows: Rows,
     .execute()
 }
 
+/** Every text in the inputs of the client's phases: the ids of those who were chosen in a field are among them. */
+const textsOfInputs = (tx: Tx, batchId: string) =>
+  tx
+    .selectFrom('initiative_phase as p')
+    .innerJoin('import_batch as b', 'b.client_id', 'p.client_id')
+    .where('b.id', '=', batchId)
+    .select(
+      sql<string>`jsonb_path_query(p.inputs, 'strict $.** ? (@.type() == "string")') #>> '{}'`.as('text'),
+    )
+
 export async function removeUntouchedStakeholders(tx: Tx, batchId: string): Promise<number> {
   const result = await tx
     .deleteFrom('stakeholder as s')
@@ -142,6 +155,7 @@ export async function removeUntouchedStakeholders(tx: Tx, batchId: string): Prom
         ),
       ),
     )
+    .where((eb) => eb.not(eb(sql<string>`s.id::text`, 'in', textsOfInputs(tx, batchId))))
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

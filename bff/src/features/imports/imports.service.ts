@@ -5,6 +5,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
+import { refuseUnswitched } from '../../authorization/switching.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { UploadedFile } from '../../http/define-route.ts'
@@ -78,7 +79,16 @@ async function importRows(
   work: Work,
 ): Promise<ImportResult> {
   const { subject, place, batchId: id, checks } = work
-  await insertBatch(tx, { ...place, id, kind: subject.kind, fileName: work.file.name, userId: actor.userId })
+  // What super admins import has no batch: those are the tenants' own, who can undo them.
+  const hasBatch = actor.kind !== 'super_admin'
+  if (hasBatch)
+    await insertBatch(tx, {
+      ...place,
+      id,
+      kind: subject.kind,
+      fileName: work.file.name,
+      userId: actor.userId,
+    })
   const take = (rows: readonly GoodRow[]): Promise<void> =>
     subject.insert(
       tx,
@@ -87,7 +97,7 @@ async function importRows(
     )
   const result = await readRows(ports, actor, { ...work, take })
   const counts = { imported: result.results.success.length, failed: result.results.errors.length }
-  await finishBatch(tx, id, { total: result.total, ...counts })
+  if (hasBatch) await finishBatch(tx, id, { total: result.total, ...counts })
   await appendAudit(tx, {
     ...auditIdentities(actor),
     requestId: actor.requestId,
@@ -99,7 +109,7 @@ async function importRows(
     entityId: id,
     details: counts,
   })
-  return { ...result, batchId: id }
+  return hasBatch ? { ...result, batchId: id } : result
 }
 
 /** Judges every row, hands the good ones on by batches, and tells the person how far it is. */
@@ -160,6 +170,7 @@ export const undoImport = (
     const batch = await findBatchForUpdate(tx, batchId)
     const kind = batch?.kind as ImportKind | undefined
     if (batch === undefined || kind === undefined || !mayUndo(kind)) throw notFound('Import')
+    refuseUnswitched(actor, { clientId: batch.client_id })
     if (batch.undone_at !== null) throw new AppError('CONFLICT', 'This import has been undone already.')
     const removed = await subjects[kind].removeUntouched(tx, batchId)
     const kept = await subjects[kind].countLeft(tx, batchId)

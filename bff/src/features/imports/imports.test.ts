@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import {
-  importConsultants,
   type ImportResult,
   listImports,
   stakeholderTemplate,
@@ -32,6 +31,7 @@ interface Upload {
   dryRun?: boolean
   user?: TestUser
   path?: string
+  fields?: Record<string, string>
 }
 
 async function upload({
@@ -41,9 +41,11 @@ async function upload({
   dryRun = false,
   user = member,
   path,
+  fields = {},
 }: Upload) {
   const form = new FormData()
-  if (path === undefined) form.append('clientId', client.id)
+  if (path === undefined && user.clientId !== client.id) form.append('clientId', client.id)
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
   if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping))
   form.append('file', new Blob([content]), name)
   const address = `/api${path ?? '/stakeholders/upload/batch-upload'}${dryRun ? '?dryRun=true' : ''}`
@@ -88,6 +90,45 @@ describe('stakeholders from a CSV file', () => {
       ['Holt', undefined],
       ['Roth', 'Finance department'],
     ])
+  })
+
+  it('says every mistake of a row, and which department is in doubt', async () => {
+    for (const name of ['North', 'North']) await app.addDepartment(client, name)
+    const content = `${head}Ada,Roth,Sponsor,ada@acme.test,,,\r\n,Lang,,ADA@acme.test,,,Astrology\r\nEva,Berg,Owner,,,,North department\r\n`
+    const { results } = (await upload({ content })).result
+    expect(results.errors.map(({ row, column, error }) => [row, column, error])).toEqual([
+      [
+        3,
+        'firstName',
+        "firstName: This field is required. role: This field is required. email: Somebody with this email is there already. department: There is no department 'Astrology'.",
+      ],
+      [
+        4,
+        'department',
+        "2 departments are called 'North department'. Leave the cell empty and choose the department later.",
+      ],
+    ])
+  })
+
+  it('takes a quotation mark inside a cell that is not quoted as text', async () => {
+    const content = `${head}Ada,Roth,Sponsor,,,5" pipes,\r\nMax,Holt,Buyer,,,says "yes" often,\r\n`
+    const { results } = (await upload({ content })).result
+    expect(results.errors).toEqual([])
+    expect(results.success.map(({ notes }) => notes)).toEqual(['5" pipes', 'says "yes" often'])
+  })
+
+  it('are the own client’s where none is named, and somebody’s else', async () => {
+    const admin = await app.addUser('firmAdmin', { firmId: firm.id })
+    const form = new FormData()
+    form.append('file', new Blob([`${head}Ada,Roth,Sponsor,,,,\r\n`]), 'people.csv')
+    const path = '/api/stakeholders/upload/batch-upload'
+    expect(await (await app.as(admin)).raw('POST', path, { body: form })).toMatchObject({
+      status: 400,
+      body: { errors: { clientId: 'Client is required' } },
+    })
+    // `member` names none.
+    await upload({ content: `${head}Ada,Roth,Sponsor,,,,\r\n` })
+    expect((await people()).map(({ clientId }) => clientId)).toEqual([client.id])
   })
 
   it('only checks in a dry run', async () => {
@@ -208,9 +249,14 @@ describe('an import', () => {
   })
 
   it('leaves those who were put to use since', async () => {
-    const { result } = await upload({ content: two })
+    const { result } = await upload({ content: `${two}Ines,Vogt,Advisor,,,,\n` })
     const initiative = await app.addInitiative(client, 'Selection')
-    const [used] = await people()
+    const [used, chosen] = await people()
+    // As a field of a phase's inputs has it.
+    await app.database.asOwner(`update initiative_phase set inputs = $2 where id = $1`, [
+      initiative.phaseIds[0],
+      JSON.stringify({ advisors: [chosen?.id] }),
+    ])
     await (
       await app.as(member)
     ).raw('POST', `/api/initiatives/${initiative.id}/stakeholders`, {
@@ -219,7 +265,7 @@ describe('an import', () => {
     const undone = await (
       await app.as(member)
     ).call(undoImport, { params: { batchId: result.batchId ?? '' } })
-    expect(undone.body).toMatchObject({ removed: 1, kept: 1 })
+    expect(undone.body).toMatchObject({ removed: 1, kept: 2 })
   })
 
   it('is listed for its client alone, and undone by nobody else', async () => {
@@ -253,35 +299,5 @@ describe('an import', () => {
         }),
       ),
     )
-  })
-})
-
-describe('consultants from a CSV file', () => {
-  it('are for those who manage the firm’s users, and are undone like others', async () => {
-    const admin = await app.addUser('firmAdmin', { firmId: firm.id })
-    const consultant = await app.addConsultant(firm, [client])
-    const content = 'firstName,lastName,email,phone,position\nAda,Roth,ada@firm.test,,Principal\n,Nobody,,,\n'
-    const path = '/consultants/upload/batch-upload'
-    expect((await upload({ content, path, user: consultant })).status).toBe(403)
-    expect((await upload({ content, path, user: member })).status).toBe(403)
-    const { result } = await upload({ content, path, user: admin })
-    expect(result.results.success).toEqual([
-      {
-        row: 2,
-        firstName: 'Ada',
-        lastName: 'Roth',
-        email: 'ada@firm.test',
-        phone: '',
-        position: 'Principal',
-      },
-    ])
-    expect(result.results.errors).toHaveLength(1)
-    expect(
-      (await (await app.as(admin)).call(undoImport, { params: { batchId: result.batchId ?? '' } })).body,
-    ).toMatchObject({
-      removed: 1,
-      kept: 0,
-    })
-    expect(importConsultants.path).toBe(path)
   })
 })

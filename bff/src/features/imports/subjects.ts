@@ -19,13 +19,23 @@ const email = z.union([z.literal(''), z.email('Invalid email format').max(254)])
 /** People are told apart by their e-mail; those without one are taken as they come. */
 function noticeDuplicates(known: readonly { email: string }[]) {
   const seen = new Set(known.map((one) => one.email))
-  return (address: string): RowProblem | undefined => {
+  return (address: string): RowProblem[] => {
     const key = address.toLowerCase()
-    if (key === '') return undefined
-    if (seen.has(key)) return { column: 'email', error: 'Somebody with this email is there already.' }
+    if (key === '') return []
+    if (seen.has(key)) return [{ column: 'email', error: 'Somebody with this email is there already.' }]
     seen.add(key)
-    return undefined
+    return []
   }
+}
+
+/** Names of departments need not be unique; which one is meant is then not for us to guess. */
+function departmentProblems(name: string, count: number): RowProblem[] {
+  if (name === '' || count === 1) return []
+  const error =
+    count === 0
+      ? `There is no department '${name}'.`
+      : `${count} departments are called '${name}'. Leave the cell empty and choose the department later.`
+  return [{ column: 'department', error }]
 }
 
 const orNull = (text: string | undefined): string | null => (text ? text : null)
@@ -43,16 +53,15 @@ export const stakeholderSubject: ImportSubject = {
     department: optional(200),
   }),
   async prepare(tx, { clientId }) {
-    const departments = new Map(
-      (await listDepartmentNames(tx, clientId ?? '')).map(({ id, name }) => [name.trim().toLowerCase(), id]),
+    const departments = Map.groupBy(await listDepartmentNames(tx, clientId ?? ''), ({ name }) =>
+      name.trim().toLowerCase(),
     )
     const duplicate = noticeDuplicates(await listStakeholderEmails(tx, clientId ?? ''))
     return {
-      check({ department = '', email: address = '' }) {
-        if (department !== '' && !departments.has(department.toLowerCase()))
-          return { column: 'department', error: `There is no department '${department}'.` }
-        return duplicate(address)
-      },
+      check: ({ department = '', email: address = '' }) => [
+        ...duplicate(address),
+        ...departmentProblems(department, departments.get(department.toLowerCase())?.length ?? 0),
+      ],
       columnsOf: (fields) => ({
         first_name: fields.firstName,
         last_name: fields.lastName,
@@ -60,7 +69,7 @@ export const stakeholderSubject: ImportSubject = {
         email: orNull(fields.email),
         phone: orNull(fields.phone),
         notes: orNull(fields.notes),
-        department_id: departments.get((fields.department ?? '').toLowerCase()) ?? null,
+        department_id: departments.get((fields.department ?? '').toLowerCase())?.[0]?.id ?? null,
       }),
     }
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
-import type { TestClient, TestFirm } from '../../testing/people.ts'
+import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -11,7 +11,9 @@ let client: TestClient
 let sister: TestClient
 let member: ApiClient
 let viewer: ApiClient
+let person: TestUser
 let consultant: ApiClient
+let inside: ApiClient
 let templateId: string
 
 beforeAll(async () => {
@@ -22,7 +24,9 @@ beforeAll(async () => {
   const place = { firmId: firm.id, clientId: client.id }
   member = await app.as(await app.addUser('clientMember', place))
   viewer = await app.as(await app.addUser('clientViewer', place))
-  consultant = await app.as(await app.addConsultant(firm, [client], { lastName: 'Lang' }))
+  person = await app.addConsultant(firm, [client], { lastName: 'Lang' })
+  consultant = await app.as(person)
+  inside = await app.inside(person, client)
   templateId = await app.addTemplate(null, 'standard')
 })
 afterAll(() => app.close())
@@ -53,14 +57,19 @@ describe('a new initiative (Document 1, 2.5; D3, D10)', () => {
       isConfidential: true,
       isArchived: false,
       client: { id: client.id, name: 'Acme' },
-      template: { id: templateId, name: 'standard template' },
+      template: {
+        id: templateId,
+        name: 'standard template',
+        phases: [{ name: 'standard phase', order: 1 }],
+      },
       phases: [{ name: 'standard phase', order: 1, status: 'PENDING', inputs: {}, startDate: null }],
       canManage: true,
     })
     await app.database.asOwner(`update template_version set definition = '{}' where template_id = $1`, [
       templateId,
     ])
-    const later = await viewer.raw('GET', `/api/initiatives/${initiative.id}`)
+    // By the one who made it: who else looks is told of other next steps.
+    const later = await member.raw('GET', `/api/initiatives/${initiative.id}`)
     expect((later.body as Initiative).phases).toEqual(initiative.phases)
     const whole = { inputs: { groups: [], fields: [] }, outputs: { groups: [], fields: [] } }
     const { templatePhase } = initiative.phases[0] ?? {}
@@ -71,8 +80,39 @@ describe('a new initiative (Document 1, 2.5; D3, D10)', () => {
   })
 
   it('is led by the consultant who makes it, and by nobody where a client does', async () => {
-    expect((await made({}, consultant)).consultant).toMatchObject({ firstName: 'Kim', lastName: 'Lang' })
+    expect((await made({}, inside)).consultant).toMatchObject({ firstName: 'Kim', lastName: 'Lang' })
     expect((await made()).consultant).toBeNull()
+  })
+
+  it('is led by who is named, where that is a consultant of the firm', async () => {
+    const other = await app.addConsultant(firm, [client], { lastName: 'Moss' })
+    const { consultantId } = other
+    expect((await made({ consultantId }, inside)).consultant).toMatchObject({ lastName: 'Moss' })
+    expect((await made({ consultantId: null }, inside)).consultant).toBeNull()
+    const elsewhere = await app.addConsultant(await app.addFirm('Southgate'), [])
+    for (const id of [elsewhere.consultantId, newId()])
+      expect(await create({ consultantId: id }, inside)).toMatchObject({
+        status: 404,
+        body: { message: 'Consultant not found' },
+      })
+  })
+
+  it('is made by a consultant inside the client alone, and by Firm Admins from the firm (D2, D12)', async () => {
+    const before = await count()
+    const refusal = {
+      status: 403,
+      body: { code: 'SWITCH_FIRST', message: expect.stringContaining('Switch') },
+    }
+    expect(await create({}, consultant)).toMatchObject(refusal)
+    // Whose client it is, or whether it exists, is not told.
+    expect(await create({ clientId: sister.id }, consultant)).toMatchObject(refusal)
+    expect(await count()).toBe(before)
+    const admin = await app.as(await app.addUser('firmAdmin', { firmId: firm.id }))
+    const { id } = await made({}, admin)
+    const read = async (by: ApiClient) => (await by.raw('GET', `/api/initiatives/${id}`)).body as Initiative
+    expect(await read(consultant)).toMatchObject({ canManage: false, nextStep: { by: 'others' } })
+    expect(await read(inside)).toMatchObject({ canManage: true, nextStep: { by: 'you' } })
+    expect(await read(admin)).toMatchObject({ canManage: true, nextStep: { by: 'you' } })
   })
 
   it.each([
@@ -108,10 +148,11 @@ describe('a new initiative (Document 1, 2.5; D3, D10)', () => {
       status: 404,
       body: { message: 'Template not found' },
     })
-    expect((await create({ templateId: ofFirm }, consultant)).status).toBe(201)
+    const admin = await app.as(await app.addUser('firmAdmin', { firmId: firm.id }))
+    expect((await create({ templateId: ofFirm }, admin)).status).toBe(201)
     const missing = { status: 404, body: { message: 'Client not found' } }
     expect(await create({ clientId: sister.id })).toMatchObject(missing)
-    expect(await create({ clientId: sister.id }, consultant)).toMatchObject(missing)
+    expect(await create({ clientId: sister.id }, inside)).toMatchObject(missing)
     expect(await create({ clientId: newId() })).toMatchObject(missing)
   })
 
@@ -137,6 +178,50 @@ describe('a new initiative (Document 1, 2.5; D3, D10)', () => {
       status: 400,
       body: { errors: { budget: 'Must be at least 1', colour: expect.any(String) } },
     })
+  })
+})
+
+describe('the list of initiatives', () => {
+  it('is searched by words, in any order', async () => {
+    const { id } = await made({ name: 'Quarterly planning of warehouses', description: 'In the north' })
+    const found = async (q: string) => {
+      const path = `/api/initiatives/client/${client.id}?q=${encodeURIComponent(q)}`
+      return ((await member.raw('GET', path)).body as Initiative[]).map((one) => one.id)
+    }
+    expect(await found('warehouses quarterly')).toEqual([id])
+    expect(await found('north planning')).toEqual([id])
+    expect(await found('quarterly south')).toEqual([])
+  })
+
+  it('shows one whose sequence is paused, or waits for a person, as ANALYZING (D3, D10)', async () => {
+    const initiative = await made()
+    const [phase] = initiative.phases
+    await app.database.asOwner(`update initiative set status = 'ACTIVE' where id = $1`, [initiative.id])
+    await app.database.asOwner(
+      `insert into sequence_run (id, firm_id, client_id, initiative_id, phase_id, status, definition, definition_hash) values ($1, $2, $3, $4, $5, 'PAUSED', '{}', '')`,
+      [newId(), firm.id, client.id, initiative.id, phase?.id],
+    )
+    for (const status of ['PAUSED', 'AWAITING_HUMAN', 'RUNNING', 'QUEUED']) {
+      await app.database.asOwner('update sequence_run set status = $1 where initiative_id = $2', [
+        status,
+        initiative.id,
+      ])
+      const one = await member.raw('GET', `/api/initiatives/${initiative.id}`)
+      expect([status, (one.body as Initiative).status]).toEqual([status, 'ANALYZING'])
+      const path = `/api/initiatives/client/${client.id}?filter={"status":"ANALYZING"}`
+      expect((await member.raw('GET', path)).body).toMatchObject([{ id: initiative.id }])
+    }
+    await app.database.asOwner('delete from sequence_run where initiative_id = $1', [initiative.id])
+  })
+})
+
+describe('the status of an initiative (D3)', () => {
+  it('does not become ACTIVE by hand before a phase starts, and follows its phases after a hold', async () => {
+    const { id } = await made()
+    const change = (status: string) => member.raw('PUT', `/api/initiatives/${id}`, { body: { status } })
+    expect(await change('ACTIVE')).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
+    expect((await change('ON_HOLD')).status).toBe(200)
+    expect(await change('ACTIVE')).toMatchObject({ status: 200, body: { status: 'PENDING' } })
   })
 })
 
@@ -195,13 +280,20 @@ describe('create-phases (Document 2, 2.1; D10)', () => {
     expect(first.status).toBe(200)
     expect(names(first)).toEqual(phases.map(({ name }) => name))
     expect((await createPhases(id)).body).toMatchObject({ phases: (first.body as Initiative).phases })
+    const entries = await app.database.asOwner(
+      `select action from audit_event where entity_id = $1 and action = 'initiative.phases_created'`,
+      [id],
+    )
+    expect(entries).toHaveLength(1)
     expect((await createPhases(id, viewer)).status).toBe(403)
   })
 
-  it('says so where the template is gone', async () => {
+  it('says so where the template is gone and there are none', async () => {
     const own = await app.addTemplate(null, 'short-lived')
     const { id } = await made({ templateId: own })
     await app.database.asOwner('delete from initiative_template where id = $1', [own])
+    expect(await createPhases(id)).toMatchObject({ status: 200, body: { phases: [{ order: 1 }] } })
+    await app.database.asOwner('delete from initiative_phase where initiative_id = $1', [id])
     expect(await createPhases(id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
   })
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { listActivity } from '@parley/contracts/http/activity.ts'
+import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { createFlag, listFlags } from '@parley/contracts/http/flags.ts'
 import {
   deleteInitiative,
   getInitiative,
@@ -7,11 +9,12 @@ import {
   setTeam,
   updateInitiative,
 } from '@parley/contracts/http/initiatives.ts'
+import { newId } from '@parley/contracts/ids.ts'
 import { updatePhase } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { tenantOf, type TestInitiative } from '../../testing/initiatives.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
-import { insertRow } from '../../testing/rows.ts'
+import { insertRecord, insertRow } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -52,6 +55,93 @@ describe('editing an initiative', () => {
       budgetRange: { min: 1, max: 2 },
       painPoints: ['Slow'],
     })
+  })
+
+  it('merges the template inputs field by field, and passes over those whose field is gone', async () => {
+    const field = (name: string) => ({ name, label: name, type: 'text', required: false })
+    const snapshot = {
+      name: 'ERP',
+      icon: 'BusinessIcon',
+      initiativeType: null,
+      inputs: { groups: [], fields: [field('goal'), field('scope')] },
+    }
+    await app.database.asOwner(
+      `update initiative set template_snapshot = $1, metadata = '{"globalInputs": {"gone": "Kept", "goal": "One ERP", "scope": "All"}}' where id = $2`,
+      [JSON.stringify(snapshot), initiative.id],
+    )
+    const edit = { gone: 'Kept', scope: null }
+    expect((await change({ metadata: { globalInputs: edit } })).status).toBe(200)
+    const { body } = await member.call(getInitiative, { params: params() })
+    expect(body.metadata.globalInputs).toEqual({ gone: 'Kept', goal: 'One ERP' })
+    expect(await change({ metadata: { globalInputs: { colour: 'red' } } })).toMatchObject({
+      status: 400,
+      body: { errors: { colour: 'There is no such field' } },
+    })
+  })
+
+  it('keeps whom somebody else has chosen as stakeholder or owner meanwhile', async () => {
+    const person = (name: string) =>
+      insertRecord(app.database, 'stakeholder', {
+        ...tenantOf(client),
+        first_name: name,
+        last_name: 'Marsh',
+        role: 'Sponsor',
+      })
+    const [ada, ewa] = [await person('Ada'), await person('Ewa')]
+    const { updatedAt } = (await member.call(getInitiative, { params: params() })).body
+    const choose = (stakeholderIds: string[], kind = 'stakeholder') =>
+      member.raw('POST', `/api/initiatives/${initiative.id}/stakeholders`, {
+        body: { stakeholderIds, kind, updatedAt },
+      })
+    expect((await choose([ada])).status).toBe(200)
+    const after = (await member.call(getInitiative, { params: params() })).body
+    expect(after.updatedAt > updatedAt).toBe(true)
+    for (const kind of ['stakeholder', 'owner'])
+      expect(await choose([ewa], kind)).toMatchObject({
+        status: 409,
+        body: { code: 'STALE_UPDATE', current: { updatedAt: after.updatedAt } },
+      })
+    expect(after.metadata.stakeholders.map(({ id }) => id)).toEqual([ada])
+  })
+
+  it.each([
+    ['ON_HOLD', 'pauseSequence', [1, 2]],
+    ['CANCELLED', 'cancelSequences', [1, 2, 3, 4]],
+  ])('stops its agents when it is set to %s, by %s', async (status, name, phases) => {
+    const many = await app.addInitiative(client, 'Many', 5)
+    const states = ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN', 'COMPLETED']
+    for (const [index, state] of states.entries())
+      await insertRecord(app.database, 'sequence_run', {
+        ...tenantOf(client),
+        initiative_id: many.id,
+        phase_id: many.phaseIds[index],
+        status: state,
+        definition: {},
+        definition_hash: '',
+      })
+    app.orchestrator.answer('pauseSequence', { sequenceId: newId(), status: 'PAUSED' })
+    app.orchestrator.answer('cancelSequences', { cancelled: 1 })
+    app.orchestrator.calls.length = 0
+    const body = { status }
+    expect((await member.raw('PUT', `/api/initiatives/${many.id}`, { body })).status).toBe(200)
+    const stopped = app.orchestrator.calls.filter((call) => call.name === name)
+    const ids = stopped.map((call) => (call.params as { phaseId: string }).phaseId)
+    expect(ids.sort()).toEqual(phases.map((order) => many.phaseIds[order - 1]).sort())
+    expect(stopped).toHaveLength(app.orchestrator.calls.length)
+  })
+
+  it('is saved where its agents cannot be reached', async () => {
+    await insertRecord(app.database, 'sequence_run', {
+      ...tenantOf(client),
+      initiative_id: initiative.id,
+      phase_id: initiative.phaseIds[0],
+      status: 'RUNNING',
+      definition: {},
+      definition_hash: '',
+    })
+    app.orchestrator.isDown = true
+    expect(await change({ status: 'ON_HOLD' })).toMatchObject({ status: 200, body: { status: 'ON_HOLD' } })
+    app.orchestrator.isDown = false
   })
 
   it('refuses an edit made from an older state with the row as it is now', async () => {
@@ -162,7 +252,7 @@ describe('the activity of an initiative', () => {
     expect(await activity({ q: 'nothing like it' })).toEqual([])
   })
 
-  it('calls a super admin acting inside the client by the product’s name', async () => {
+  it('calls a super admin acting inside the client by the product’s name, there and beside what they wrote', async () => {
     const superAdmin = await app.addUser('superAdmin')
     const { token } = await app.openSession(superAdmin)
     const switched = await app
@@ -171,5 +261,21 @@ describe('the activity of an initiative', () => {
     const acting = app.withToken((switched.body as { token: string }).token)
     await acting.call(updateInitiative, { params: params(), body: { name: 'Renamed' } })
     expect((await activity())[0]?.actor?.name).toBe('Parley support')
+    await acting.call(createFlag, {
+      params: params(),
+      body: { title: 'Late', severity: 'HIGH' },
+    })
+    const flags = await viewer.call(listFlags, { params: params(), query: {} })
+    expect(flags.body[0]?.createdBy).toEqual({ id: superAdmin.id, name: 'Parley support' })
+    const { artifactId } = await app.addArtifact(client, initiative, 'Support')
+    const uploadedBy = `update artifact set uploaded_by_id = $2 where id = $1`
+    await app.database.asOwner(uploadedBy, [artifactId, superAdmin.id])
+    const of = { params: { initiativeId: initiative.id }, query: {} }
+    const { body } = await viewer.call(listInitiativeArtifacts, of)
+    expect(body.find(({ id }) => id === artifactId)).toMatchObject({
+      uploadedBy: { id: superAdmin.id, firstName: 'Parley', lastName: 'support' },
+      metadata: { uploadedByUser: { firstName: 'Parley', lastName: 'support' } },
+    })
+    await app.database.asOwner(`update user_account set deleted_at = now() where id = $1`, [superAdmin.id])
   })
 })

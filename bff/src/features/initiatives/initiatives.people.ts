@@ -2,6 +2,7 @@ import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type {
   InitiativeMetadataInput,
   PersonEntry,
+  setStakeholders,
   setTeam as setTeamRoute,
   Team,
 } from '@parley/contracts/http/initiatives.ts'
@@ -22,7 +23,7 @@ import {
   type Tenant,
   updateInitiativeRow,
 } from './initiatives.queries.ts'
-import { readTeam } from './initiatives.reading.ts'
+import { readInitiative, readTeam } from './initiatives.reading.ts'
 import { listMembers, listPeople } from './initiatives.views.ts'
 
 type Ports = Pick<Dependencies, 'database' | 'events' | 'logger'>
@@ -59,19 +60,29 @@ export async function writeMetadataPeople(
     await writePeople(tx, initiative, { kind: 'owner', ids: metadata.initiativeOwners.map(idOf) })
 }
 
-/** @throws AppError NOT_FOUND when one of the people is not the client's */
+type PeopleChange = z.output<typeof setStakeholders.body>
+
+/**
+ * Replaces the stakeholders or the owners.
+ * @throws AppError STALE_UPDATE, NOT_FOUND when one of the people is not the client's
+ */
 export const setPeople = (
   ports: Ports,
   caller: Caller,
-  { id, kind, ids }: { id: string; kind: Kind; ids: string[] },
+  { id, body }: { id: string; body: PeopleChange },
 ): Promise<PersonEntry[]> =>
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const initiative = await findInitiativeForUpdate(tx, id)
     if (initiative === undefined) throw notFound('Initiative')
-    await writePeople(tx, initiative, { kind, ids })
+    const readKind = async (): Promise<PersonEntry[]> => {
+      const people = await listPeople(tx, [id])
+      return people.filter(({ kind }) => kind === body.kind).map(presentPerson)
+    }
+    await refuseStale(initiative, body.updatedAt, () => readInitiative(tx, caller, id))
+    await writePeople(tx, initiative, { kind: body.kind, ids: body.stakeholderIds })
+    await updateInitiativeRow(tx, id, {})
     await recordEvent(tx, { ports, caller }, { initiative, action: 'initiative.people_changed' })
-    const people = await listPeople(tx, [id])
-    return people.filter((person) => person.kind === kind).map(presentPerson)
+    return readKind()
   })
 
 type TeamChange = z.output<typeof setTeamRoute.body>

@@ -5,10 +5,11 @@ import type {
   initiativeSummarySchema,
   personEntrySchema,
 } from '@parley/contracts/http/initiatives.ts'
+import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { soundsLikeOwner } from '@parley/contracts/rules/initiative-owners.ts'
 import type { RequiredInputs } from '@parley/contracts/template-definition.ts'
-import type { InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
+import type { InitiativeRow, InitiativeView, LeadRow, MemberRow, PersonRow } from './initiatives.views.ts'
 
 type Summary = z.input<typeof initiativeSummarySchema>
 type PersonEntry = z.input<typeof personEntrySchema>
@@ -50,7 +51,10 @@ function ownersOf(people: PersonRow[]): PersonRow[] {
   return marked.length > 0 ? marked : people.filter((person) => soundsLikeOwner(person.role))
 }
 
-export function presentSummary(row: InitiativeView, people: PersonRow[]): Summary {
+export function presentSummary(
+  row: InitiativeRow,
+  { people, nextStep }: { people: PersonRow[]; nextStep: NextStep },
+): Summary {
   const snapshot = row.template_snapshot as TemplateSnapshot | null
   return {
     id: row.id,
@@ -86,6 +90,7 @@ export function presentSummary(row: InitiativeView, people: PersonRow[]): Summar
     })),
     phaseCount: row.phase_count,
     completedPhaseCount: row.completed_phase_count,
+    nextStep,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
@@ -97,8 +102,10 @@ export interface InitiativeParts {
   members: MemberRow[]
   humanHours: number
   phases: Phase[]
-  templatePhaseCount: number
+  /** Of the version that it was made from. */
+  templatePhases: { name: string; order: number }[]
   canManage: boolean
+  nextStep: NextStep
 }
 
 export function presentMember(row: MemberRow, leadConsultantId: string | null) {
@@ -122,11 +129,14 @@ export function presentInitiative(parts: InitiativeParts): z.input<typeof initia
   const { row, people, members } = parts
   const stakeholders = people.filter((person) => person.kind === 'stakeholder').map(presentPerson)
   const snapshot = row.template_snapshot as TemplateSnapshot | null
+  const summary = presentSummary(row, parts)
   return {
-    ...presentSummary(row, people),
+    ...summary,
+    template: summary.template && { ...summary.template, phases: parts.templatePhases },
     globalInputs: snapshot?.inputs ?? { groups: [], fields: [] },
     newestTemplateVersion: row.newest_template_version,
-    templateHasPhases: parts.templatePhaseCount > 0,
+    templateHasPhases: parts.templatePhases.length > 0,
+    openFlagCount: row.open_flag_count,
     users: members.map((member) => ({ id: member.id, ...presentMember(member, row.consultant_id) })),
     metadata: {
       ...(row.metadata as Omit<

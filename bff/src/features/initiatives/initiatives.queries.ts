@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { InitiativeTable } from '@parley/migrations/generated/database.ts'
 import { json, nextUpdatedAt, type Tx } from '../../database.ts'
@@ -78,6 +79,32 @@ export async function insertPhases(
     .values(rows)
     .onConflict((conflict) => conflict.columns(['initiative_id', 'position']).doNothing())
     .execute()
+}
+
+export async function hasPhases(tx: Tx, initiativeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('initiative_phase')
+    .select('id')
+    .where('initiative_id', '=', initiativeId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Phases in which a run is in one of these states. */
+export async function listPhasesOfRuns(
+  tx: Tx,
+  initiativeId: string,
+  statuses: readonly SequenceStatus[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sequence_run')
+    .select('phase_id')
+    .distinct()
+    .where('initiative_id', '=', initiativeId)
+    .where('status', 'in', statuses)
+    .execute()
+  return rows.map((row) => row.phase_id)
 }
 
 export async function updateInitiativeRow(
@@ -201,4 +228,15 @@ export async function findTemplateVersion(tx: Tx, templateId: string, version: n
     .where('template_id', '=', templateId)
     .where('version', '=', version)
     .executeTakeFirst()
+}
+
+export async function hasStartedPhase(tx: Tx, initiativeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('initiative_phase')
+    .select('id')
+    .where('initiative_id', '=', initiativeId)
+    .where('status', '<>', 'PENDING')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,13 +1,16 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { initiativeSchema, initiativeSummarySchema, Team } from '@parley/contracts/http/initiatives.ts'
 import type { listColleagues } from '@parley/contracts/http/people.ts'
+import { nextStepWithoutPhases } from '@parley/contracts/rules/next-step.ts'
+import { currentPhase } from '@parley/contracts/rules/phase-actions.ts'
+import type { TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
-import { mayManageInitiatives } from '../../authorization/initiative-policy.ts'
+import { mayManageHere } from '../../authorization/initiative-policy.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
-import { listPhases } from '../phases/index.ts'
+import { listNextSteps, listPhases, rightsOf } from '../phases/index.ts'
 import {
   personName,
   presentInitiative,
@@ -33,7 +36,7 @@ type SummaryAnswer = z.input<typeof initiativeSummarySchema>
 type ColleagueAnswer = z.input<typeof listColleagues.response>[number]
 type Ports = Pick<Dependencies, 'database'>
 
-/** A page of initiatives with their owners, in two queries. */
+/** A page of initiatives with their owners and next steps, in a fixed number of queries. */
 export const listInitiatives = (
   { database }: Ports,
   actor: Actor,
@@ -41,41 +44,54 @@ export const listInitiatives = (
 ): Promise<ListResult<SummaryAnswer>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     const { clientId } = request.filter
-    if (clientId !== undefined && (await findClient(tx, clientId)) === undefined) throw notFound('Client')
-    const { rows, total } = await listInitiativeViews(tx, request)
-    const people = await listPeople(
-      tx,
-      rows.map((row) => row.id),
-    )
+    const [client, { rows, total }] = await Promise.all([
+      clientId === undefined ? undefined : findClient(tx, clientId),
+      listInitiativeViews(tx, request),
+    ])
+    if (clientId !== undefined && client === undefined) throw notFound('Client')
+    const ids = rows.map((row) => row.id)
+    const [people, steps] = await Promise.all([listPeople(tx, ids), listNextSteps(tx, actor, ids)])
     const summaries = rows.map((row) =>
-      presentSummary(
-        row,
-        people.filter((person) => person.initiative_id === row.id),
-      ),
+      presentSummary(row, {
+        people: people.filter((person) => person.initiative_id === row.id),
+        nextStep: steps.get(row.id) ?? nextStepWithoutPhases(row.template_version !== null, rightsOf(actor)),
+      }),
     )
     return listResult(summaries, { from: request.from, total })
   })
 
-/** The version that the initiative was made from still has phases that it can make. */
-async function countTemplatePhases(tx: Tx, row: InitiativeView): Promise<number> {
-  if (row.template_id === null || row.template_version === null) return 0
+/** Of the version that the initiative was made from: those that it can make, where it has none. */
+async function listTemplatePhases(tx: Tx, row: InitiativeView): Promise<{ name: string; order: number }[]> {
+  if (row.template_id === null || row.template_version === null) return []
   const version = await findTemplateVersion(tx, row.template_id, row.template_version)
-  return (version?.definition as { phases?: unknown[] } | undefined)?.phases?.length ?? 0
+  const { phases = [] } = (version?.definition ?? {}) as Partial<TemplateDefinition>
+  return phases.map(({ name, order }) => ({ name, order }))
 }
 
 /** An initiative with its people and phases, inside an open transaction. */
 export async function readInitiative(tx: Tx, actor: Actor, id: string): Promise<InitiativeAnswer> {
   const row = await findInitiativeView(tx, id)
   if (row === undefined) throw notFound('Initiative')
-  const [people, members, humanHours, phases, templatePhaseCount] = await Promise.all([
+  const [people, members, humanHours, phases, templatePhases] = await Promise.all([
     listPeople(tx, [id]),
     listMembers(tx, id),
     sumHumanHours(tx, id),
-    listPhases(tx, id),
-    countTemplatePhases(tx, row),
+    listPhases(tx, actor, id),
+    listTemplatePhases(tx, row),
   ])
-  const canManage = mayManageInitiatives(actor)
-  return presentInitiative({ row, people, members, humanHours, phases, templatePhaseCount, canManage })
+  const canManage = mayManageHere(actor)
+  const nextStep =
+    currentPhase(phases)?.nextStep ?? nextStepWithoutPhases(templatePhases.length > 0, rightsOf(actor))
+  return presentInitiative({
+    row,
+    people,
+    members,
+    humanHours,
+    phases,
+    templatePhases,
+    canManage,
+    nextStep,
+  })
 }
 
 export const getInitiative = ({ database }: Ports, actor: Actor, id: string): Promise<InitiativeAnswer> =>

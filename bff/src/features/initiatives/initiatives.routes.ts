@@ -25,6 +25,8 @@ import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/in
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { shortList } from '../../http/short-list.ts'
+import { haltAgents } from './halt-agents.ts'
 import { preview } from './initiative-preview.ts'
 import * as people from './initiatives.people.ts'
 import * as reading from './initiatives.reading.ts'
@@ -49,6 +51,12 @@ const parse = (query: ListQuery) =>
     defaultSort: { column: 'created_at', direction: 'desc' },
     filters,
   })
+
+const colleagueList = {
+  sortable: ['name', 'email', 'kind'],
+  searched: ['name', 'email'],
+  filters: z.strictObject({ id: idSchema.optional(), kind: z.enum(['firm', 'client']).optional() }),
+} as const
 
 /** Initiatives with their people (Document 1, sections 2.3 to 2.7; Document 2, 7.5). */
 export const initiativeRoutes = (dependencies: Dependencies): Route[] => [
@@ -80,8 +88,13 @@ const recordRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(updateInitiative, {
     policy: mayManageInitiatives,
-    handle: (call) =>
-      service.changeInitiative(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
+    handle: async (call) => {
+      const { body, params } = call
+      const initiative = await service.changeInitiative(dependencies, callerOf(call), { id: params.id, body })
+      if (body.status !== undefined)
+        await haltAgents(dependencies, call, { id: params.id, status: body.status })
+      return initiative
+    },
   }),
   defineRoute(deleteInitiative, {
     policy: mayManageInitiatives,
@@ -96,10 +109,7 @@ const recordRoutes = (dependencies: Dependencies): Route[] => [
 const peopleRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(setStakeholders, {
     policy: mayManageInitiatives,
-    handle: (call) => {
-      const { kind, stakeholderIds: ids } = call.body
-      return people.setPeople(dependencies, callerOf(call), { id: call.params.id, kind, ids })
-    },
+    handle: (call) => people.setPeople(dependencies, callerOf(call), { id: call.params.id, body: call.body }),
   }),
   defineRoute(getTeam, {
     policy: mayReadInitiatives,
@@ -111,11 +121,13 @@ const peopleRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(listColleagues, {
     policy: mayReadInitiatives,
-    handle: ({ actor, params }) => reading.listColleaguesOf(dependencies, actor, params.id),
+    handle: async ({ actor, params, query }) =>
+      shortList(await reading.listColleaguesOf(dependencies, actor, params.id), query, colleagueList),
   }),
   defineRoute(listClientColleagues, {
     policy: mayReadInitiatives,
-    handle: ({ actor, params }) => reading.listColleaguesOfClient(dependencies, actor, params.id),
+    handle: async ({ actor, params, query }) =>
+      shortList(await reading.listColleaguesOfClient(dependencies, actor, params.id), query, colleagueList),
   }),
 ]
 
@@ -123,6 +135,7 @@ const peopleRoutes = (dependencies: Dependencies): Route[] => [
 const templateRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(previewInitiative, {
     policy: mayManageInitiatives,
+    guards: { withoutSwitching: true },
     handle: ({ actor, body }) => preview(dependencies, actor, body),
   }),
   defineRoute(getInitiativeTemplateChanges, {

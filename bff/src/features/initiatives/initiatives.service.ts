@@ -8,13 +8,13 @@ import { checkValues } from '@parley/contracts/rules/input-values.ts'
 import type { RequiredInputs, TemplateDefinition } from '@parley/contracts/template-definition.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import type { z } from 'zod'
-import { scopeOf } from '../../authorization/actor.ts'
+import { consultantIdOf, scopeOf } from '../../authorization/actor.ts'
 import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { json, refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { getEventInitiative, recordEvent } from '../activity/index.ts'
-import { settleInitiative } from '../phases/index.ts'
+import { checkNamedInputs, settleInitiative } from '../phases/index.ts'
 import { changesOf } from './initiative-changes.ts'
 import { planDefinitions } from './initiative-plan.ts'
 import { getOffer, olderVersion } from './initiative-preview.ts'
@@ -24,6 +24,8 @@ import {
   deleteInitiativeRow,
   findInitiativeForUpdate,
   findTemplateVersion,
+  hasPhases,
+  hasStartedPhase,
   type InitiativeRow,
   insertInitiative,
   insertPhases,
@@ -37,12 +39,17 @@ type NewInitiative = z.output<typeof createInitiative.body>
 type InitiativeChange = z.output<typeof updateInitiative.body>
 type Ports = Pick<Dependencies, 'database' | 'events' | 'files' | 'logger'>
 
-/** Values of the template's global inputs (decisions D11). @throws AppError VALIDATION_FAILED */
-function checkGlobalInputs(inputs: RequiredInputs, values: Record<string, unknown>): Record<string, unknown> {
-  const checked = checkValues(inputs, values)
+/** Values of the template's global inputs after an edit, field by field; null clears one (decisions D11). @throws AppError VALIDATION_FAILED */
+function mergeGlobalInputs(
+  inputs: RequiredInputs,
+  edited: Record<string, unknown>,
+  stored: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const checked = checkValues(inputs, edited, stored)
   if (Object.keys(checked.errors).length > 0)
     throw new AppError('VALIDATION_FAILED', 'Some inputs are not valid.', { errors: checked.errors })
-  return Object.fromEntries(Object.entries(checked.values).filter(([, value]) => value !== null))
+  const merged = { ...stored, ...checked.values }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
 }
 
 /** What is kept in the record itself: people are in their own table, hours are a sum. */
@@ -55,6 +62,13 @@ function plainMetadata(metadata: InitiativeMetadataInput) {
     ...plain
   } = metadata
   return plain
+}
+
+/** Who leads a new initiative: who is named, else the consultant who makes it. @throws AppError NOT_FOUND */
+async function leadOf(tx: Tx, caller: Caller, { consultantId }: NewInitiative): Promise<string | null> {
+  if (consultantId === undefined) return consultantIdOf(caller)
+  if (consultantId !== null && !(await isConsultantOfFirm(tx, consultantId))) throw notFound('Consultant')
+  return consultantId
 }
 
 /**
@@ -72,13 +86,15 @@ export const makeInitiative = (
     const { templateVersion = template.version } = body
     if (templateVersion !== template.version) throw olderVersion(template)
     const phases = planDefinitions(definition.phases, body)
+    const { inputs } = definition
     const snapshot = {
       name: template.name,
       icon: template.icon,
       initiativeType: template.initiative_type,
-      inputs: definition.inputs,
+      inputs,
     }
-    const globalInputs = checkGlobalInputs(definition.inputs, body.metadata.globalInputs ?? {})
+    const globalInputs = mergeGlobalInputs(inputs, body.metadata.globalInputs ?? {})
+    await checkNamedInputs(tx, client.id, { inputs, before: {}, after: globalInputs })
     const tenant = { firm_id: client.firm_id, client_id: client.id }
     const id = await insertInitiative(tx, {
       ...tenant,
@@ -89,7 +105,7 @@ export const makeInitiative = (
       templateId: template.id,
       templateVersion: template.version,
       templateSnapshot: snapshot,
-      consultantId: caller.consultantId,
+      consultantId: await leadOf(tx, caller, body),
       metadata: { ...plainMetadata(body.metadata), globalInputs },
       createdById: caller.userId,
     })
@@ -118,6 +134,7 @@ export const changeInitiative = (
     await refuseStale(row, body.updatedAt, () => readInitiative(tx, caller, id))
     const { consultantId } = body
     if (consultantId && !(await isConsultantOfFirm(tx, consultantId))) throw notFound('Consultant')
+    await checkStatus(tx, row, body.status)
     if (body.metadata !== undefined) await writeMetadataPeople(tx, row, body.metadata)
     await updateInitiativeRow(tx, id, {
       ...(body.name !== undefined && { name: body.name }),
@@ -127,7 +144,7 @@ export const changeInitiative = (
       ...(body.isArchived !== undefined && { is_archived: body.isArchived }),
       ...(body.language !== undefined && { language: body.language }),
       ...(consultantId !== undefined && { consultant_id: consultantId }),
-      ...(body.metadata !== undefined && { metadata: json(mergeMetadata(row, body.metadata)) }),
+      ...(body.metadata !== undefined && { metadata: json(await mergeMetadata(tx, row, body.metadata)) }),
     })
     // Taken back from hold or cancellation, the phases say what it is (decisions D3).
     if (body.status === 'ACTIVE' || body.status === 'PENDING') await settleInitiative(tx, id)
@@ -137,13 +154,26 @@ export const changeInitiative = (
     return readInitiative(tx, caller, id)
   })
 
-function mergeMetadata(row: InitiativeRow, metadata: InitiativeMetadataInput) {
+/**
+ * An initiative is active once a phase has started (decisions D3); who takes one back from hold or cancellation says
+ * that it goes on, and its phases say as what.
+ * @throws AppError INVALID_TRANSITION
+ */
+async function checkStatus(tx: Tx, row: InitiativeRow, status: InitiativeChange['status']): Promise<void> {
+  if (status !== 'ACTIVE' || row.status !== 'PENDING') return
+  if (!(await hasStartedPhase(tx, row.id)))
+    throw new AppError('INVALID_TRANSITION', 'An initiative becomes active when its first phase starts.')
+}
+
+async function mergeMetadata(tx: Tx, row: InitiativeRow, metadata: InitiativeMetadataInput) {
   const stored = row.metadata as { globalInputs?: Record<string, unknown> }
   const plain = plainMetadata(metadata)
   if (plain.globalInputs === undefined) return { ...stored, ...plain }
   const inputs = (row.template_snapshot as TemplateSnapshot | null)?.inputs ?? { groups: [], fields: [] }
-  const changed = checkGlobalInputs(inputs, plain.globalInputs)
-  return { ...stored, ...plain, globalInputs: changed }
+  const before = stored.globalInputs ?? {}
+  const globalInputs = mergeGlobalInputs(inputs, plain.globalInputs, before)
+  await checkNamedInputs(tx, row.client_id, { inputs, before, after: globalInputs })
+  return { ...stored, ...plain, globalInputs }
 }
 
 /** Deletes all that the initiative holds; its files go once that is certain. */
@@ -170,6 +200,7 @@ export const removeInitiative = (ports: Ports, caller: Caller, id: string): Prom
 export const makePhases = ({ database }: Ports, caller: Caller, id: string): Promise<InitiativeAnswer> =>
   database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await getForUpdate(tx, id)
+    if (await hasPhases(tx, id)) return readInitiative(tx, caller, id)
     const version =
       row.template_id === null || row.template_version === null
         ? undefined

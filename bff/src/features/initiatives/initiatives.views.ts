@@ -23,15 +23,18 @@ export interface InitiativeListRequest {
   }
 }
 
-/** True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING). */
+/**
+ * True while a validation, a sequence or an activation runs in the initiative (decisions D3, ANALYZING); a sequence that
+ * is paused or waits for a person runs too (D10, Sequences).
+ */
 const isAnalyzing = sql<boolean>`(
-  exists (select 1 from ${scopedRaw.table('sequence_run', 'r')} where r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING'))
+  exists (select 1 from ${scopedRaw.table('sequence_run', 'r')} where r.initiative_id = initiative.id and r.status in ('QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'))
   or exists (select 1 from ${scopedRaw.table('validation_run', 'v')} where v.initiative_id = initiative.id and v.status = 'RUNNING')
   or exists (select 1 from ${scopedRaw.table('activation', 'a')} where a.initiative_id = initiative.id and a.status in ('PENDING', 'IN_PROGRESS')))`
 
 /** The same for a list of them, asked once of those that run and not once of each initiative. */
 const isOneAnalyzing = sql<boolean>`(
-  initiative.id in (select r.initiative_id from ${scopedRaw.table('sequence_run', 'r')} where r.status in ('QUEUED', 'RUNNING'))
+  initiative.id in (select r.initiative_id from ${scopedRaw.table('sequence_run', 'r')} where r.status in ('QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'))
   or initiative.id in (select v.initiative_id from ${scopedRaw.table('validation_run', 'v')} where v.status = 'RUNNING')
   or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
 
@@ -73,18 +76,26 @@ function selectInitiatives(tx: Tx) {
 }
 
 export type InitiativeView = Awaited<ReturnType<typeof findInitiativeView>> & object
+/** An initiative as lists have it. */
+export type InitiativeRow = Omit<InitiativeView, 'open_flag_count'>
+
+const openFlagCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_flag', 'f')} where f.initiative_id = initiative.id and f.resolved_at is null)`
 
 export async function findInitiativeView(tx: Tx, id: string) {
-  return selectInitiatives(tx).where('initiative.id', '=', id).executeTakeFirst()
+  return selectInitiatives(tx)
+    .select(openFlagCount.as('open_flag_count'))
+    .where('initiative.id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }: InitiativeListRequest) {
   let query = tx.selectFrom('initiative').where('initiative.is_archived', '=', filter.isArchived ?? false)
-  if (q)
+  // Each word, wherever it stands.
+  for (const word of q?.split(/\s+/) ?? [])
     query = query.where((eb) =>
       eb.or([
-        eb('initiative.name', 'ilike', containing(q)),
-        eb('initiative.description', 'ilike', containing(q)),
+        eb('initiative.name', 'ilike', containing(word)),
+        eb('initiative.description', 'ilike', containing(word)),
       ]),
     )
   if (filter.clientId) query = query.where('initiative.client_id', '=', filter.clientId)

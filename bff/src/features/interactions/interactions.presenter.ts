@@ -1,7 +1,18 @@
-import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
+import type {
+  FormerRun,
+  HitlMessage,
+  Interaction,
+  Sequence,
+} from '@parley/contracts/http/conversation-records.ts'
 import { madeBeforeRedos } from '@parley/contracts/rules/made-before-redo.ts'
 import { nameOf } from '../../authorization/person-name.ts'
-import type { InteractionView, MessageView, SequenceView, TurnAgeView } from './interactions.views.ts'
+import type {
+  FormerRunView,
+  InteractionView,
+  MessageView,
+  SequenceView,
+  TurnAgeView,
+} from './interactions.views.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -35,6 +46,7 @@ export function presentInteraction(row: InteractionView, ages: ReadonlyMap<strin
     phaseId: row.phase_id,
     sequenceId: row.sequence_id,
     order: row.position,
+    isSide: row.is_side,
     seq: row.seq,
     aiAgentId: agentId,
     aiAgent: { id: agentId, name: agent.name, role: row.kind === 'moderator' ? 'MODERATOR' : agent.role },
@@ -74,6 +86,7 @@ export const presentSequence = (row: SequenceView): Sequence => ({
   total: row.total ?? 0,
   summary: row.summary,
   summaryCitations: row.summary_citations as Sequence['summaryCitations'],
+  summarySeq: row.summary_seq,
   summaryIsOlderThanSources: row.is_summary_older,
   summaryIsBeingWritten: row.summary_wanted,
   usage: { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost },
@@ -87,6 +100,19 @@ export const presentSequence = (row: SequenceView): Sequence => ({
   finishedAt: time(row.finished_at),
   createdAt: row.created_at.toISOString(),
 })
+
+/** A run in which nothing was said is no version of a conversation. */
+export const presentFormerRuns = (rows: FormerRunView[]): FormerRun[] =>
+  rows
+    .filter(({ turns }) => turns > 0)
+    .map((row) => ({
+      id: row.id,
+      status: row.status as FormerRun['status'],
+      turns: row.turns,
+      lastSeq: row.last_seq,
+      createdAt: row.created_at.toISOString(),
+      finishedAt: time(row.finished_at),
+    }))
 
 export const presentMessage = (row: MessageView): HitlMessage => ({
   id: row.id,

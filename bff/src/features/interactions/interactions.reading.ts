@@ -3,13 +3,20 @@ import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { agesOf, presentInteraction, presentMessage, presentSequence } from './interactions.presenter.ts'
+import {
+  agesOf,
+  presentFormerRuns,
+  presentInteraction,
+  presentMessage,
+  presentSequence,
+} from './interactions.presenter.ts'
 import {
   findInteractionView,
   findMessageView,
   findPhase,
   findPhaseOfSequence,
   findSequenceView,
+  listFormerRuns,
   listInteractionViews,
   listMessageViews,
   listTurnAges,
@@ -17,12 +24,21 @@ import {
 
 type Ports = Pick<Dependencies, 'database'>
 
-export interface Conversation {
-  phase: { name: string; initiativeName: string }
+/** What was said in one run, or beside it until the next. */
+export interface Talk {
   sequence: Sequence | null
   interactions: Interaction[]
   messages: HitlMessage[]
 }
+
+export interface Conversation extends Talk {
+  phase: { name: string; initiativeName: string }
+  /** Of the runs before, oldest first. */
+  former: Talk[]
+}
+
+/** Messages of a phase that are listed at most: the newest. */
+const mostMessages = 5_000
 
 async function getPhase(tx: Tx, id: string) {
   const phase = await findPhase(tx, id)
@@ -46,10 +62,17 @@ export const requireSequence = ({ database }: Ports, actor: Actor, id: string): 
 async function readRun(tx: Tx, phaseId: string, sequenceId?: string) {
   const run = await findSequenceView(tx, phaseId, sequenceId)
   if (run === undefined && sequenceId !== undefined) throw notFound('Sequence')
-  if (run === undefined) return { sequence: null, interactions: [] }
-  const rows = await listInteractionViews(tx, run.id)
+  if (run === undefined) return { sequence: null, interactions: [], formerRuns: [] }
+  const [rows, former] = await Promise.all([
+    listInteractionViews(tx, run.id),
+    listFormerRuns(tx, phaseId, run.created_at),
+  ])
   const ages = agesOf(rows)
-  return { sequence: presentSequence(run), interactions: rows.map((row) => presentInteraction(row, ages)) }
+  return {
+    sequence: presentSequence(run),
+    interactions: rows.map((row) => presentInteraction(row, ages)),
+    formerRuns: presentFormerRuns(former),
+  }
 }
 
 export const listInteractions = (
@@ -85,17 +108,37 @@ export const getMessage = ({ database }: Ports, actor: Actor, id: string): Promi
 export const listMessages = ({ database }: Ports, actor: Actor, phaseId: string): Promise<HitlMessage[]> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     await getPhase(tx, phaseId)
-    return (await listMessageViews(tx, phaseId)).map(presentMessage)
+    return (await listMessageViews(tx, phaseId, mostMessages)).map(presentMessage)
   })
 
-/** All that was said in a phase, for a file of it. */
+/** Words that name no run are of the one that was the newest when they were said. */
+const isOfFormer =
+  ({ sequence }: Talk, lastSeq: number) =>
+  (message: HitlMessage): boolean =>
+    message.sequenceId === null ? message.seq <= lastSeq : message.sequenceId === sequence?.id
+
+/** All that was said in a phase, the runs before the newest included, for a file of it (decisions D12). */
 export const getConversation = ({ database }: Ports, actor: Actor, phaseId: string): Promise<Conversation> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     const phase = await getPhase(tx, phaseId)
-    const [run, messages] = await Promise.all([readRun(tx, phaseId), listMessageViews(tx, phaseId)])
+    const newest = await readRun(tx, phaseId)
+    let messages = (await listMessageViews(tx, phaseId)).map(presentMessage)
+    const former: Talk[] = []
+    for (const { id, lastSeq } of newest.formerRuns) {
+      const talk: Talk = { ...(await readRun(tx, phaseId, id)), messages: [] }
+      const [own, later] = partition(messages, isOfFormer(talk, lastSeq))
+      former.push({ ...talk, messages: own })
+      messages = later
+    }
     return {
-      ...run,
       phase: { name: phase.name, initiativeName: phase.initiative_name },
-      messages: messages.map(presentMessage),
+      sequence: newest.sequence,
+      interactions: newest.interactions,
+      messages,
+      former,
     }
   })
+
+function partition<Item>(items: readonly Item[], holds: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(holds), items.filter((item) => !holds(item))]
+}

@@ -15,12 +15,21 @@ import {
   startInteraction,
   summariseSequence,
 } from '@parley/contracts/http/agent-interactions.ts'
+import { interactionSchema } from '@parley/contracts/http/conversation-records.ts'
 import { mayManageInitiatives, mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { wrappedList } from '../../http/list-result.ts'
+import { shortList } from '../../http/short-list.ts'
 import { type Call, command, interactionCommand } from './commands.ts'
 import { resolveGate } from './resolve-gate.ts'
 import * as reading from './interactions.reading.ts'
+
+const interactionList = {
+  sortable: ['order', 'seq', 'status', 'createdAt'],
+  searched: ['aiAgent', 'chapterTitle', 'moderatorPrompt', 'agentResponse'],
+  filters: interactionSchema.pick({ id: true, aiAgentId: true, status: true }).partial().strict(),
+} as const
 
 /** The agents' conversation of a phase (Document 2, 7.1): read here, led by the orchestrator. */
 export const interactionRoutes = (dependencies: Dependencies): Route[] => [
@@ -66,11 +75,11 @@ const sequenceRoutes = (dependencies: Dependencies): Route[] => [
 const readingRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(listInteractions, {
     policy: mayReadInitiatives,
-    handle: ({ actor, params, query }) =>
-      reading.listInteractions(dependencies, actor, {
-        phaseId: params.phaseId,
-        sequenceId: query.sequenceId,
-      }),
+    handle: async ({ actor, params: { phaseId }, query: { sequenceId, ...query } }) => {
+      const run = await reading.listInteractions(dependencies, actor, { phaseId, sequenceId })
+      const page = shortList(run.interactions, query, interactionList)
+      return wrappedList({ ...run, interactions: page.rows }, page)
+    },
   }),
   defineRoute(getInteraction, {
     policy: mayReadInitiatives,
@@ -86,6 +95,7 @@ const readingRoutes = (dependencies: Dependencies): Route[] => [
 const turnRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(askAgent, {
     policy: mayManageInitiatives,
+    limit: 'replies',
     handle: ({ params, body, ...call }) =>
       interactionCommand(dependencies, call, { name: 'askAgent', subject: params, input: { params, body } }),
   }),

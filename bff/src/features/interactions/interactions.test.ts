@@ -59,7 +59,7 @@ const listIds = async (query = {}) => (await list(query)).body.interactions.map(
 
 describe('the interactions of a phase (Document 2, 7.1)', () => {
   it('are none, and no run, before one was started', async () => {
-    expect((await list()).body).toEqual({ interactions: [], sequence: null })
+    expect((await list()).body).toEqual({ interactions: [], sequence: null, formerRuns: [] })
     expect((await list({}, newId())).status).toBe(404)
   })
 
@@ -117,6 +117,15 @@ describe('a run', () => {
       await addTurn(run, { status })
     await addTurn(await addRun({ created_at: new Date('2026-01-01T10:00:00Z') }))
     expect((await list()).body.sequence).toMatchObject({ status: 'RUNNING', completed: 2, total: 5 })
+  })
+
+  it('does not count what people asked for beside it', async () => {
+    const run = await addRun()
+    await addTurn(run)
+    await addTurn(run, { is_side: true })
+    const { sequence, interactions } = (await list()).body
+    expect(sequence).toMatchObject({ completed: 1, total: 1 })
+    expect(interactions.map(({ isSide }) => isSide).sort()).toEqual([false, true])
   })
 
   it('tells what it used in millionths of a dollar and what it may cost in cents', async () => {
@@ -291,6 +300,6 @@ describe('one interaction', () => {
     expect((await get(id, `?sequenceId=${run}`)).status).toBe(200)
     expect((await get(id, `?sequenceId=${await addRun()}`)).status).toBe(404)
     expect((await get(newId())).status).toBe(404)
-    expect((await get('7')).status).toBe(400)
+    expect((await get('7')).status).toBe(404)
   })
 })

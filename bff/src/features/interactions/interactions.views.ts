@@ -10,6 +10,7 @@ const selectInteractions = (tx: Tx) =>
       'i.phase_id',
       'i.sequence_id',
       'i.position',
+      'i.is_side',
       'i.seq',
       'i.kind',
       'i.agent',
@@ -92,6 +93,7 @@ const selectRuns = (tx: Tx) =>
       'r.status',
       'r.summary',
       'r.summary_citations',
+      'r.summary_seq',
       'r.summary_wanted',
       isSummaryOlder.as('is_summary_older'),
       'r.used_input_tokens',
@@ -110,11 +112,13 @@ const selectRuns = (tx: Tx) =>
         .selectFrom('agent_interaction')
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('agent_interaction.sequence_id', '=', 'r.id')
+        .where('agent_interaction.is_side', '=', false)
         .as('total'),
       eb
         .selectFrom('agent_interaction')
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('agent_interaction.sequence_id', '=', 'r.id')
+        .where('agent_interaction.is_side', '=', false)
         .where('agent_interaction.status', '=', 'COMPLETED')
         .as('completed'),
     ])
@@ -126,6 +130,23 @@ export function findSequenceView(tx: Tx, phaseId: string, sequenceId: string | u
   if (sequenceId !== undefined) query = query.where('r.id', '=', sequenceId)
   return query.orderBy('r.created_at', 'desc').limit(1).executeTakeFirst()
 }
+
+/** Runs of a phase that began before one, with what was said in each; oldest first. */
+export const listFormerRuns = (tx: Tx, phaseId: string, before: Date) =>
+  tx
+    .selectFrom('sequence_run as r')
+    .innerJoin('agent_interaction as t', 't.sequence_id', 'r.id')
+    .select(['r.id', 'r.status', 'r.created_at', 'r.finished_at'])
+    .select([
+      sql<number>`count(*) filter (where t.agent_response is not null)::int`.as('turns'),
+      sql<number>`coalesce(max(t.seq), 0)::int`.as('last_seq'),
+    ])
+    .where('r.phase_id', '=', phaseId)
+    .where('r.created_at', '<', before)
+    .groupBy(['r.id', 'r.status', 'r.created_at', 'r.finished_at'])
+    .orderBy('r.created_at')
+    .execute()
+export type FormerRunView = Awaited<ReturnType<typeof listFormerRuns>>[number]
 
 /** @returns the phase that the run is of */
 export const findPhaseOfSequence = (tx: Tx, id: string) =>
@@ -167,5 +188,12 @@ export type MessageView = NonNullable<Awaited<ReturnType<typeof findMessageView>
 export const findMessageView = (tx: Tx, id: string) =>
   selectMessages(tx).where('m.id', '=', id).executeTakeFirst()
 
-export const listMessageViews = (tx: Tx, phaseId: string) =>
-  selectMessages(tx).where('m.phase_id', '=', phaseId).orderBy('m.seq').orderBy('m.id').limit(5000).execute()
+/** A phase's messages in their order: all, or the newest of them. */
+export async function listMessageViews(tx: Tx, phaseId: string, newest?: number): Promise<MessageView[]> {
+  const query = selectMessages(tx)
+    .where('m.phase_id', '=', phaseId)
+    .orderBy('m.seq', 'desc')
+    .orderBy('m.id', 'desc')
+  const rows = await (newest === undefined ? query : query.limit(newest)).execute()
+  return rows.reverse()
+}

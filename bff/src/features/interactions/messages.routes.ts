@@ -1,4 +1,6 @@
+import { AppError } from '@parley/contracts/errors.ts'
 import { sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
+import { hitlMessageSchema } from '@parley/contracts/http/conversation-records.ts'
 import {
   createMessage,
   deleteMessage,
@@ -9,18 +11,34 @@ import {
 import { mayReadInitiatives } from '../../authorization/initiative-policy.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { wrappedList } from '../../http/list-result.ts'
+import { shortList } from '../../http/short-list.ts'
 import { command } from './commands.ts'
 import * as reading from './interactions.reading.ts'
 import { markMessageRequest } from './mark-request.ts'
+
+const messageList = {
+  sortable: ['createdAt', 'seq', 'role'],
+  searched: ['content'],
+  filters: hitlMessageSchema
+    .pick({ id: true, role: true, messageType: true, sequenceId: true })
+    .partial()
+    .strict(),
+} as const
 
 /** What people say in a phase. Whoever may read the phase may speak in it, a viewer too (decisions D1). */
 export const messageRoutes = (dependencies: Dependencies): Route[] => [
   ...speakingRoutes(dependencies),
   defineRoute(listMessages, {
     policy: mayReadInitiatives,
-    handle: async ({ actor, params }) => ({
-      messages: await reading.listMessages(dependencies, actor, params.phaseId),
-    }),
+    handle: async ({ actor, params, query }) => {
+      const page = shortList(
+        await reading.listMessages(dependencies, actor, params.phaseId),
+        query,
+        messageList,
+      )
+      return wrappedList({ messages: page.rows }, page)
+    },
   }),
   defineRoute(updateMessage, {
     policy: mayReadInitiatives,
@@ -29,6 +47,8 @@ export const messageRoutes = (dependencies: Dependencies): Route[] => [
         name: 'updateMessage',
         subject: { messageId: params.id },
         input: { params, body },
+      }).catch(async (error: unknown) => {
+        throw await withCurrent(error, () => reading.getMessage(dependencies, call.actor, params.id))
       })
       return { message: await reading.getMessage(dependencies, call.actor, messageId) }
     },
@@ -50,9 +70,16 @@ export const messageRoutes = (dependencies: Dependencies): Route[] => [
   }),
 ]
 
+/** The orchestrator knows that an edit is stale; what it was made from is read here (decisions D7). */
+async function withCurrent(error: unknown, read: () => Promise<object>): Promise<unknown> {
+  if (!(error instanceof AppError) || error.code !== 'STALE_UPDATE') return error
+  return new AppError('STALE_UPDATE', error.message, { current: await read(), cause: error })
+}
+
 const speakingRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(sendUserMessage, {
     policy: mayReadInitiatives,
+    limit: 'replies',
     handle: async ({ params, body, response, ...call }) => {
       const { messageId, replyId, isPending } = await command(dependencies, call, {
         name: 'sendUserMessage',

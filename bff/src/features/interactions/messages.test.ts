@@ -154,6 +154,19 @@ describe('a message that is there', () => {
     expect(app.orchestrator.calls.map(({ caller }) => caller.scope.userId)).toEqual(Array(4).fill(author.id))
   })
 
+  it('that was changed meanwhile comes back as it is now, whole', async () => {
+    const id = await addMessage({ content: 'Theirs' })
+    const current = { id, content: 'Theirs', updatedAt: '2026-01-01T00:00:00.000Z' }
+    app.orchestrator.answer('updateMessage', new AppError('STALE_UPDATE', 'Changed meanwhile.', { current }))
+    expect(await viewer.raw('PUT', path(id), { body: { content: 'Mine' } })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'STALE_UPDATE',
+        current: { id, content: 'Theirs', role: 'USER', author: { id: author.id } },
+      },
+    })
+  })
+
   it('is as missing to strangers, and no text of it may be blank', async () => {
     const id = await addMessage()
     expect((await stranger.raw('PUT', path(id), { body: { content: 'Mine' } })).status).toBe(404)

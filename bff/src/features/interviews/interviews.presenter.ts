@@ -8,26 +8,34 @@ function presentSummary(row: Pick<InterviewView, 'summary' | 'summary_text'>): R
   return readRichText(row.summary) ?? richTextFrom(row.summary_text)
 }
 
-export const presentInterview = (row: InterviewView, people: InterviewPeople): Interview => ({
-  id: row.id,
-  initiativeId: row.initiative_id,
-  interviewDate: row.interview_date.toISOString(),
-  status: row.status as Interview['status'],
-  isAutomated: row.is_automated,
-  summary: presentSummary(row),
-  summaryText: row.summary_text,
-  additionalNotes: row.additional_notes,
-  stakeholders: people.stakeholders
-    .filter((person) => person.interview_id === row.id)
-    .map(({ id, first_name: firstName, last_name: lastName, role }) => ({ id, firstName, lastName, role })),
-  conductors: people.conductors
-    .filter((person) => person.interview_id === row.id)
-    .map(({ id, first_name: firstName, last_name: lastName, position }) => ({
+export function presentInterview(row: InterviewView, people: InterviewPeople): Interview {
+  const ofThis = (person: { interview_id: string }): boolean => person.interview_id === row.id
+  const stakeholders = people.stakeholders.filter(ofThis)
+  const conductors = people.conductors.filter(ofThis)
+  return {
+    id: row.id,
+    initiativeId: row.initiative_id,
+    interviewDate: row.interview_date.toISOString(),
+    status: row.status as Interview['status'],
+    isAutomated: row.is_automated,
+    summary: presentSummary(row),
+    summaryText: row.summary_text,
+    additionalNotes: row.additional_notes,
+    stakeholders: stakeholders.map(({ id, first_name: firstName, last_name: lastName, role }) => ({
+      id,
+      firstName,
+      lastName,
+      role,
+    })),
+    conductors: conductors.map(({ id, first_name: firstName, last_name: lastName, position }) => ({
       id,
       firstName,
       lastName,
       position,
     })),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-})
+    stakeholderIds: stakeholders.map(({ id }) => id),
+    consultantIds: conductors.map(({ id }) => id),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -65,6 +65,8 @@ describe('an interview', () => {
       additionalNotes: null,
       stakeholders: [{ id: stakeholderId, firstName: 'Otto' }],
       conductors: [{ id: consultantId(), lastName: 'Okafor' }],
+      stakeholderIds: [stakeholderId],
+      consultantIds: [consultantId()],
     })
     expect(await list()).toEqual([interview])
 

@@ -39,7 +39,7 @@ const askedBy = (request: Request, response: Response) => ({
 /** Questions to the firm's and the client's knowledge, and what is indexed (Document 3, 7). */
 export const knowledgeRoutes = (
   dependencies: Dependencies,
-  limits: PersonLimit = createAskingLimits(),
+  limits: PersonLimit = createAskingLimits(dependencies.limits),
 ): Route[] => [
   ...questionRoutes({ ...dependencies, limits }),
   ...historyRoutes(dependencies),
@@ -48,7 +48,7 @@ export const knowledgeRoutes = (
 
 // An answer that the general store of answers kept would outlive its sources, so questions are repeated from the
 // history, where they are re-checked.
-const questionRoutes = (ports: Dependencies & { limits: PersonLimit }): Route[] => [
+const questionRoutes = (ports: Omit<Dependencies, 'limits'> & { limits: PersonLimit }): Route[] => [
   defineRoute(searchFirmKnowledge, {
     policy: mayAskFirm,
     refusal: refusals.firm,

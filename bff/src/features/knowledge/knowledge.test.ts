@@ -5,6 +5,7 @@ import {
   searchClientKnowledge,
   searchFirmKnowledge,
 } from '@parley/contracts/http/knowledge.ts'
+import { createMemoryLimits } from '@parley/server-kit/limits/shared-limits.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { answerCommands, emptyAnswer } from '../../testing/doubles.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -154,7 +155,7 @@ describe('a question', () => {
   })
 
   it('waits its turn after too many in a minute', async () => {
-    const limits = createAskingLimits()
+    const limits = createAskingLimits(createMemoryLimits())
     for (let count = 0; count < questionsAMinute; count += 1) await limits.consume('one')
     await limits.consume('another')
     await expect(limits.consume('one')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })

@@ -37,6 +37,8 @@ interface Person extends Recipient {
 
 export type NewMail =
   | { kind: 'invitation'; to: Person }
+  /** Strangers have locked the sign-in. */
+  | { kind: 'sign_in_locked'; to: Person }
   | { kind: 'notification'; to: Person; words: NotificationWords }
   /** Without a person, whoever has the address is found when the mail is made; nobody gets nothing. */
   | { kind: 'password_reset'; to: Recipient & { userId: Id | null }; asked: Asked }
@@ -50,6 +52,7 @@ export type NewMail =
 function dataOf(mail: NewMail): object {
   switch (mail.kind) {
     case 'invitation':
+    case 'sign_in_locked':
       return {}
     case 'notification':
       return mail.words
@@ -88,3 +91,12 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
   const { firmId, clientId } = mail.to
   await ring(tx, { topic: 'mail.send', entityId: id, firmId, clientId })
 }
+
+/** Deletes what was mailed to a person who is forgotten, under whichever of their addresses, and what waits to be. */
+export const forgetMails = (tx: Tx, { userId, email }: { userId: Id; email: string }): Promise<unknown> =>
+  asRole(tx, 'auth', (auth) =>
+    auth
+      .deleteFrom('mail_message')
+      .where((row) => row.or([row('user_id', '=', userId), row('to_address', '=', email)]))
+      .execute(),
+  )

@@ -12,7 +12,7 @@ beforeAll(async () => {
   calls = consoleClient(await app.as(await app.addUser('superAdmin')))
   await app.database.asOwner(
     `insert into mail_message (id, kind, to_address, subject, text_body, html_body, status, created_at) values
-       ($1, 'password_reset', 'ada@acme.test', 'Set a new password', 'https://parley.test/reset', '<p>Reset</p>', 'KEPT', '2026-05-04'),
+       ($1, 'password_reset', 'ada@acme.test', 'Set a new password', 'https://parley.test/reset?token=secret-4711', '<p><a href="https://parley.test/reset?token=secret-4711">Reset</a></p>', 'KEPT', '2026-05-04'),
        ($2, 'notification', 'bob@acme.test', 'A phase is complete', '', null, 'SENT', '2026-05-05')`,
     [kept, sent],
   )
@@ -23,11 +23,39 @@ describe('mails in the console', () => {
   it('that were kept for want of a mail server are read whole, as text and as their reader would see them', async () => {
     expect((await calls.send('GET', `mails/${kept}`)).body).toMatchObject({
       status: 'KEPT',
-      text: 'https://parley.test/reset',
-      html: '<p>Reset</p>',
+      text: 'https://parley.test/reset?token=***',
+      html: '<p><a href="https://parley.test/reset?token=***">Reset</a></p>',
     })
     expect((await calls.send('GET', `mails/${sent}`)).body).toMatchObject({ text: '', html: null })
     expect((await calls.send('GET', `mails/${newId()}`)).status).toBe(404)
+  })
+
+  it('show links that work where the operator says so, to who proves again who they are, and tell of it', async () => {
+    const superAdmin = await app.addUser('superAdmin')
+    const { token, sessionId } = await app.openSession(superAdmin)
+    const late = consoleClient(app.withToken(token))
+    const { settings } = app.dependencies
+    settings.showMailLinks = true
+    const { body } = await late.send('GET', `mails/${kept}`)
+    settings.showMailLinks = false
+    expect(body).toMatchObject({ text: 'https://parley.test/reset?token=secret-4711' })
+    expect(
+      await app.database.asOwner('select action, actor_id, entity_id from audit_event where actor_id = $1', [
+        superAdmin.id,
+      ]),
+    ).toEqual([{ action: 'mail.opened', actor_id: superAdmin.id, entity_id: kept }])
+    const ago = new Date(app.clock.now().getTime() - 16 * 60_000)
+    await app.database.asOwner('update session set proved_at = $2 where id = $1', [sessionId, ago])
+    app.app.session.reader.forget([sessionId])
+    expect(await late.send('GET', `mails/${kept}`)).toMatchObject({
+      status: 403,
+      body: { code: 'STEP_UP_REQUIRED' },
+    })
+  })
+
+  it('have no words in a list', async () => {
+    const { body } = await calls.list({ resource: 'mails', sort: ['createdAt', 'DESC'], filter: {} })
+    expect(JSON.stringify(body)).not.toMatch(/token=|parley\.test/)
   })
 
   it('are found by address or subject, and by what became of them', async () => {

@@ -5,6 +5,21 @@ import { readPage } from '../../list-page.ts'
 
 export type MailView = Selectable<MailMessageTable>
 
+const heads = [
+  'id',
+  'kind',
+  'user_id',
+  'to_address',
+  'subject',
+  'status',
+  'attempts',
+  'error',
+  'created_at',
+  'sent_at',
+] as const
+/** What a list says of a mail: none of its words. */
+export type MailHead = Pick<MailView, (typeof heads)[number]>
+
 export interface MailPage {
   q: string | undefined
   sort: { column: 'id' | 'created_at' | 'to_address' | 'subject' | 'status'; direction: 'asc' | 'desc' }
@@ -17,8 +32,12 @@ export interface MailPage {
 export const findMailView = (tx: Tx, id: string): Promise<MailView | undefined> =>
   tx.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
 
-export function listMailViews(tx: Tx, page: MailPage): Promise<{ rows: MailView[]; total: number }> {
-  let query = tx.selectFrom('mail_message').selectAll()
+/** Of the person whom a mail is for, if it is for one. */
+export const findTenantOf = (tx: Tx, userId: string) =>
+  tx.selectFrom('user_account').select(['firm_id', 'client_id']).where('id', '=', userId).executeTakeFirst()
+
+export function listMailViews(tx: Tx, page: MailPage): Promise<{ rows: MailHead[]; total: number }> {
+  let query = tx.selectFrom('mail_message').select(heads)
   if (page.ids !== undefined) query = query.where('id', 'in', [...page.ids])
   if (page.status !== undefined) query = query.where('status', '=', page.status)
   if (page.q) {

@@ -2,10 +2,12 @@ import {
   createMaturityAssessment,
   deleteMaturityAssessment,
   listMaturityAssessments,
+  maturityAssessmentSchema,
 } from '@parley/contracts/http/maturity.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
+import { shortList } from '../../http/short-list.ts'
 import { mayAssessMaturity, mayReadMaturity, refusals } from './maturity.policy.ts'
 import * as service from './maturity.service.ts'
 
@@ -14,7 +16,12 @@ export const maturityRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(listMaturityAssessments, {
     policy: mayReadMaturity,
     refusal: refusals.read,
-    handle: ({ actor }) => service.listAssessments(dependencies, actor),
+    handle: async ({ actor, query }) =>
+      shortList(await service.listAssessments(dependencies, actor), query, {
+        sortable: ['createdAt', 'score', 'level'],
+        searched: ['createdBy', 'createdAt'],
+        filters: maturityAssessmentSchema.pick({ level: true }).partial().strict(),
+      }),
   }),
   defineRoute(createMaturityAssessment, {
     policy: mayAssessMaturity,

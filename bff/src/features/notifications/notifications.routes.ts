@@ -28,11 +28,13 @@ export const notificationRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(readNotification, {
     policy: mayReadInitiatives,
+    guards: { withoutSwitching: true },
     handle: ({ actor, params, body }) =>
       service.setRead(dependencies, actor, { id: params.id, read: body.read }),
   }),
   defineRoute(readAllNotifications, {
     policy: mayReadInitiatives,
+    guards: { withoutSwitching: true },
     handle: ({ actor }) => service.setAllRead(dependencies, actor),
   }),
   defineRoute(getSubscription, {
@@ -41,6 +43,7 @@ export const notificationRoutes = (dependencies: Dependencies): Route[] => [
   }),
   defineRoute(setSubscription, {
     policy: mayReadInitiatives,
+    guards: { withoutSwitching: true },
     handle: ({ actor, params, body }) =>
       service.changeSubscription(dependencies, actor, { id: params.id, body }),
   }),

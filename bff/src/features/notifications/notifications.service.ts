@@ -11,7 +11,7 @@ import {
   subscriptionTopics,
 } from '@parley/contracts/http/subscriptions.ts'
 import type { z } from 'zod'
-import { type Actor, scopeOf } from '../../authorization/actor.ts'
+import { type Actor, consultantIdOf, scopeOf } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { type ListResult, listResult } from '../../http/list-result.ts'
@@ -82,7 +82,8 @@ async function getInitiativeOf(tx: Tx, id: string) {
 /** What holds for who has chosen nothing: the team is told of everything, others of nothing. */
 async function defaultFor(tx: Tx, actor: Actor, id: string): Promise<Subscription> {
   const initiative = await getInitiativeOf(tx, id)
-  const leads = actor.consultantId !== null && actor.consultantId === initiative.consultant_id
+  const consultantId = consultantIdOf(actor)
+  const leads = consultantId !== null && consultantId === initiative.consultant_id
   const inApp = leads || initiative.created_by_id === actor.userId || (await isMember(tx, id, actor.userId))
   return { inApp, email: false, events: [...subscriptionTopics], isDefault: true }
 }

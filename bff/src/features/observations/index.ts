@@ -1,3 +1,5 @@
+export { inShort, placeOf as placeOfObservation } from './assignment.ts'
+export { announce as announceObservations } from './observations.service.ts'
 export { observationRoutes } from './observations.routes.ts'
 export { presentObservation } from './observations.presenter.ts'
 export { listObservationsByIds, listObservationViews } from './observations.views.ts'

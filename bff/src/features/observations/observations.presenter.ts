@@ -22,9 +22,22 @@ export const presentObservation = (row: ObservationView): Observation => ({
   settlement: settlementOf(row),
   failedAgainAt: time(row.failed_again_at),
   createdBy: row.created_by_id === null ? null : { id: row.created_by_id, name: nameOf(row) },
+  assignee: assigneeOf(row),
+  dueOn: row.due_on,
+  commentCount: row.comment_count ?? 0,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
+
+function assigneeOf(row: ObservationView): Observation['assignee'] {
+  if (row.assignee_id === null) return null
+  const name = nameOf({
+    first_name: row.assigned_first_name,
+    last_name: row.assigned_last_name,
+    deleted_at: row.assigned_deleted_at,
+  })
+  return { id: row.assignee_id, name }
+}
 
 /** What settled it and when; null where that was not kept. */
 function settlementOf(row: ObservationView): Settlement | null {

@@ -7,6 +7,18 @@ import { nextUpdatedAt, type Tx } from '../../database.ts'
 export async function findObservationForUpdate(tx: Tx, id: string) {
   return tx.selectFrom('observation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
+
+/** Those of the phase that are there, locked alike, always in the same order. */
+export const listObservationsForUpdate = (tx: Tx, phaseId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('observation')
+    .selectAll()
+    .where('phase_id', '=', phaseId)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 export type ObservationRow = Awaited<ReturnType<typeof findObservationForUpdate>> & object
 
 export async function insertObservation(

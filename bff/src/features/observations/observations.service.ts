@@ -6,6 +6,7 @@ import type {
   updateObservation,
 } from '@parley/contracts/http/phases.ts'
 import { canMoveObservation } from '@parley/contracts/rules/observation-transitions.ts'
+import type { NotifyPorts } from '@parley/server-kit/notifications/notify.queries.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
@@ -13,6 +14,7 @@ import { appendAudit, auditRecord, auditedBy } from '../../authorization/audit.q
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { checkAssignee, tellAssignee } from './assignment.ts'
 import { presentObservation } from './observations.presenter.ts'
 import {
   deleteConversationRows,
@@ -30,7 +32,8 @@ type NewObservation = z.output<typeof createObservation.body>
 type ObservationChange = z.output<typeof updateObservation.body>
 type Ports = Pick<Dependencies, 'database' | 'clock'>
 
-async function getPhaseTenant(tx: Tx, id: string) {
+/** @throws AppError NOT_FOUND */
+export async function getPhaseTenant(tx: Tx, id: string) {
   const phase = await findPhaseTenant(tx, id)
   if (phase === undefined) throw notFound('Phase')
   return phase
@@ -42,7 +45,8 @@ async function getView(tx: Tx, id: string): Promise<Observation> {
   return presentObservation(view)
 }
 
-async function announce(
+/** Tells whoever follows the phase that its observations are others now. */
+export async function announce(
   tx: Tx,
   row: { firm_id: string; client_id: string; phase_id: string },
 ): Promise<void> {
@@ -90,50 +94,61 @@ export const addObservation = (
  * @throws AppError STALE_UPDATE, INVALID_TRANSITION
  */
 export const changeObservation = (
-  { database, clock }: Ports,
+  ports: Ports & NotifyPorts,
   caller: Caller,
   { id, body }: { id: string; body: ObservationChange },
 ): Promise<Observation> =>
-  database.tenantTransaction(scopeOf(caller), async (tx) => {
+  ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findObservationForUpdate(tx, id)
     if (row === undefined) throw notFound('Observation')
     await refuseStale(row, body.updatedAt, () => getView(tx, id))
-    const { updatedAt: _, status, ...texts } = body
+    await checkAssignee(tx, [row], body.assigneeId)
+    const { status, ...texts } = body
     await updateObservationRow(tx, id, {
       ...(texts.description !== undefined && { description: texts.description }),
       ...(texts.severity !== undefined && { severity: texts.severity }),
       ...(texts.consultantNotes !== undefined && { consultant_notes: texts.consultantNotes }),
       ...(texts.remediationPlan !== undefined && { remediation_plan: texts.remediationPlan }),
-      ...(status !== undefined && moveTo(row, status, clock.now())),
-      ...(isSettledBy(row, status) && { settled: settlementOf(row, texts), settled_by_id: caller.userId }),
+      ...assignmentOf(body),
+      ...(status !== undefined && moveTo(row, { status, texts, caller, now: ports.clock.now() })),
     })
-    await appendAudit(tx, {
-      ...auditedBy(caller, row),
-      action: 'observation.updated',
-      entity: 'observation',
-      entityId: id,
-      details: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
-    })
+    await auditRecord(tx, { caller, row }, { action: 'observation.updated', ...entityOf(id), body })
+    await tellAssignee(tx, { ports, caller }, { rows: [row], assigneeId: body.assigneeId })
     await announce(tx, row)
     return getView(tx, id)
   })
 
-function moveTo(row: ObservationRow, status: Observation['status'], now: Date) {
+const entityOf = (id: string) => ({ entity: 'observation', entityId: id }) as const
+
+/** Whose it is and until when, as columns; nothing where neither is named. */
+export const assignmentOf = ({ assigneeId, dueOn }: Pick<ObservationChange, 'assigneeId' | 'dueOn'>) => ({
+  ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+  ...(dueOn !== undefined && { due_on: dueOn }),
+})
+
+interface Move {
+  status: Observation['status']
+  /** The notes that come with it. */
+  texts: Pick<ObservationChange, 'consultantNotes'>
+  caller: Caller
+  now: Date
+}
+
+/** What becomes of a row that moves. @throws AppError INVALID_TRANSITION */
+export function moveTo(row: ObservationRow, { status, texts, caller, now }: Move) {
   const from = row.status as Observation['status']
   if (from === status) return {}
   if (!canMoveObservation(from, status)) {
     throw new AppError('INVALID_TRANSITION', `An observation cannot go from ${from} to ${status}.`)
   }
+  const isSettled = status === 'ACCEPTED' || status === 'REMEDIATED'
   return {
     status,
     ...(status === 'ACCEPTED' && { accepted_at: now }),
     ...(status === 'REMEDIATED' && { remediated_at: now }),
+    ...(isSettled && { settled: settlementOf(row, texts), settled_by_id: caller.userId }),
   }
 }
-
-/** Whether this change accepts or remediates it (docs/glossary.md, settled). */
-const isSettledBy = (row: ObservationRow, status: Observation['status'] | undefined): boolean =>
-  status !== row.status && (status === 'ACCEPTED' || status === 'REMEDIATED')
 
 /** What a person settles it with: the notes as they stand then. */
 function settlementOf(row: ObservationRow, texts: Pick<ObservationChange, 'consultantNotes'>): string {

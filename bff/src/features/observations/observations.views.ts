@@ -6,6 +6,7 @@ const observationsWithAuthors = (tx: Tx) =>
     .selectFrom('observation')
     .leftJoin('user_account', 'user_account.id', 'observation.created_by_id')
     .leftJoin('user_account as settler', 'settler.id', 'observation.settled_by_id')
+    .leftJoin('user_account as assigned', 'assigned.id', 'observation.assignee_id')
     .leftJoin('validation_run', 'validation_run.id', 'observation.validation_run_id')
     .select([
       'observation.id',
@@ -27,6 +28,11 @@ const observationsWithAuthors = (tx: Tx) =>
       'settler.first_name as settler_first_name',
       'settler.last_name as settler_last_name',
       'settler.deleted_at as settler_deleted_at',
+      'observation.assignee_id',
+      'observation.due_on',
+      'assigned.first_name as assigned_first_name',
+      'assigned.last_name as assigned_last_name',
+      'assigned.deleted_at as assigned_deleted_at',
       'observation.created_by_id',
       'observation.created_at',
       'observation.updated_at',
@@ -34,6 +40,13 @@ const observationsWithAuthors = (tx: Tx) =>
       'user_account.last_name',
       'user_account.deleted_at',
     ])
+    .select((builder) =>
+      builder
+        .selectFrom('observation_comment as c')
+        .select(sql<number>`count(*)::int`.as('comments'))
+        .whereRef('c.observation_id', '=', 'observation.id')
+        .as('comment_count'),
+    )
     .select(
       sql<Date | null>`case when validation_run.started_at > observation.remediated_at then validation_run.started_at end`.as(
         'failed_again_at',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { getSuperAdminDashboard } from '@parley/contracts/http/dashboards.ts'
 import {
   createConsultingFirm,
   deleteConsultingFirm,
   getConsultingFirm,
+  listClients,
   listConsultingFirms,
   updateConsultingFirm,
 } from '@parley/contracts/http/people.ts'
@@ -90,6 +92,23 @@ describe('consulting firms', () => {
     expect((await api.call(deleteConsultingFirm, { params })).status).toBe(409)
     expect((await api.call(updateConsultingFirm, { params, body: { name: 'Renamed' } })).status).toBe(409)
     expect(await auditOf(firm.id)).toEqual(['consulting_firm.deleted'])
+  })
+
+  it('take their clients out of the lists with them, and bring them back', async () => {
+    const firm = await app.addFirm('Gone with clients')
+    const client = await app.addClient(firm, 'Gone with its firm')
+    const params = { id: firm.id }
+    const clients = async (query: { showObsolete?: 'true' } = {}) =>
+      (await api.call(listClients, { query })).body.filter(({ id }) => id === client.id)
+    const active = async () => (await api.call(getSuperAdminDashboard)).body.stats.activeClientsCount
+    const before = await active()
+    expect(await clients()).toMatchObject([{ isObsolete: false }])
+    await api.call(deleteConsultingFirm, { params })
+    expect(await clients()).toEqual([])
+    expect(await clients({ showObsolete: 'true' })).toMatchObject([{ isObsolete: true }])
+    expect(await active()).toBe(before - 1)
+    await api.call(updateConsultingFirm, { params, body: { isObsolete: false } })
+    expect(await clients()).toMatchObject([{ isObsolete: false }])
   })
 
   it('are brought back by an update', async () => {

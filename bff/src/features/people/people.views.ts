@@ -18,12 +18,13 @@ const selectClients = (tx: Tx) =>
       'client.id',
       'client.name',
       'client.firm_id',
-      'client.is_obsolete',
       'client.settings',
       'client.created_at',
       'client.updated_at',
       'consulting_firm.name as firm_name',
     ])
+    // A client is out of use with its firm (decisions D3).
+    .select(sql<boolean>`(client.is_obsolete or consulting_firm.is_obsolete)`.as('is_obsolete'))
 export type ClientView = NonNullable<Awaited<ReturnType<typeof findClientView>>>
 
 export const findClientView = (tx: Tx, id: Id) =>
@@ -54,14 +55,27 @@ export interface ClientFilter {
   /** A code; clients of all industries are not meant. */
   onlyIndustry?: string | undefined
   isObsolete?: boolean | undefined
+  /** Whether there are firms that are obsolete, with whose clients nobody works any more. */
+  hasObsoleteFirms?: boolean
 }
+
+const obsoleteFirms = (tx: Tx) => tx.selectFrom('consulting_firm').where('is_obsolete', '=', true)
 
 function matchingClients(tx: Tx, filter: ClientFilter, q: string | undefined) {
   const { id, consultingFirmId, industry, onlyIndustry, isObsolete } = filter
   let query = tx.selectFrom('client')
   if (id !== undefined) query = query.where('client.id', 'in', [...id])
   if (consultingFirmId !== undefined) query = query.where('client.firm_id', '=', consultingFirmId)
-  if (isObsolete !== undefined) query = query.where('client.is_obsolete', '=', isObsolete)
+  if (isObsolete !== undefined && filter.hasObsoleteFirms !== true)
+    query = query.where('client.is_obsolete', '=', isObsolete)
+  else if (isObsolete !== undefined)
+    query = query.where((eb) => {
+      const isOut = eb.or([
+        eb('client.is_obsolete', '=', true),
+        eb('client.firm_id', 'in', obsoleteFirms(tx).select('id')),
+      ])
+      return isObsolete ? isOut : eb.not(isOut)
+    })
   if (q !== undefined) query = query.where('client.name', 'ilike', containing(q))
   const codes = onlyIndustry === undefined ? industry && [industry, 'all'] : [onlyIndustry]
   if (!codes) return query
@@ -85,8 +99,15 @@ function clientSort(column: ClientColumn): RawBuilder<unknown> {
 }
 
 /** A page of the clients, and how many match. */
-export function listClientViews(tx: Tx, filter: ClientFilter, { sort, ...page }: ClientPage) {
-  const found = matchingClients(tx, filter, page.q)
+export async function listClientViews(tx: Tx, filter: ClientFilter, { sort, ...page }: ClientPage) {
+  // Asked apart: as a rule there is none, and the list is then read from its index alone.
+  const firms =
+    filter.isObsolete === undefined
+      ? undefined
+      : await obsoleteFirms(tx)
+          .select(sql<number>`count(*)::int`.as('total'))
+          .executeTakeFirst()
+  const found = matchingClients(tx, { ...filter, hasObsoleteFirms: (firms?.total ?? 0) > 0 }, page.q)
   return readLongPage(selectClients(tx), {
     ...page,
     found,

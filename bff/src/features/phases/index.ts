@@ -1,4 +1,6 @@
+export { checkNamedInputs } from './named-inputs.ts'
 export { phaseRoutes } from './phases.routes.ts'
 export { settleInitiativeStatus as settleInitiative } from './phases.queries.ts'
 export { listPhases } from './phases.service.ts'
 export { listArtifactNames, listPhaseViews, type PhaseView } from './phases.views.ts'
+export { listNextSteps, listNextStepsOfPhases, rightsOf } from './next-steps.ts'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError, conflict } from '@parley/contracts/errors.ts'
 import type { updatePhase } from '@parley/contracts/http/phases.ts'
 import { planProblem } from '@parley/contracts/rules/initiative-plan.ts'
-import { checkValues, isBlank } from '@parley/contracts/rules/input-values.ts'
+import { checkValues, isBlank, missingInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseActions } from '@parley/contracts/rules/phase-actions.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { z } from 'zod'
@@ -28,11 +28,27 @@ const asStored = (row: PhaseRow, values: Values): Values => ({
  */
 export function mergeInputs(row: PhaseRow, edited: Values): Values {
   const { requiredInputs } = row.definition as PhaseDefinition
-  const { values, errors } = checkValues(requiredInputs, edited)
+  const stored = row.inputs as Values
+  const { values, errors } = checkValues(requiredInputs, edited, stored)
   if (Object.keys(errors).length > 0)
     throw new AppError('VALIDATION_FAILED', 'Some inputs are not valid.', { errors })
-  const merged = { ...(row.inputs as Values), ...values }
+  const merged = { ...stored, ...values }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
+}
+
+/**
+ * What made a completed phase complete stays: its required inputs may be put in other words, not taken away.
+ * @throws AppError CONFLICT with a text for each field
+ */
+export function keepRequired(row: PhaseRow, after: Values): void {
+  const { requiredInputs } = row.definition as PhaseDefinition
+  const missed = missingInputs(requiredInputs, row.inputs as Values)
+  const lost = missingInputs(requiredInputs, after).filter(
+    ({ name }) => !missed.some((field) => field.name === name),
+  )
+  if (lost.length === 0) return
+  const text = 'The phase is completed and needs this input. Reopen the phase to take it away.'
+  throw new AppError('CONFLICT', text, { errors: Object.fromEntries(lost.map(({ name }) => [name, text])) })
 }
 
 /** Whether somebody else changed a field that this edit changes, since it was begun (decisions D11, Updates). */

@@ -80,10 +80,36 @@ describe('a value of an input (Document 2, section 3)', () => {
     expect((await read()).inputs).toEqual({})
   })
 
+  it('names documents of the client alone; others answer like those that do not exist (D1)', async () => {
+    const other = await app.addClient({ id: client.firmId, name: '' }, 'Helios')
+    const add = async (to: TestClient) => app.addArtifact(to, await app.addInitiative(to, 'x'), 'Plan')
+    const [own, foreign] = [await add(client), await add(other)]
+    const plans = (artifactId: string) => save({ inputs: { plans: [{ artifactId, name: 'Plan' }] } })
+    expect((await plans(own.artifactId)).status).toBe(200)
+    for (const id of [foreign.artifactId, newId()])
+      expect(await plans(id)).toMatchObject({ status: 404, body: { message: 'Artifact not found' } })
+    // What is named already stays, though it has been deleted since.
+    await app.database.asOwner('delete from artifact where id = $1', [own.artifactId])
+    expect((await plans(own.artifactId)).status).toBe(200)
+  })
+
+  it('that is required stays once the phase is completed, in these or other words', async () => {
+    await save({ inputs: { goal: 'Growth' } })
+    await app.database.asOwner(`update initiative_phase set status = 'COMPLETED' where id = $1`, [phaseId])
+    expect((await save({ inputs: { goal: 'More growth', sites: ['York'] } })).status).toBe(200)
+    for (const goal of [null, '  '])
+      expect(await save({ inputs: { goal } })).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', errors: { goal: expect.stringContaining('Reopen the phase') } },
+      })
+    expect((await save({ inputs: { sites: null } })).status).toBe(200)
+    expect((await read()).inputs).toEqual({ goal: 'More growth' })
+  })
+
   it('cannot be given for a fixed field, which the form hides', async () => {
     expect(await save({ inputs: { owner: 'Me' } })).toMatchObject({
       status: 400,
-      body: { errors: { owner: 'This phase has no such field' } },
+      body: { errors: { owner: 'There is no such field' } },
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Confirmed, Observation, ObservationEvidence, Phase } from '@parley/contracts/http/phases.ts'
+import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { withoutInstructions } from '../../authorization/agent-instructions.ts'
@@ -9,7 +10,10 @@ export interface PhaseParts {
   row: PhaseView
   observations: Observation[]
   validation: ValidationView | undefined
+  /** Of the risk mitigations after a conversation. */
+  check: ValidationView | undefined
   activation: ActivationState | undefined
+  nextStep: NextStep
 }
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -27,7 +31,8 @@ export const presentValidation = (row: ValidationView): NonNullable<Phase['valid
 })
 
 /** A phase with what its definition, copied from the template, asks for (Document 2 section 3). */
-export function presentPhase({ row, observations, validation, activation }: PhaseParts): Phase {
+export function presentPhase(parts: PhaseParts): Phase {
+  const { row, observations, validation, check, activation, nextStep } = parts
   const definition = row.definition as PhaseDefinition
   const inputs = row.inputs as Record<string, unknown>
   return {
@@ -48,9 +53,13 @@ export function presentPhase({ row, observations, validation, activation }: Phas
     templatePhase: withoutInstructions(definition),
     templateVersion: row.template_version,
     validation: validation === undefined ? null : presentValidation(validation),
+    isValidated: validation?.is_validated === true,
+    conversationCheck: check === undefined ? null : presentValidation(check),
     hasInputs: hasRequiredInputs(definition.requiredInputs, inputs),
     hasConversation: Boolean(row.has_conversation),
+    eventSeq: row.event_seq ?? 0,
     activation: presentActivationState(activation),
+    nextStep,
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -1,8 +1,10 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { ObservationType } from '@parley/contracts/enums.ts'
+import type { NextStep } from '@parley/contracts/http/next-step.ts'
 import type { getValidation as validationRoute, Phase } from '@parley/contracts/http/phases.ts'
 import { type ArtifactCompletion, artifactCompletion } from '@parley/contracts/rules/artifact-completion.ts'
 import { type PhaseActions, phaseActions } from '@parley/contracts/rules/phase-actions.ts'
+import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
@@ -17,10 +19,13 @@ import {
   changeStatus,
   dateOf,
   hasInputConflict,
+  keepRequired,
   mergeInputs,
   mergePlan,
   type PhaseBody,
 } from './phase-changes.ts'
+import { checkNamedInputs } from './named-inputs.ts'
+import { nextStepsOf, readPhaseFacts } from './next-steps.ts'
 import { presentConfirmed, presentPhase, presentValidation } from './phases.presenter.ts'
 import {
   findPhaseForUpdate,
@@ -29,7 +34,6 @@ import {
   updatePhaseRow,
 } from './phases.queries.ts'
 import {
-  findPhaseFacts,
   findPhaseView,
   listArtifactNames,
   listConfirmed,
@@ -38,38 +42,51 @@ import {
   type PhaseView,
 } from './phases.views.ts'
 
+type Values = Record<string, unknown>
 type Ports = Pick<Dependencies, 'database' | 'clock' | 'events' | 'logger'>
 
-async function presentAll(tx: Tx, rows: PhaseView[]): Promise<Phase[]> {
+async function presentAll(tx: Tx, actor: Actor, rows: PhaseView[]): Promise<Phase[]> {
   const ids = rows.map((row) => row.id)
-  const [observations, validations, activations] = await Promise.all([
+  const [observationViews, validations, checks, activations] = await Promise.all([
     listObservationViews(tx, ids),
     listNewestValidations(tx, ids),
+    listNewestValidations(tx, ids, 'AI_CONVERSATION'),
     listActivationStates(tx, ids),
   ])
+  const observations = observationViews.map(presentObservation)
+  const known = { observations, validations, checks }
+  const steps = await nextStepsOf(tx, actor, { rows, known })
   return rows.map((row) =>
     presentPhase({
       row,
-      observations: observations.filter((one) => one.phase_id === row.id).map(presentObservation),
+      observations: observations.filter((one) => one.phaseId === row.id),
       validation: validations.find((one) => one.phase_id === row.id),
+      check: checks.find((one) => one.phase_id === row.id),
       activation: activations.find((one) => one.phase_id === row.id),
+      nextStep: stepOf(steps, row.id),
     }),
   )
 }
 
-/** Phases of an initiative as its page shows them, in four queries however many there are. */
-export const listPhases = async (tx: Tx, initiativeId: string): Promise<Phase[]> =>
-  presentAll(tx, await listPhaseViews(tx, initiativeId))
+function stepOf(steps: ReadonlyMap<string, NextStep>, id: string): NextStep {
+  const step = steps.get(id)
+  if (step === undefined) throw new Error(`Phase ${id} has no next step.`)
+  return step
+}
 
-async function readPhase(tx: Tx, id: string): Promise<Phase> {
+/** Phases of an initiative as its page shows them, in a fixed number of queries however many there are. */
+export const listPhases = async (tx: Tx, actor: Actor, initiativeId: string): Promise<Phase[]> =>
+  presentAll(tx, actor, await listPhaseViews(tx, initiativeId))
+
+async function readPhase(tx: Tx, actor: Actor, id: string): Promise<Phase> {
   const row = await findPhaseView(tx, id)
-  const [phase] = row === undefined ? [] : await presentAll(tx, [row])
+  const [phase] = row === undefined ? [] : await presentAll(tx, actor, [row])
   if (phase === undefined) throw notFound('Phase')
   return phase
 }
 
 export const getPhase = ({ database }: Ports, actor: Actor, id: string): Promise<Phase> =>
-  database.tenantRead(scopeOf(actor), (tx) => readPhase(tx, id))
+  database.tenantRead(scopeOf(actor), (tx) => readPhase(tx, actor, id))
 
 /**
  * The newest check of a kind and the statements that hold, with their quotes (decisions D12, Validation). Until a check
@@ -89,24 +106,11 @@ export const getValidation = (
     return { run: presentValidation(run), confirmed: confirmed.map(presentConfirmed) }
   })
 
-/** What the action bar allows now (Document 2, 4.2), with the inputs as they would be after the edit. */
-async function actionsOf(tx: Tx, row: PhaseRow, hasInputs: boolean): Promise<PhaseActions> {
-  const facts = await findPhaseFacts(tx, row)
-  const phase = await readPhase(tx, row.id)
-  return phaseActions({
-    status: phase.status,
-    initiativeStatus: facts.initiativeStatus as Parameters<typeof phaseActions>[0]['initiativeStatus'],
-    previousStatus: facts.previousStatus as Phase['status'] | null,
-    hasInputs,
-    observations: phase.observations,
-    hasInitialMitigations: phase.templatePhase.initialRiskMitigations.length > 0,
-    hasRiskMitigations: phase.templatePhase.riskMitigations.length > 0,
-    hasAgents: phase.templatePhase.aiAgents.length > 0,
-    isValidated: facts.isValidated,
-    isValidating: facts.isValidating,
-    hasConversation: phase.hasConversation,
-    isSequenceRunning: facts.isSequenceRunning,
-  })
+/** What the action bar allows now (Document 2, 4.2), with the inputs as they are after the edit. */
+async function actionsOf(tx: Tx, id: string): Promise<PhaseActions> {
+  const facts = await readPhaseFacts(tx, id)
+  if (facts === undefined) throw notFound('Phase')
+  return phaseActions({ ...facts, hasInputs: facts.missingInputs === 0 })
 }
 
 /**
@@ -121,7 +125,7 @@ export const changePhase = (
   ports.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findPhaseForUpdate(tx, id)
     if (row === undefined) throw notFound('Phase')
-    await refuseConflict(tx, row, body)
+    await refuseConflict(tx, caller, { row, body })
     if (body.inputs !== undefined || body.notes !== undefined || hasDates(body))
       await saveFields(tx, row, body)
     await auditFields(tx, caller, { row, body })
@@ -135,7 +139,7 @@ export const changePhase = (
       await saveStatus(tx, { row, body: { ...body, status } }, ports.clock.now())
       await recordStatus(tx, { ports, caller }, { row, status })
     }
-    const phase = await readPhase(tx, id)
+    const phase = await readPhase(tx, caller, id)
     const place = { firmId: row.firm_id, clientId: row.client_id, phaseId: row.id }
     const data = { phaseId: id, updatedAt: phase.updatedAt }
     await appendPhaseEvents(tx, place, [{ type: 'PHASE_UPDATED', data }])
@@ -164,17 +168,31 @@ const hasDates = (body: PhaseBody): boolean =>
   body.startDate !== undefined || body.endDate !== undefined || hasPlan(body)
 
 /** Inputs conflict only where the same field was changed; everything else by the row's time. */
-async function refuseConflict(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> {
+async function refuseConflict(
+  tx: Tx,
+  actor: Actor,
+  { row, body }: { row: PhaseRow; body: PhaseBody },
+): Promise<void> {
   const changesOnlyInputs = body.notes === undefined && !hasDates(body)
   const isFieldwise = body.inputs !== undefined && body.baseInputs !== undefined && changesOnlyInputs
-  if (!isFieldwise) await refuseStale(row, body.updatedAt, () => readPhase(tx, row.id))
+  if (!isFieldwise) await refuseStale(row, body.updatedAt, () => readPhase(tx, actor, row.id))
   // The page may know the newest row by now: what counts is what the person saw when the edit began.
-  else if (hasInputConflict(row, body)) throw staleUpdate(await readPhase(tx, row.id))
+  else if (hasInputConflict(row, body)) throw staleUpdate(await readPhase(tx, actor, row.id))
 }
 
-const saveFields = (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
+/** @throws AppError VALIDATION_FAILED, CONFLICT, NOT_FOUND for people and documents of somebody else */
+async function inputsAfter(tx: Tx, row: PhaseRow, body: PhaseBody): Promise<{ inputs?: string }> {
+  if (body.inputs === undefined) return {}
+  const after = mergeInputs(row, body.inputs)
+  if (row.status === 'COMPLETED') keepRequired(row, after)
+  const { requiredInputs: inputs } = row.definition as PhaseDefinition
+  await checkNamedInputs(tx, row.client_id, { inputs, before: row.inputs as Values, after })
+  return { inputs: json(after) }
+}
+
+const saveFields = async (tx: Tx, row: PhaseRow, body: PhaseBody): Promise<void> =>
   updatePhaseRow(tx, row.id, {
-    ...(body.inputs !== undefined && { inputs: json(mergeInputs(row, body.inputs)) }),
+    ...(await inputsAfter(tx, row, body)),
     ...(body.notes !== undefined && { notes: body.notes }),
     ...(body.startDate !== undefined && { start_date: dateOf(body.startDate) }),
     ...(body.endDate !== undefined && { end_date: dateOf(body.endDate) }),
@@ -186,8 +204,7 @@ async function saveStatus(
   { row, body }: { row: PhaseRow; body: Parameters<typeof changeStatus>[1] },
   now: Date,
 ): Promise<void> {
-  const { hasInputs } = await readPhase(tx, row.id)
-  const actions = await actionsOf(tx, row, hasInputs)
+  const actions = await actionsOf(tx, row.id)
   await updatePhaseRow(tx, row.id, changeStatus(row, body, { actions, now }))
   await settleInitiativeStatus(tx, row.initiative_id)
 }
@@ -205,7 +222,12 @@ async function recordStatus(
   if (status === row.status) return
   const initiative = await getEventInitiative(tx, row.initiative_id)
   const told = status === 'COMPLETED' ? completed : row.status === 'COMPLETED' ? reopened : started
-  await recordEvent(tx, by, { initiative, subject: { id: row.id, name: row.name }, ...told })
+  await recordEvent(tx, by, {
+    initiative,
+    subject: { id: row.id, name: row.name },
+    isOfPhase: true,
+    ...told,
+  })
 }
 
 /** Weighted share of the recommended documents that are there (Document 2, section 9). */
@@ -215,6 +237,6 @@ export const getArtifactCompletion = (
   id: string,
 ): Promise<ArtifactCompletion> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
-    const phase = await readPhase(tx, id)
+    const phase = await readPhase(tx, actor, id)
     return artifactCompletion(phase.recommendedArtifacts, await listArtifactNames(tx, phase.initiativeId))
   })

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createObservation, getPhase, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import type { TestClient } from '../../testing/people.ts'
+import { tenantOf } from '../../testing/initiatives.ts'
+import { insertRecord } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -54,7 +56,7 @@ describe('inputs of a phase', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
       code: 'VALIDATION_FAILED',
-      errors: { nonsense: 'This phase has no such field' },
+      errors: { nonsense: 'There is no such field' },
     })
   })
 
@@ -110,6 +112,25 @@ describe('the status of a phase (Document 2, 4.2)', () => {
     expect((await save({ status: 'COMPLETED' })).status).toBe(200)
     expect(await read()).toMatchObject({ status: 'COMPLETED' })
     expect((await read()).endDate).not.toBeNull()
+  })
+
+  it('has no conversation by one agent that was asked directly, and has one by a turn of a run', async () => {
+    const place = {
+      ...tenantOf(client),
+      initiative_id: initiativeId,
+      phase_id: first(),
+    }
+    const sequence_id = await insertRecord(app.database, 'sequence_run', {
+      ...place,
+      status: 'COMPLETED',
+      definition: {},
+      definition_hash: '',
+    })
+    const turn = { ...place, sequence_id, position: 1, kind: 'agent', agent: {}, status: 'COMPLETED' }
+    await insertRecord(app.database, 'agent_interaction', { ...turn, is_side: true })
+    expect((await read()).hasConversation).toBe(false)
+    await insertRecord(app.database, 'agent_interaction', turn)
+    expect((await read()).hasConversation).toBe(true)
   })
 
   it('is completed together with the inputs that come with it, or not at all', async () => {

@@ -27,9 +27,16 @@ function selectPhases(tx: Tx) {
           builder
             .selectFrom('agent_interaction')
             .select('agent_interaction.id')
-            .whereRef('agent_interaction.phase_id', '=', 'initiative_phase.id'),
+            .whereRef('agent_interaction.phase_id', '=', 'initiative_phase.id')
+            // Asking one agent directly is no conversation yet: the agents are still to be started (Document 2, 4.2).
+            .where('agent_interaction.is_side', '=', false),
         )
         .as('has_conversation'),
+      builder
+        .selectFrom('phase_event_counter')
+        .select('phase_event_counter.last_seq')
+        .whereRef('phase_event_counter.phase_id', '=', 'initiative_phase.id')
+        .as('event_seq'),
     ])
 }
 
@@ -42,33 +49,41 @@ export const listPhaseViews = (tx: Tx, initiativeId: string) =>
     .orderBy('initiative_phase.position')
     .execute()
 
+/** Single phases, of whatever initiatives. */
+export const listPhaseRows = async (tx: Tx, ids: string[]): Promise<PhaseView[]> =>
+  ids.length === 0 ? [] : selectPhases(tx).where('initiative_phase.id', 'in', ids).execute()
+
 export const findPhaseView = (tx: Tx, id: string) =>
   selectPhases(tx).where('initiative_phase.id', '=', id).executeTakeFirst()
 
 /** Of each phase the newest check of its initial mitigations, or of those after a conversation. */
 export async function listNewestValidations(tx: Tx, phaseIds: string[], kind: ObservationType = 'INITIAL') {
   if (phaseIds.length === 0) return []
-  return tx
-    .selectFrom('validation_run')
-    .distinctOn('phase_id')
-    .select([
-      'id',
-      'phase_id',
-      'sequence_id',
-      'status',
-      'started_at',
-      'finished_at',
-      'error',
-      'checked',
-      'total',
-      'provider',
-      'model',
-    ])
-    .where('phase_id', 'in', phaseIds)
-    .where('kind', '=', kind)
-    .orderBy('phase_id')
-    .orderBy('started_at', 'desc')
-    .execute()
+  return (
+    tx
+      .selectFrom('validation_run')
+      .distinctOn('phase_id')
+      .select([
+        'id',
+        'phase_id',
+        'sequence_id',
+        'status',
+        'started_at',
+        'finished_at',
+        'error',
+        'checked',
+        'total',
+        'provider',
+        'model',
+      ])
+      // Of the rows that the newest is taken from: one that failed later does not undo one that was finished.
+      .select(sql<boolean>`bool_or(status = 'COMPLETED') over (partition by phase_id)`.as('is_validated'))
+      .where('phase_id', 'in', phaseIds)
+      .where('kind', '=', kind)
+      .orderBy('phase_id')
+      .orderBy('started_at', 'desc')
+      .execute()
+  )
 }
 export type ValidationView = Awaited<ReturnType<typeof listNewestValidations>>[number]
 
@@ -88,45 +103,6 @@ export const listConfirmed = (
     .orderBy('id')
     .execute()
 export type ConfirmedView = Awaited<ReturnType<typeof listConfirmed>>[number]
-
-/** What the rules of the action bar need beside the phase itself (Document 2, 4.2). */
-export async function findPhaseFacts(tx: Tx, phase: { id: string; initiative_id: string; position: number }) {
-  const [initiative, previous, run, validations] = await Promise.all([
-    tx
-      .selectFrom('initiative')
-      .select('status')
-      .where('id', '=', phase.initiative_id)
-      .executeTakeFirstOrThrow(),
-    tx
-      .selectFrom('initiative_phase')
-      .select('status')
-      .where('initiative_id', '=', phase.initiative_id)
-      .where('position', '<', phase.position)
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-    tx
-      .selectFrom('sequence_run')
-      .select('id')
-      .where('phase_id', '=', phase.id)
-      .where('status', 'in', ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'])
-      .limit(1)
-      .executeTakeFirst(),
-    tx
-      .selectFrom('validation_run')
-      .select(['kind', 'status'])
-      .distinct()
-      .where('phase_id', '=', phase.id)
-      .execute(),
-  ])
-  return {
-    initiativeStatus: initiative.status,
-    previousStatus: previous?.status ?? null,
-    isSequenceRunning: run !== undefined,
-    isValidating: validations.some((validation) => validation.status === 'RUNNING'),
-    isValidated: validations.some(({ kind, status }) => kind === 'INITIAL' && status === 'COMPLETED'),
-  }
-}
 
 /** Names of the documents that count for the completion of a phase: the initiative's own. */
 export async function listArtifactNames(tx: Tx, initiativeId: string): Promise<string[]> {

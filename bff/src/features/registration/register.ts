@@ -92,7 +92,7 @@ const acceptInvitation = (
 
 /** The firm, its administrator and the end of the link, together or not at all. */
 async function makeFirm(
-  { dependencies: { database, clock, settings }, passwords }: SessionServices,
+  { dependencies: { database, clock, settings }, passwords, breaches }: SessionServices,
   { firm, ...fields }: ByLink & { firm: FirmData },
   origin: CallOrigin,
 ): Promise<void> {
@@ -100,6 +100,7 @@ async function makeFirm(
   const { email, firmName } = firm
   const { firstName, lastName } = fields
   await checkNewPassword(fields.password, undefined, {
+    breaches,
     owner: { email, firstName, lastName, organisations: [firmName] },
   })
   const passwordHash = await passwords.hash(fields.password)

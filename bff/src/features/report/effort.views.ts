@@ -42,7 +42,8 @@ export async function countHours(tx: Tx, place: ReportPlace, period: Period): Pr
   if (row === undefined) throw new Error('Counting gave no row.')
   const byPerson = row.people.map((person) => ({
     userId: person.user_id,
-    name: nameOf(person),
+    // Whose account is gone altogether is told like one that was deleted (decisions D3).
+    name: nameOf(person.user_id === null ? { ...person, deleted_at: new Date(0) } : person),
     minutes: person.minutes,
   }))
   return { minutes: row.minutes, byPhase: row.byPhase, byPerson }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import { holdsAll } from '../../authorization/grants.ts'
+import { refuseUnswitched } from '../../authorization/switching.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { checkRecentProof } from '../../http/route-guards.ts'
 import { accounts, type CallOrigin, type SessionServices } from '../session/index.ts'
@@ -54,6 +55,7 @@ async function ownerOf(tx: Tx, actor: Actor, { clientId, consultingFirmId }: New
   }
   const client = await queries.findClient(tx, wanted)
   if (client === undefined) throw notFound('Client')
+  refuseUnswitched(actor, { clientId: client.id })
   return { firmId: client.firm_id, clientId: client.id }
 }
 
@@ -103,6 +105,7 @@ type HeldRole = queries.RoleRow & { firm_id: Id }
  */
 async function holdRole(tx: Tx, actor: Actor, id: Id): Promise<HeldRole> {
   const seen = await readRole(tx, actor, id)
+  refuseUnswitched(actor, seen)
   if (seen.isImmutable) throw conflict('System roles cannot be changed or deleted.')
   // The place before the role, as changes of users do, so that nobody waits for each other.
   await administrators.hold(tx, { firmId: seen.consultingFirmId, clientId: seen.clientId })

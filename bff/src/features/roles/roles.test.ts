@@ -106,7 +106,15 @@ describe('adding a role', () => {
       status: 409,
       body: { errors: { name: 'A role with this name exists already.' } },
     })
-    for (const reserved of ['superadmin', 'SUPER_ADMIN', 'Super Administrator', 'client admin'])
+    const alike = [
+      'Сlient Аdmin',
+      'Client\u200b Admin',
+      'Client\u00a0Admin',
+      'Clıent Admin',
+      'Fírm Admin',
+      'C1ient Admin',
+    ]
+    for (const reserved of ['superadmin', 'SUPER_ADMIN', 'Super Administrator', 'client admin', ...alike])
       expect((await create({ name: reserved, permissions: [] })).status).toBe(409)
     expect(await create({ name: ' ', permissions: [] })).toMatchObject({
       status: 400,

@@ -75,6 +75,9 @@ export const roleOrder = {
   defaultSort: { column: 'name', direction: 'asc' },
 } as const
 
+/** As people look for them: other names have this order in the schema. */
+const byName = sql`r.name collate "und-x-icu"`
+
 export interface RolePage {
   q: string | undefined
   sort: { column: 'id' | 'name' | 'description' | 'is_immutable' | 'created_at'; direction: 'asc' | 'desc' }
@@ -102,8 +105,8 @@ export async function listRoleViews(tx: Tx, tenant: RoleTenant, page: RolePage) 
     q: page.q,
     id: 'r.id',
     order: [
-      [`r.${column}`, direction],
-      ['r.name', 'asc'],
+      [column === 'name' ? byName : `r.${column}`, direction],
+      [byName, 'asc'],
       ['r.id', 'asc'],
     ],
   })

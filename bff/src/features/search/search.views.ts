@@ -22,7 +22,7 @@ const holdsAll = (text: RawBuilder<unknown>, { words }: Search): RawBuilder<SqlB
 
 /** What begins with the text comes first. */
 const beginsLater = (name: RawBuilder<unknown>, { text }: Search): RawBuilder<SqlBool> =>
-  sql<SqlBool>`not starts_with(lower(${name}), lower(${text}))`
+  sql<SqlBool>`not starts_with(lower(${name}), ${text.toLowerCase()})`
 
 const userName = sql<string>`u.first_name || ' ' || u.last_name`
 
@@ -34,9 +34,7 @@ export const findUsers = (tx: Tx, actor: Actor, search: Search) =>
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.client_id', 'c.name as client_name'])
     .where('u.deleted_at', 'is', null)
     .where('u.is_obsolete', '=', false)
-    .where((eb) =>
-      eb.and(search.words.map((word) => eb('u.words', 'like', sql<string>`lower(${containing(word)})`))),
-    )
+    .where((eb) => eb.and(search.words.map((word) => eb('u.words', 'like', containing(word).toLowerCase()))))
     .$if(actor.kind === 'client', (query) => query.where('u.client_id', '=', actor.clientId))
     .orderBy(beginsLater(userName, search))
     .orderBy('u.last_name')
@@ -135,8 +133,10 @@ export const findTemplates = (tx: Tx, search: Search) =>
 export const findClients = (tx: Tx, search: Search) =>
   tx
     .selectFrom('client as c')
+    .innerJoin('consulting_firm as f', 'f.id', 'c.firm_id')
     .select(['c.id', 'c.name'])
     .where('c.is_obsolete', '=', false)
+    .where('f.is_obsolete', '=', false)
     .where(holdsAll(sql.ref('c.name'), search))
     .orderBy(beginsLater(sql.ref('c.name'), search))
     .orderBy(sql`lower(c.name)`)

@@ -4,12 +4,16 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 import { readPage } from '../../list-page.ts'
 
-/** Of the own account's sign-in. */
+/** Of the own account's sign-in, with what strangers have tried. */
 export const findOwnCredential = (tx: Tx, userId: Id) =>
   tx
-    .selectFrom('credential')
-    .select(['last_login_at', 'password_hash', 'password_changed_at', 'failed_attempts', 'locked_until'])
-    .where('user_id', '=', userId)
+    .selectFrom('credential as cr')
+    .leftJoin('attempt_count as a', (join) =>
+      join.onRef('a.user_id', '=', 'cr.user_id').on('a.door', '=', 'anywhere'),
+    )
+    .select(['cr.last_login_at', 'cr.password_hash', 'cr.password_changed_at'])
+    .select(['a.failed_attempts', 'a.locked_until'])
+    .where('cr.user_id', '=', userId)
     .executeTakeFirst()
 
 /** The firm's own people, without those of its clients, and the consultants who may enter a client. */

@@ -5,14 +5,17 @@ import {
   securityActionSchema,
   setFirmSecuritySettings,
 } from '@parley/contracts/http/security.ts'
+import { getPlatformSettings, setPlatformSettings } from '@parley/contracts/http/platform-settings.ts'
 import { z } from 'zod'
 import { type Actor, anyone, can } from '../../authorization/actor.ts'
 import { callerOf } from '../../authorization/caller.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { isSuperAdmin } from '../people/index.ts'
 import type { SessionServices } from '../session/index.ts'
 import { changeFirmPolicy, firmPolicy } from './firm-policy.ts'
 import { ownActivity, ownStats } from './own-security.ts'
+import { changePlatformSettings, platformSettings } from './platform-settings.ts'
 
 const isOfFirm = (actor: Actor): boolean => actor.kind === 'firm'
 const mayChangePolicy = (actor: Actor): boolean => isOfFirm(actor) && can(actor, 'manage_settings')
@@ -48,5 +51,14 @@ export const securityRoutes = (services: SessionServices): Route[] => [
     policy: mayChangePolicy,
     guards: { recentProof: true },
     handle: ({ body, ...call }) => changeFirmPolicy(services, callerOf(call), body),
+  }),
+  defineRoute(getPlatformSettings, {
+    policy: isSuperAdmin,
+    handle: ({ actor }) => platformSettings(services, actor),
+  }),
+  defineRoute(setPlatformSettings, {
+    policy: isSuperAdmin,
+    guards: { recentProof: true },
+    handle: ({ body, ...call }) => changePlatformSettings(services, callerOf(call), body),
   }),
 ]

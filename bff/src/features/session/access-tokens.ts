@@ -1,8 +1,8 @@
-import { hkdfSync } from 'node:crypto'
 import { AppError } from '@parley/contracts/errors.ts'
 import { type Id, idSchema } from '@parley/contracts/ids.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
+import { keyNamed, keysOf, type Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 
 const issuer = 'parley'
 const audience = 'parley-api'
@@ -30,8 +30,9 @@ const refused = (cause?: unknown): AppError =>
   new AppError('UNAUTHENTICATED', 'Please sign in again.', { cause })
 
 /** Tokens name a session and prove nothing else: what the session may do is read from the database (Security, "Sessions"). */
-export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const key = new Uint8Array(hkdfSync('sha256', secret, 'parley', 'access-token', 32))
+export function createAccessTokens(secrets: Secrets, clock: Clock): AccessTokens {
+  const keys = keysOf(secrets, 'access-token')
+  const [current] = keys
   // A token that was verified once stays verified until it expires.
   const verified = new Map<string, { sessionId: Id; expiresAt: number }>()
   const nowSeconds = (): number => Math.floor(clock.now().getTime() / 1000)
@@ -46,20 +47,20 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       const issuedAt = nowSeconds()
       const end = Math.min(issuedAt + accessTokenSeconds, Math.floor(sessionExpiresAt.getTime() / 1000))
       return new SignJWT({ sid: sessionId, ...(actingIn === null ? {} : { act: { sub: userId } }) })
-        .setProtectedHeader({ alg: algorithm, typ: kind })
+        .setProtectedHeader({ alg: algorithm, typ: kind, kid: current.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(actingIn ?? userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(end)
-        .sign(key)
+        .sign(current.bytes)
     },
     async verify(token) {
       const known = verified.get(token)
       if (known !== undefined && known.expiresAt > nowSeconds()) return known.sessionId
       verified.delete(token)
       const options = { algorithms: [algorithm], issuer, audience, typ: kind, currentDate: clock.now() }
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(keys, kid), {
         ...options,
         requiredClaims: ['exp', 'sub', 'sid'],
       }).catch((error: unknown) => {

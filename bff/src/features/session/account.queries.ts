@@ -1,6 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
+import { type Counted, forgetAttempts } from './attempt-count.queries.ts'
 
 type Tx = Kysely<Tables>
 
@@ -18,8 +19,10 @@ const livingAccounts = (tx: Tx) =>
       'u.email',
       'u.firm_id',
       'u.client_id',
+      'u.is_demo',
       'f.settings as firm_settings',
       'cr.password_hash',
+      'cr.password_changed_at',
       't.enabled_at as two_factor_enabled_at',
     ])
     .where('u.is_obsolete', '=', false)
@@ -39,70 +42,15 @@ export const findAccountOfPerson = (tx: Tx, userId: Id) =>
 
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof findSignInAccount>>>
 
-/**
- * Counts an attempt before its secret is compared, in one statement, so that parallel guesses cannot outrun the limit
- * (Security, "Sign-in"). The attempt that reaches the limit is still compared and locks what follows.
- * @returns false while the account is locked
- */
-export async function countAttempt(
-  tx: Tx,
-  {
-    userId,
-    now,
-    policy,
-  }: { userId: Id; now: Date; policy: { maxLoginAttempts: number; lockoutDuration: number } },
-): Promise<boolean> {
-  const attempts = sql<number>`case when locked_until is null then failed_attempts + 1 else 1 end`
-  const lockedUntil = new Date(now.getTime() + policy.lockoutDuration * 60_000)
-  const row = await tx
+/** Signed in through a door: its count starts anew. */
+export async function noteSuccess(tx: Tx, { now, ...counted }: Counted & { now: Date }): Promise<void> {
+  await forgetAttempts(tx, counted)
+  await tx
     .updateTable('credential')
     .set({
-      failed_attempts: attempts,
-      locked_until: sql<Date | null>`case when ${attempts} >= ${policy.maxLoginAttempts} then ${lockedUntil}::timestamptz end`,
-    })
-    .where('user_id', '=', userId)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now)]))
-    .returning('user_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/**
- * Takes back an attempt that was counted and turned out right where the person is not signed in by it: the first of
- * two steps, or proving again who one is. What others got wrong meanwhile stays counted, so that nobody who knows the
- * password can start the count anew between guesses at codes.
- */
-export const takeAttemptBack = (
-  tx: Tx,
-  { userId, policy }: { userId: Id; policy: { maxLoginAttempts: number } },
-) =>
-  tx
-    .updateTable('credential')
-    .set({
-      failed_attempts: sql<number>`greatest(failed_attempts - 1, 0)`,
-      locked_until: sql<Date | null>`case when failed_attempts - 1 >= ${policy.maxLoginAttempts} then locked_until end`,
-    })
-    .where('user_id', '=', userId)
-    .execute()
-
-/** Until when the account is locked, as it was last set. */
-export async function findLockEnd(tx: Tx, userId: Id): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('credential')
-    .select('locked_until')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.locked_until ?? null
-}
-
-export const noteSuccess = (tx: Tx, userId: Id, now: Date) =>
-  tx
-    .updateTable('credential')
-    .set({
-      failed_attempts: 0,
-      locked_until: null,
       last_login_at: now,
       first_login_at: sql<Date>`coalesce(first_login_at, ${now}::timestamptz)`,
     })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', counted.userId)
     .execute()
+}

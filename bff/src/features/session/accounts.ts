@@ -2,6 +2,7 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import type { Kysely } from 'kysely'
+import { forgetAllAttempts } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
 
 type Tx = Kysely<Tables>
@@ -14,13 +15,15 @@ export const openSignIn = (
   account: { userId: Id; passwordHash: string | null; now: Date },
 ): Promise<unknown> => asRole(tx, 'auth', (auth) => credentials.insertCredential(auth, account))
 
-/** Ends sign-in for good: credentials, second factor, links and own questions go, sessions end. @returns the sessions' ids */
+/** Ends sign-in for good: credentials, second factor, links, own questions and notifications go, sessions end. @returns the sessions' ids */
 export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }): Promise<Id[]> =>
   asRole(tx, 'auth', async (auth) => {
     await credentials.deleteSignIn(auth, userId)
     await credentials.deleteQuestions(auth, userId)
     await credentials.deleteProgress(auth, userId)
     await credentials.deleteDemoAdditions(auth, userId)
+    await credentials.deleteOwnRecords(auth, userId)
+    await credentials.forgetDevices(auth, userId)
     return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
   })
 
@@ -42,10 +45,10 @@ export const sessionsOf = (tx: Tx, userIds: readonly Id[]): Promise<Id[]> =>
 export const sessionsOfFirm = (tx: Tx, firmId: Id): Promise<Id[]> =>
   asRole(tx, 'auth', (auth) => credentials.listSessionIdsOfFirm(auth, firmId))
 
-/** Ends a lock at once. @returns whether the person has had a password before */
+/** Ends every lock at once. @returns whether the person has had a password before */
 export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
   asRole(tx, 'auth', async (auth) => {
-    await credentials.unlockCredential(auth, userId)
+    await forgetAllAttempts(auth, userId)
     return credentials.hasPassword(auth, userId)
   })
 

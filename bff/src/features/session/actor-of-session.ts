@@ -1,10 +1,24 @@
 import type { Actor } from '../../authorization/actor.ts'
 import { builtInRoles, intersectPermissions } from '../../authorization/built-in-roles.ts'
+import type { DemoAccess, Dependencies } from '../../dependencies.ts'
 import type { SessionView } from './session.views.ts'
 import { twoFactorDeadlineOf } from './two-factor-duty.ts'
 
+/** What decides about a session beside its rows. */
+export interface Moment {
+  now: Date
+  demoAccess: DemoAccess
+}
+
+/** Now, in this process. */
+export const momentOf = ({ clock, settings }: Pick<Dependencies, 'clock' | 'settings'>): Moment => ({
+  now: clock.now(),
+  demoAccess: settings.demoAccess,
+})
+
 /** Whether a session is alive: it, its parent, the person, and the tenant that it is in. */
-export function isAlive(view: SessionView, now: Date): boolean {
+export function isAlive(view: SessionView, { now, demoAccess }: Moment): boolean {
+  if (view.is_demo && demoAccess === 'closed') return false
   if (view.revoked_at !== null || view.expires_at <= now) return false
   if (view.is_obsolete || view.deleted_at !== null) return false
   if (view.firm_is_obsolete === true || view.client_is_obsolete === true) return false
@@ -63,7 +77,12 @@ export function actorOfSession(view: SessionView): Actor {
       : ownPermissions(view),
     isFirmAdmin: isImpersonating ? view.acting_as === 'firm' : isFirmAdmin(view),
     impersonation: isImpersonating
-      ? { actorUserId: view.user_id, expiresAt: view.expires_at, isSuperAdmin: view.is_super_admin }
+      ? {
+          actorUserId: view.user_id,
+          expiresAt: view.expires_at,
+          isSuperAdmin: view.is_super_admin,
+          consultantId: view.consultant_id,
+        }
       : null,
     provedAt: view.proved_at,
     // An impersonation is short, and what is owed can be done in the own session alone.

@@ -87,7 +87,7 @@ describe('changing the own password', () => {
     const refused = await change(api, goodPassword)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(29 * 60)
-    expect((await world.signIn(user.email, testPassword)).status).toBe(401)
+    expect((await world.signIn(user.email, testPassword)).status).toBe(200)
     app.clock.advance(31 * 60_000)
     expect((await change(await app.as(user), goodPassword)).status).toBe(200)
   }, 60_000)
@@ -107,7 +107,7 @@ describe('a password', () => {
       body: { token: await world.addLink(user.id, 'password_reset'), password },
     })
 
-  it.each(['Password1!', 'Sunshine2024!!', 'Qwertyuiop1!'])(
+  it.each(['Password1!', 'Sunshine2024!!', 'Qwertyuiop1!', 'Aa123456!', 'P@ssw0rd!2026'])(
     'like %s, which everybody tries, is refused',
     async (password) => {
       const { user, api } = await addPerson()
@@ -121,7 +121,13 @@ describe('a password', () => {
     const { user, api } = await addPerson()
     const personal =
       'Please choose a password that is not your name, your e-mail address or the name of your organisation.'
-    for (const password of ['Robin-1!', 'Acme-Manufacturing-1!', 'Northwind-2026!', 'Parley-2026!'])
+    for (const password of [
+      'Robin-1!',
+      'Acme-Manufacturing-1!',
+      'Northwind-2026!',
+      'Acme2026!',
+      'Parley-2026!',
+    ])
       expect(await change(api, password)).toMatchObject({ body: { errors: { newPassword: personal } } })
     // What only begins with one is another word.
     expect((await change(api, `Robin-${user.id}-X!`)).status).toBe(200)

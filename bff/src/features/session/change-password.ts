@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import { queueMail } from '../mail/index.ts'
-import { countAttempt } from './account.queries.ts'
+import { countAttempt, findLockEnd } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
 import type { OwnAccount } from './credential.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
@@ -26,8 +26,8 @@ export interface PasswordChange {
 const wrongField = (field: keyof PasswordChange, text: string): AppError =>
   new AppError('VALIDATION_FAILED', text, { errors: { [field]: text } })
 
-const locked = (account: OwnAccount, now: Date): AppError => {
-  const left = (account.locked_until?.getTime() ?? now.getTime()) - now.getTime()
+const locked = (until: Date | null, now: Date): AppError => {
+  const left = (until?.getTime() ?? now.getTime()) - now.getTime()
   return new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a moment and try again.', {
     retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
   })
@@ -52,8 +52,8 @@ interface Change {
 }
 
 /**
- * Changes the own password. The attempt is counted before the comparison, and a lock holds here as at sign-in
- * (Security, "Sign-in"). All sessions end; the one that asked goes on under a new id. The person is told by mail.
+ * Changes the own password. The attempt is counted before the comparison, with those of other proofs by who is signed
+ * in (Security, "Sign-in"). All sessions end; the one that asked goes on under a new id. The person is told by mail.
  * @throws AppError VALIDATION_FAILED beside the field, TOO_MANY_REQUESTS while locked, CONFLICT without a password
  */
 export async function changePassword(
@@ -73,7 +73,7 @@ export async function changePassword(
 
 /** Holds the new password to the rules, and then the current one to what is stored. */
 async function provePassword(
-  { dependencies: { database }, passwords }: SessionServices,
+  { dependencies: { database }, passwords, breaches }: SessionServices,
   change: Change,
   now: Date,
 ): Promise<OwnAccount> {
@@ -86,6 +86,7 @@ async function provePassword(
       'Your account has no password yet. Ask for one with ‘Forgot password?’ on the sign-in page.',
     )
   await checkNewPassword(body.newPassword, account.firm_settings, {
+    breaches,
     form: 'change',
     field: 'newPassword',
     owner: {
@@ -96,10 +97,13 @@ async function provePassword(
     },
   })
   const policy = securityPolicyOf(account.firm_settings)
-  const mayTry = await database.tenantTransaction(authScope, (tx) =>
-    countAttempt(tx, { userId: account.id, now, policy }),
+  const counted = { userId: account.id, door: 'signed-in' as const }
+  const lock = await database.tenantTransaction(authScope, async (tx) =>
+    (await countAttempt(tx, { ...counted, now, policy }))
+      ? undefined
+      : { end: await findLockEnd(tx, counted) },
   )
-  if (!mayTry) throw locked(account, now)
+  if (lock !== undefined) throw locked(lock.end, now)
   if (await passwords.matches(account.password_hash, body.currentPassword)) return account
   await database.tenantTransaction(authScope, (tx) =>
     appendAudit(tx, {

@@ -12,9 +12,28 @@ const leastCore = 4
 /** Without the digits and signs around it: `Password1!` is `password` to whoever guesses. */
 const coreOf = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Whether the password, in lower case, is one of the known ones, or becomes one without what stands around it. */
+const plainLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+/** `P@ssw0rd` is `password` to whoever guesses. */
+const spelledOut = (password: string): string =>
+  password.replace(/[013457@$]/g, (sign) => plainLetters[sign] ?? sign)
+const withoutSigns = (password: string): string => password.replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Whether the password, in lower case, is one of the known ones, or becomes one without what stands around it, without
+ * its signs, or with letters in place of what looks like them.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const known = await (list ??= load())
-  const core = coreOf(password)
-  return known.has(password) || (core.length >= leastCore && known.has(core))
+  const plain = withoutSigns(password)
+  const forms = [coreOf(password), plain, coreOf(plain), coreOf(spelledOut(coreOf(password)))]
+  return known.has(password) || forms.some((form) => form.length >= leastCore && known.has(form))
 }

@@ -3,6 +3,7 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import { hashOpaqueToken } from '@parley/server-kit/secrets/opaque-token.ts'
 import { type Kysely, sql } from 'kysely'
 import { builtInRoles } from '../../authorization/built-in-roles.ts'
+import { forgetAllAttempts } from './attempt-count.queries.ts'
 
 type Tx = Kysely<Tables>
 
@@ -26,30 +27,23 @@ export const insertCredential = (
     })
     .execute()
 
-/** A new password also ends a lock (Security, "Sign-in"). */
-export const setPassword = (
+/** A new password also ends every lock (Security, "Sign-in"). */
+export async function setPassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: Id; passwordHash: string; now: Date },
-) =>
-  tx
+): Promise<void> {
+  await forgetAllAttempts(tx, userId)
+  await tx
     .insertInto('credential')
     .values({ user_id: userId, password_hash: passwordHash, password_changed_at: now })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         password_hash: passwordHash,
         password_changed_at: now,
-        failed_attempts: 0,
-        locked_until: null,
       }),
     )
     .execute()
-
-export const unlockCredential = (tx: Tx, userId: Id) =>
-  tx
-    .updateTable('credential')
-    .set({ failed_attempts: 0, locked_until: null })
-    .where('user_id', '=', userId)
-    .execute()
+}
 
 /** The own account, with what a change of its password is held to. */
 export const findOwnAccount = (tx: Tx, userId: Id) =>
@@ -59,7 +53,7 @@ export const findOwnAccount = (tx: Tx, userId: Id) =>
     .leftJoin('consulting_firm as f', 'f.id', 'u.firm_id')
     .leftJoin('client as c', 'c.id', 'u.client_id')
     .select(['u.id', 'u.firm_id', 'u.client_id', 'u.email', 'u.first_name', 'u.last_name', 'u.locale'])
-    .select(['cr.password_hash', 'cr.locked_until'])
+    .select('cr.password_hash')
     .select(['f.settings as firm_settings', 'f.name as firm_name', 'c.name as client_name'])
     .where('u.id', '=', userId)
     .executeTakeFirst()
@@ -77,6 +71,7 @@ export async function hasPassword(tx: Tx, userId: Id): Promise<boolean> {
 
 const signInTables = [
   'credential',
+  'attempt_count',
   'two_factor',
   'backup_code',
   'one_time_token',
@@ -92,6 +87,20 @@ export async function deleteSignIn(tx: Tx, userId: Id): Promise<void> {
 /** What the person asked the knowledge, and its answers: theirs alone, so they go with the account (D3). */
 export const deleteQuestions = (tx: Tx, userId: Id) =>
   tx.deleteFrom('knowledge_turn').where('user_id', '=', userId).execute()
+
+/** What was told to the person alone, and the searches that they kept. */
+export async function deleteOwnRecords(tx: Tx, userId: Id): Promise<void> {
+  await tx.deleteFrom('notification').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('saved_view').where('user_id', '=', userId).execute()
+}
+
+/** Where the person signed in from, and with which device: sessions stay for the audit log's ids. */
+export const forgetDevices = (tx: Tx, userId: Id) =>
+  tx
+    .updateTable('session')
+    .set({ user_agent: null, ip_address: null })
+    .where('user_id', '=', userId)
+    .execute()
 
 /** What the person told the agents of the demo deck. */
 export const deleteDemoAdditions = (tx: Tx, userId: Id) =>

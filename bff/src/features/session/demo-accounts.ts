@@ -1,3 +1,6 @@
+import type { DemoAccess, Dependencies } from '../../dependencies.ts'
+import { isLoopbackAddress } from '../../http/loopback.ts'
+
 /** The one password of all demo accounts (D9). */
 export const demoPassword = 'Parley-demo-1!'
 
@@ -40,3 +43,16 @@ const accounts = [
 ]
 
 export const demoAccountList = accounts.map((account) => ({ ...account, password: demoPassword }))
+
+/**
+ * Whether the demo's accounts can be signed in to by a call to this host. A page of another site that has its name
+ * lead to this machine calls by that name.
+ */
+export const opensDemo = (access: DemoAccess, host: string | undefined): boolean =>
+  access === 'everywhere' || (access === 'loopback' && isLoopbackAddress(host))
+
+/** Whether nobody comes into an account, because it is the demo's. */
+export const isShut = (
+  { dependencies }: { dependencies: Pick<Dependencies, 'settings'> },
+  { is_demo: isDemo }: { is_demo: boolean },
+): boolean => isDemo && dependencies.settings.demoAccess === 'closed'

@@ -1,6 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { findAccountOfPerson } from './account.queries.ts'
+import { isShut } from './demo-accounts.ts'
 import { openSession, type SignInOutcome } from './open-session.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import type { SessionServices } from './session-services.ts'
@@ -17,5 +18,5 @@ export async function signInAs(
   const account = await services.dependencies.database.tenantRead(authScope, (tx) =>
     findAccountOfPerson(tx, userId),
   )
-  return account && openSession(services, account, origin)
+  return account && !isShut(services, account) ? openSession(services, account, origin) : undefined
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { newId } from '@parley/contracts/ids.ts'
+import { currentSecret } from '@parley/server-kit/secrets/secret-keys.ts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -126,7 +127,7 @@ beforeAll(async () => {
   const firm = await app.addFirm('Northwind')
   const user = await app.addUser('firmAdmin', { firmId: firm.id })
   genuine = (await app.openSession(user)).token
-  const maker = createMaker(genuine, app.dependencies.settings.secret)
+  const maker = createMaker(genuine, currentSecret(app.dependencies.settings.secret))
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const asymmetric = await new SignJWT(maker.claims)
     .setProtectedHeader({ ...maker.header, alg: 'RS256', jwk: await exportJWK(publicKey) })

@@ -1,20 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Dependencies } from '../../dependencies.ts'
 import { createAccessTokens } from './access-tokens.ts'
+import { createBreachedPasswords, noBreachedPasswords } from '../../outgoing/breached-passwords.ts'
+import { createAttemptDelays } from './attempt-delays.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createPasswordHashes } from './password-hashes.ts'
 import { createSessionReader } from './session-reader.ts'
 import type { SessionServices } from './session-services.ts'
 
 export * as accounts from './accounts.ts'
-export {
-  countAttempt,
-  findAccountOfPerson,
-  findLockEnd,
-  findSignInAccount,
-  type SignInAccount,
-  takeAttemptBack,
-} from './account.queries.ts'
+export { findAccountOfPerson, findSignInAccount, type SignInAccount } from './account.queries.ts'
+export { countAttempt, type Door, findLockEnd, takeAttemptBack } from './attempt-count.queries.ts'
+export { tellOwnerOfLock } from './locked-out.ts'
+export { deviceIn, rememberDevice } from './device-cookie.ts'
 export { signInAs } from './first-proof.ts'
-export { createLoginLimits } from './login-limits.ts'
+export { countingTries, createLoginLimits } from './login-limits.ts'
 export {
   accountEntry,
   beginSession,
@@ -40,12 +40,16 @@ export { describeSession } from './signed-in.ts'
 
 /** The session feature over the process's dependencies; its reader is what the pipeline authenticates with. */
 export function createSessionServices(dependencies: Dependencies): SessionServices {
-  const { database, clock, settings } = dependencies
+  const { database, clock, settings, logger } = dependencies
+  const { breachedPasswordsUrl: breachesUrl } = settings
   const tokens = createAccessTokens(settings.secret, clock)
   return {
     dependencies,
     tokens,
-    reader: createSessionReader(database, { clock, tokens }),
+    reader: createSessionReader(database, { clock, settings, tokens }),
     passwords: createPasswordHashes(),
+    devices: createKnownDevices(settings.secret, clock),
+    delays: createAttemptDelays(dependencies.limits, (ms) => setTimeout(ms)),
+    breaches: breachesUrl === undefined ? noBreachedPasswords : createBreachedPasswords(breachesUrl, logger),
   }
 }

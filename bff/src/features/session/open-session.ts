@@ -3,6 +3,7 @@ import { authScope } from '@parley/server-kit/database/scope.ts'
 import { appendAudit } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
 import { noteSuccess, type SignInAccount } from './account.queries.ts'
+import type { Door } from './attempt-count.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { type SecurityPolicy, securityPolicyOf } from './security-policy.ts'
 import { insertOneTimeToken, insertRefreshToken, insertSession } from './session.queries.ts'
@@ -53,12 +54,12 @@ export const accountEntry = (
 export function openSession(
   { dependencies }: SessionServices,
   account: SignInAccount,
-  origin: CallOrigin,
+  { door = 'anywhere', ...origin }: CallOrigin & { door?: Door },
 ): Promise<SignInOutcome> {
   const now = dependencies.clock.now()
   return dependencies.database.tenantTransaction(authScope, async (tx): Promise<SignInOutcome> => {
     if (account.two_factor_enabled_at === null)
-      return { kind: 'signed-in', ...(await beginSession(tx, account, { now, origin })) }
+      return { kind: 'signed-in', ...(await beginSession(tx, account, { now, origin, door })) }
     const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
     const purpose = challengePurpose
     const challenge = await insertOneTimeToken(tx, { userId: account.id, purpose, now, expiresAt })
@@ -70,6 +71,8 @@ export function openSession(
 export interface SessionStart {
   now: Date
   origin: CallOrigin
+  /** Through which the person came in. */
+  door: Door
   /** How the second factor was proved, where it was. */
   secondFactor?: string
 }
@@ -78,9 +81,9 @@ export interface SessionStart {
 export async function beginSession(
   tx: Tx,
   account: SignInAccount,
-  { now, origin, secondFactor }: SessionStart,
+  { now, origin, door, secondFactor }: SessionStart,
 ): Promise<OpenedSession> {
-  await noteSuccess(tx, account.id, now)
+  await noteSuccess(tx, { userId: account.id, door, now })
   const expiresAt = endOfIdleTime(securityPolicyOf(account.firm_settings), now, now)
   const secondFactorAt = secondFactor === undefined ? null : now
   const sessionId = await insertSession(tx, { userId: account.id, now, expiresAt, secondFactorAt, ...origin })

@@ -10,6 +10,7 @@ import { createRefreshCookie } from '../../http/cookies.ts'
 import { definePublicRoute, defineRoute, type Route } from '../../http/define-route.ts'
 import { changePassword } from './change-password.ts'
 import { findAccountOfLink, findOwnAccount } from './credential.queries.ts'
+import { rememberDevice } from './device-cookie.ts'
 import { endOwnOtherSessions } from './end-session.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { originOf } from './origin-of-call.ts'
@@ -30,6 +31,7 @@ export function ownAccountRoutes(services: SessionServices): Route[] {
       handle: async ({ actor, body, response, ...call }) => {
         const { sessionId, refresh } = await changePassword(services, { actor, body, origin: originOf(call) })
         cookie.write(response, refresh.token, refresh.expiresAt)
+        await rememberDevice(services, { request: call.request, response }, actor.userId)
         return {
           message: 'Password has been changed successfully',
           ...(await describeSession(services, sessionId)),
@@ -54,8 +56,8 @@ export function ownAccountRoutes(services: SessionServices): Route[] {
   ]
 }
 
-function passwordRuleRoutes({ dependencies: { database, clock } }: SessionServices): Route[] {
-  const limits = createLoginLimits()
+function passwordRuleRoutes({ dependencies: { database, clock, limits: shared } }: SessionServices): Route[] {
+  const limits = createLoginLimits(shared, { name: 'password-rules' })
   return [
     definePublicRoute(getPasswordRules, {
       why: 'who comes by a link has no session yet; a wrong link gets what holds everywhere',

@@ -6,7 +6,8 @@ import type { Actor } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Tx } from '../../database.ts'
 import { type Asked, queueMail } from '../mail/index.ts'
-import { countAttempt, findAccountOfPerson, type SignInAccount, takeAttemptBack } from './account.queries.ts'
+import { findAccountOfPerson, type SignInAccount } from './account.queries.ts'
+import { countAttempt, takeAttemptBack } from './attempt-count.queries.ts'
 import * as credentials from './credential.queries.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { isTaken, prolongWayBack, setAddress } from './own-address.queries.ts'
@@ -68,18 +69,19 @@ async function proveAgain(
   origin: CallOrigin,
 ): Promise<SignInAccount> {
   const now = clock.now()
+  const door = 'signed-in'
   const { account, mayTry } = await database.tenantTransaction(authScope, async (tx) => {
     const found = await findAccountOfPerson(tx, actor.userId)
     if (found === undefined) return { account: undefined, mayTry: false }
     const policy = securityPolicyOf(found.firm_settings)
-    return { account: found, mayTry: await countAttempt(tx, { userId: found.id, now, policy }) }
+    return { account: found, mayTry: await countAttempt(tx, { userId: found.id, door, now, policy }) }
   })
   const isMatch = await passwords.matches(mayTry ? account?.password_hash : null, password)
   if (account === undefined)
     throw new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
   await database.tenantTransaction(authScope, async (tx) => {
     if (isMatch)
-      await takeAttemptBack(tx, { userId: account.id, policy: securityPolicyOf(account.firm_settings) })
+      await takeAttemptBack(tx, { userId: account.id, door, policy: securityPolicyOf(account.firm_settings) })
     else
       await appendAudit(tx, {
         ...entryOf(actor, account, origin),

@@ -1,6 +1,8 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { leastPasswordLength, type PasswordPolicy } from '@parley/contracts/http/security.ts'
+import type { BreachedPasswords } from '../../outgoing/breached-passwords.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { demoPassword } from './demo-accounts.ts'
 import { securityPolicyOf } from './security-policy.ts'
 
 /** What a password must not consist of: name, address and organisation of its owner, as far as they are known. */
@@ -12,6 +14,8 @@ export interface PasswordOwner {
 }
 
 interface PasswordForm {
+  /** Asked last, and only for a password that all other rules let through. */
+  breaches: BreachedPasswords
   /** Of a link (the standard), or of somebody signed in: each has its words (Document 3, section 5). */
   form?: 'reset' | 'change'
   owner?: PasswordOwner
@@ -51,6 +55,9 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '')
 
+/** Letters of a word out of the name of an organisation that is enough to guess by: `Acme2024!` at Acme Ltd. */
+const leastPart = 4
+
 /** Words that a guesser tries for this person, in letters alone. */
 function ownWords({ email, firstName, lastName, organisations = [] }: PasswordOwner): Set<string> {
   const [local = '', domain = ''] = (email ?? '').split('@')
@@ -66,19 +73,20 @@ function ownWords({ email, firstName, lastName, organisations = [] }: PasswordOw
     first + last,
     last + first,
   ]
-  return new Set(
-    [...names, ...organisations].map((word) => lettersOf(word ?? '')).filter((word) => word !== ''),
-  )
+  const parts = organisations.flatMap((name) => (name ?? '').split(/[^\p{L}]+/u))
+  const words = [...names, ...organisations, ...parts.filter((part) => part.length >= leastPart)]
+  return new Set(words.map((word) => lettersOf(word ?? '')).filter((word) => word !== ''))
 }
 
 const tooCommon = 'This password is too common. Please choose one that is harder to guess.'
+const tooKnown = 'This password is known from a data leak. Please choose another one.'
 const tooPersonal =
   'Please choose a password that is not your name, your e-mail address or the name of your organisation.'
 
 async function problemOf(
   password: string,
   policy: PasswordPolicy,
-  { form = 'reset', owner = {} }: PasswordForm,
+  { breaches, form = 'reset', owner = {} }: PasswordForm,
 ): Promise<string | undefined> {
   const length = Math.max(leastPasswordLength, policy.minLength)
   if (Array.from(password).length < length)
@@ -86,7 +94,9 @@ async function problemOf(
   const simple = (form === 'reset' ? resetProblem(password) : undefined) ?? policyProblem(password, policy)
   if (simple !== undefined) return simple
   if (ownWords(owner).has(lettersOf(password))) return tooPersonal
-  return (await isCommonPassword(password.toLowerCase())) ? tooCommon : undefined
+  const isKnown = password === demoPassword || (await isCommonPassword(password.toLowerCase()))
+  if (isKnown) return tooCommon
+  return (await breaches.has(password)) ? tooKnown : undefined
 }
 
 /** The rules as a form shows them while somebody types. */
@@ -100,13 +110,13 @@ export function passwordRulesOf(firmSettings: unknown, form: 'reset' | 'change')
 
 /**
  * Holds a new password to the rules of Document 3, section 5: those of the form, and what the firm asks beyond; and
- * refuses what everybody would guess.
+ * refuses what everybody would guess, or can look up.
  * @throws AppError VALIDATION_FAILED with the text for the field
  */
 export async function checkNewPassword(
   password: string,
   firmSettings: unknown,
-  options: PasswordForm = {},
+  options: PasswordForm,
 ): Promise<void> {
   const { passwordPolicy } = securityPolicyOf(firmSettings)
   const problem = await problemOf(normalPassword(password), passwordPolicy, options)

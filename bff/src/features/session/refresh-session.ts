@@ -4,7 +4,7 @@ import type { Database as Tables } from '@parley/migrations/generated/database.t
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Kysely } from 'kysely'
 import { appendAudit } from '../../authorization/audit.queries.ts'
-import { isAlive } from './actor-of-session.ts'
+import { isAlive, type Moment, momentOf } from './actor-of-session.ts'
 import type { CallOrigin } from './origin-of-call.ts'
 import { noteRunOut } from './running-out.ts'
 import { securityPolicyOf } from './security-policy.ts'
@@ -45,9 +45,9 @@ export async function refreshSession(
   token: string,
   origin: CallOrigin,
 ): Promise<{ sessionId: Id; refresh: IssuedRefresh | null }> {
-  const now = dependencies.clock.now()
+  const moment = momentOf(dependencies)
   const outcome = await dependencies.database.tenantTransaction(authScope, (tx) =>
-    exchange(tx, { token, now, origin }),
+    exchange(tx, { token, moment, origin }),
   )
   if (outcome.kind === 'refreshed') return outcome
   reader.forget(outcome.revoked)
@@ -56,11 +56,12 @@ export async function refreshSession(
 
 interface Exchange {
   token: string
-  now: Date
+  moment: Moment
   origin: CallOrigin
 }
 
-async function exchange(tx: Tx, { token, now, origin }: Exchange): Promise<Outcome> {
+async function exchange(tx: Tx, { token, moment, origin }: Exchange): Promise<Outcome> {
+  const { now } = moment
   const row = await lockRefreshToken(tx, token)
   if (row === undefined) return ended()
   const view = await findSessionView(tx, row.session_id)
@@ -68,7 +69,7 @@ async function exchange(tx: Tx, { token, now, origin }: Exchange): Promise<Outco
   const isPrevious = row.rotated_at !== null
   if (row.rotated_at !== null && now.getTime() - row.rotated_at.getTime() > graceMs)
     return ended(await revokeFamily(tx, view, { now, origin }))
-  const session = await findLivingSession(tx, view, now)
+  const session = await findLivingSession(tx, view, moment)
   if (session === undefined) return ended()
   // A session that the token does not name is the person's own after an impersonation: its token may have got lost.
   if (isPrevious && session.id === view.id) return { kind: 'refreshed', sessionId: session.id, refresh: null }
@@ -78,14 +79,19 @@ async function exchange(tx: Tx, { token, now, origin }: Exchange): Promise<Outco
 }
 
 /** The session itself, or the person's own where the impersonation has run out or was stopped. */
-async function findLivingSession(tx: Tx, view: SessionView, now: Date): Promise<SessionView | undefined> {
-  if (isAlive(view, now)) return view
+async function findLivingSession(
+  tx: Tx,
+  view: SessionView,
+  moment: Moment,
+): Promise<SessionView | undefined> {
+  const { now } = moment
+  if (isAlive(view, moment)) return view
   if (view.parent_id === null) return undefined
   if (view.revoked_at === null && view.expires_at <= now) await noteRunOut(tx, now, view.id)
   const isOver =
     view.revoked_at === null || view.revoked_reason === stoppedReason || view.revoked_reason === ranOutReason
   const parent = isOver ? await findSessionView(tx, view.parent_id) : undefined
-  return parent !== undefined && isAlive(parent, now) ? parent : undefined
+  return parent !== undefined && isAlive(parent, moment) ? parent : undefined
 }
 
 async function rotate(tx: Tx, session: SessionView, now: Date): Promise<IssuedRefresh> {

@@ -48,7 +48,7 @@ export interface PasswordByLink {
  * @throws AppError BAD_REQUEST for a link that is wrong, used or too old; VALIDATION_FAILED
  */
 export async function setPasswordByLink(
-  { dependencies, passwords, reader }: SessionServices,
+  { dependencies, passwords, reader, breaches }: SessionServices,
   { token, password, names, purposes, refusal = invalidLink }: PasswordByLink,
   origin: CallOrigin,
 ): Promise<credentials.AccountOfLink> {
@@ -59,6 +59,7 @@ export async function setPasswordByLink(
   )
   if (account === undefined) throw refusal()
   await checkNewPassword(password, account.firm_settings, {
+    breaches,
     owner: {
       email: account.email,
       firstName: names?.firstName ?? account.first_name,

@@ -3,63 +3,64 @@ import type { Id } from '@parley/contracts/ids.ts'
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
+import {
+  outsideTransaction,
+  refuseInsideTransaction,
+} from '@parley/server-kit/database/transaction-context.ts'
 import type { Actor } from '../../authorization/actor.ts'
-import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { actorOfSession, isAlive } from './actor-of-session.ts'
-import { findSessionView, listSessionViews } from './session.views.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { actorOfSession, isAlive, momentOf } from './actor-of-session.ts'
+import { createReadTogether } from './read-together.ts'
+import { listSessionViews, type SessionView } from './session.views.ts'
 
-/** How long a session read is trusted (Security, "Sessions": at most a second). */
-const trustedMs = 1000
-const cacheSize = 10_000
-
+/**
+ * What sessions may do, as it is when it is asked: nothing is kept, so that what ends or changes a session in one process
+ * is seen by the very next request to any other (Security, "Sessions"). Requests that come at once share a read.
+ */
 export interface SessionReader {
   /** The actor of an access token. @throws AppError UNAUTHENTICATED, or SESSION_ENDED for a session that is over. */
   authenticate(token: string): Promise<Actor>
-  /** The actor of a session as it is now (at most a second old); undefined when it is over. */
+  /** The actor of a session; undefined when it is over. */
   findActor(sessionId: Id): Promise<Actor | undefined>
-  /** The actors of those sessions that are alive now, read in one query. */
+  /** The actors of those sessions that are alive. */
   findActors(sessionIds: readonly Id[]): Promise<Map<Id, Actor>>
-  /** Forgets what was read, so that a change is seen at once in this process. */
+  /** What an actor of this reader was made of; undefined for another's. */
+  viewOf(actor: Actor): SessionView | undefined
+  /** Told of sessions that were ended or changed. Nothing is kept, so that there is nothing to do. */
   forget(sessionIds: readonly Id[]): void
-}
-
-interface Entry {
-  readAt: number
-  actor: Promise<Actor | undefined>
 }
 
 export function createSessionReader(
   database: Database<Tables>,
-  { clock, tokens }: { clock: Clock; tokens: AccessTokens },
+  { tokens, ...around }: Pick<Dependencies, 'clock' | 'settings'> & { tokens: AccessTokens },
 ): SessionReader {
-  const entries = new Map<Id, Entry>()
+  const views = new WeakMap<Actor, SessionView>()
 
-  const read = async (sessionId: Id): Promise<Actor | undefined> => {
-    const view = await database.tenantRead(authScope, (tx) => findSessionView(tx, sessionId))
-    return view !== undefined && isAlive(view, clock.now()) ? actorOfSession(view) : undefined
+  const readViews = async (sessionIds: readonly Id[]): Promise<Map<Id, SessionView>> => {
+    const found = await database.tenantRead(authScope, (tx) => listSessionViews(tx, sessionIds))
+    return new Map(found.map((view) => [view.id, view]))
+  }
+  const findView = createReadTogether((ids) => outsideTransaction(() => readViews(ids)))
+
+  const actorOf = (view: SessionView | undefined): Actor | undefined => {
+    if (view === undefined || !isAlive(view, momentOf(around))) return undefined
+    const actor = actorOfSession(view)
+    views.set(actor, view)
+    return actor
   }
 
-  const findActor = (sessionId: Id): Promise<Actor | undefined> => {
-    const now = performance.now()
-    const known = entries.get(sessionId)
-    if (known !== undefined && now - known.readAt < trustedMs) return known.actor
-    const entry = { readAt: now, actor: read(sessionId) }
-    // A failed read is not remembered.
-    entry.actor.catch(() => entries.delete(sessionId))
-    entries.delete(sessionId)
-    entries.set(sessionId, entry)
-    if (entries.size > cacheSize) entries.delete(entries.keys().next().value ?? '')
-    return entry.actor
+  const findActor = async (sessionId: Id): Promise<Actor | undefined> => {
+    refuseInsideTransaction('A session was read')
+    return actorOf(await findView(sessionId))
   }
 
   return {
     findActor,
     async findActors(sessionIds) {
       if (sessionIds.length === 0) return new Map()
-      const views = await database.tenantRead(authScope, (tx) => listSessionViews(tx, sessionIds))
-      const alive = views.filter((view) => isAlive(view, clock.now()))
-      return new Map(alive.map((view) => [view.id, actorOfSession(view)]))
+      const actors = [...(await readViews(sessionIds)).values()].flatMap((view) => actorOf(view) ?? [])
+      return new Map(actors.map((actor) => [actor.sessionId, actor]))
     },
     async authenticate(token) {
       const actor = await findActor(await tokens.verify(token))
@@ -67,6 +68,7 @@ export function createSessionReader(
         throw new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
       return actor
     },
-    forget: (sessionIds) => sessionIds.forEach((id) => entries.delete(id)),
+    viewOf: (actor) => views.get(actor),
+    forget: () => undefined,
   }
 }

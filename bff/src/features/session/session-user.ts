@@ -1,17 +1,18 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import type { Database as Tables } from '@parley/migrations/generated/database.ts'
-import type { Kysely } from 'kysely'
 import { builtInRoles } from '../../authorization/built-in-roles.ts'
 import { actorOfSession } from './actor-of-session.ts'
-import { findBuiltInRole, type SessionView } from './session.views.ts'
+import type { SessionView } from './session.views.ts'
 import { twoFactorDeadlineOf } from './two-factor-duty.ts'
 
 type Role = SessionUser['roles'][number]
 
-async function shownRoles(tx: Kysely<Tables>, view: SessionView): Promise<Role[]> {
+/** Finds a built-in role by its name. */
+type FindRole = (name: string) => Promise<Role | undefined>
+
+async function shownRoles(view: SessionView, findRole: FindRole): Promise<Role[]> {
   if (view.parent_id === null) return view.roles.map(({ id, name }) => ({ id, name }))
   const { name } = view.acting_as === 'client' ? builtInRoles.clientAdmin : builtInRoles.firmAdmin
-  const role = await findBuiltInRole(tx, name)
+  const role = await findRole(name)
   return role === undefined ? [] : [role]
 }
 
@@ -42,7 +43,7 @@ function tenants(
 }
 
 /** Who is signed in, as the screens see it. While impersonating the person is shown with the tenant's rights. */
-export async function presentSessionUser(tx: Kysely<Tables>, view: SessionView): Promise<SessionUser> {
+export async function presentSessionUser(view: SessionView, findRole: FindRole): Promise<SessionUser> {
   const actor = actorOfSession(view)
   const person = {
     id: view.user_id,
@@ -52,7 +53,7 @@ export async function presentSessionUser(tx: Kysely<Tables>, view: SessionView):
   }
   return {
     ...person,
-    roles: await shownRoles(tx, view),
+    roles: await shownRoles(view, findRole),
     permissions: [...actor.permissions],
     consultantId: actor.consultantId,
     ...tenants(view),

@@ -8,6 +8,7 @@ import {
   login,
   logout,
   me,
+  ownSessionSchema,
   refresh,
   stopImpersonation as stopImpersonationRoute,
 } from '@parley/contracts/http/session.ts'
@@ -18,7 +19,9 @@ import type { Actor } from '../../authorization/actor.ts'
 import { anyone } from '../../authorization/actor.ts'
 import { createRefreshCookie, type RefreshCookie } from '../../http/cookies.ts'
 import { definePublicRoute, defineRoute, type Route } from '../../http/define-route.ts'
-import { demoAccountList } from './demo-accounts.ts'
+import { shortList } from '../../http/short-list.ts'
+import { demoAccountList, opensDemo } from './demo-accounts.ts'
+import { deviceIn, rememberDevice } from './device-cookie.ts'
 import { endOwnSession, signOut } from './end-session.ts'
 import {
   type ImpersonationRequest,
@@ -32,7 +35,13 @@ import { refreshSession } from './refresh-session.ts'
 import type { SessionServices } from './session-services.ts'
 import { listLiveSessions } from './session.views.ts'
 import { signIn } from './sign-in.ts'
-import { describeSession, type SignedIn } from './signed-in.ts'
+import { describeCaller, describeSession, type SignedIn } from './signed-in.ts'
+
+const sessionList = {
+  sortable: ['createdAt', 'lastSeenAt', 'expiresAt'],
+  searched: ['userAgent', 'ipAddress'],
+  filters: ownSessionSchema.pick({ isCurrent: true, isImpersonation: true }).partial().strict(),
+} as const
 
 /** Sign-in, the own sessions and switching into tenants (HTTP API, Session). */
 export function sessionRoutes(services: SessionServices): Route[] {
@@ -45,20 +54,31 @@ export function sessionRoutes(services: SessionServices): Route[] {
 }
 
 function signInRoutes(services: SessionServices, cookie: RefreshCookie): Route[] {
-  const limits = createLoginLimits()
+  const limits = createLoginLimits(services.dependencies.limits, { name: 'login' })
   // Generous: a whole office may come from one address, and every page that is opened refreshes.
-  const refreshLimits = createLoginLimits({ perAccountAndPlace: 120, perPlace: 600 })
+  const refreshLimits = createLoginLimits(services.dependencies.limits, {
+    name: 'refresh',
+    perAccountAndPlace: 120,
+    perPlace: 600,
+  })
+  const mayDemo = (request: Request): boolean =>
+    opensDemo(services.dependencies.settings.demoAccess, request.headers.host)
   return [
     definePublicRoute(login, {
       why: 'it starts the session',
       handle: async ({ body, response, ...call }) => {
         const origin = originOf(call)
         await limits.consume(origin.ipAddress, body.email)
-        const outcome = await signIn(services, body, origin)
+        const { request } = call
+        const device = deviceIn(services, request)
+        const credentials = { ...body, opensDemo: mayDemo(request), device }
+        const outcome = await signIn(services, credentials, origin)
         if (outcome.kind === 'second-factor')
           return { twoFactorRequired: true as const, challenge: outcome.challenge }
         cookie.write(response, outcome.refresh.token, outcome.refresh.expiresAt)
-        return describeSession(services, outcome.sessionId)
+        const signedIn = await describeSession(services, outcome.sessionId)
+        await rememberDevice(services, { request, response }, signedIn.user.id)
+        return signedIn
       },
     }),
     definePublicRoute(refresh, {
@@ -78,8 +98,8 @@ function signInRoutes(services: SessionServices, cookie: RefreshCookie): Route[]
       },
     }),
     definePublicRoute(demoAccounts, {
-      why: 'the sign-in page shows them, and only where the demo data is',
-      handle: () => Promise.resolve(services.dependencies.settings.demoData ? demoAccountList : []),
+      why: 'the sign-in page shows them, and only where they open',
+      handle: ({ request }) => Promise.resolve(mayDemo(request) ? demoAccountList : []),
     }),
   ]
 }
@@ -120,16 +140,16 @@ function ownSessionRoutes(services: SessionServices): Route[] {
     defineRoute(me, {
       policy: anyone,
       guards: { openWhileTwoFactorIsOwed: true },
-      handle: async ({ actor }) => ({ user: (await describeSession(services, actor.sessionId)).user }),
+      handle: async ({ actor }) => ({ user: await describeCaller(services, actor) }),
     }),
     defineRoute(listSessions, {
       policy: anyone,
       guards: { openWhileTwoFactorIsOwed: true },
-      handle: async ({ actor }) => {
+      handle: async ({ actor, query }) => {
         const rows = await database.tenantRead(authScope, (tx) =>
           listLiveSessions(tx, actor.userId, clock.now()),
         )
-        return rows.map((row) => ({
+        const sessions = rows.map((row) => ({
           id: row.id,
           createdAt: row.created_at.toISOString(),
           lastSeenAt: row.last_seen_at.toISOString(),
@@ -139,6 +159,7 @@ function ownSessionRoutes(services: SessionServices): Route[] {
           isCurrent: row.id === actor.sessionId,
           isImpersonation: row.parent_id !== null,
         }))
+        return shortList(sessions, query, sessionList)
       },
     }),
     defineRoute(endSession, {

@@ -11,6 +11,16 @@ export interface RoleView {
 
 type Tx = Kysely<Tables>
 
+const rolesOfUser = sql<
+  RoleView[]
+>`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'kind', r.kind, 'permissions', r.permissions) order by r.name), '[]')
+  from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)`
+
+const accessibleClients = sql<
+  Id[]
+>`(select coalesce(json_agg(a.client_id order by a.client_id), '[]') from consultant_client_access a join client ac on ac.id = a.client_id
+  where a.consultant_id = u.consultant_id and a.can_access and not ac.is_obsolete)`
+
 /** Everything that decides what a session may do, read in one query. */
 const sessions = (tx: Tx) =>
   tx
@@ -24,6 +34,7 @@ const sessions = (tx: Tx) =>
     .leftJoin('consulting_firm as tf', 'tf.id', 's.firm_id')
     .leftJoin('credential as cr', 'cr.user_id', 'u.id')
     .leftJoin('two_factor as t', 't.user_id', 'u.id')
+    .leftJoin('platform_setting as ps', (join) => join.onTrue())
     .select([
       's.id',
       's.user_id',
@@ -43,6 +54,7 @@ const sessions = (tx: Tx) =>
       'u.first_name',
       'u.last_name',
       'u.is_super_admin',
+      'u.is_demo',
       'u.is_obsolete',
       'u.deleted_at',
       'u.firm_id',
@@ -60,26 +72,34 @@ const sessions = (tx: Tx) =>
       'tc.is_obsolete as target_client_is_obsolete',
       'cr.first_login_at',
       't.enabled_at as two_factor_enabled_at',
-      sql<
-        RoleView[]
-      >`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'kind', r.kind, 'permissions', r.permissions) order by r.name), '[]')
-        from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)`.as('roles'),
-      sql<
-        Id[]
-      >`(select coalesce(json_agg(a.client_id order by a.client_id), '[]') from consultant_client_access a join client ac on ac.id = a.client_id
-        where a.consultant_id = u.consultant_id and a.can_access and not ac.is_obsolete)`.as(
-        'accessible_client_ids',
-      ),
+      'ps.super_admins_need_two_factor',
+      'ps.two_factor_needed_since',
+      rolesOfUser.as('roles'),
+      accessibleClients.as('accessible_client_ids'),
     ])
 
 export type SessionView = NonNullable<Awaited<ReturnType<typeof findSessionView>>>
 
 export const findSessionView = (tx: Tx, id: Id) => sessions(tx).where('s.id', '=', id).executeTakeFirst()
 
+/** Ids in a list at most; more are given as an array. */
+const longestList = 64
+
+/**
+ * As a list whose length is a power of two, so that there are few shapes, each planned once: for an array of an unknown
+ * length Postgres expects so much more than one that it plans every call anew, which takes ten times as long as the read.
+ */
+function listOf(ids: readonly Id[]): Id[] {
+  const length = 2 ** Math.ceil(Math.log2(ids.length))
+  return Array.from({ length }, (_, place) => ids[Math.min(place, ids.length - 1)] ?? '')
+}
+
 export const listSessionViews = (tx: Tx, ids: readonly Id[]) =>
-  sessions(tx)
-    .where('s.id', '=', sql<Id>`any(${[...ids]}::uuid[])`)
-    .execute()
+  ids.length > longestList
+    ? sessions(tx)
+        .where('s.id', '=', sql<Id>`any(${[...ids]}::uuid[])`)
+        .execute()
+    : sessions(tx).where('s.id', 'in', listOf(ids)).execute()
 
 /** The built-in role that an impersonation acts with. */
 export const findBuiltInRole = (tx: Tx, name: string) =>

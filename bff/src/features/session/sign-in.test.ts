@@ -44,9 +44,22 @@ describe('signing in', () => {
         twoFactorSetupRequired: false,
       },
     })
-    expect(answer.cookies).toHaveLength(1)
+    expect(answer.cookies).toHaveLength(2)
     expect(answer.cookies[0]).toMatch(/HttpOnly/)
     expect(answer.cookies[0]).toMatch(/SameSite=Strict/)
+  })
+
+  it('writes down each try that failed, also for an address that nobody has, and never what was typed', async () => {
+    const tries = async () =>
+      app.database.asOwner<{ reason: string; all: string }>(
+        `select details->>'reason' as reason, a::text as all from audit_event a
+         where action = 'session.sign_in_failed' and actor_id is null order by at, id`,
+      )
+    const before = (await tries()).length
+    await tryPassword({ email: 'hunter2@people.test' }, 'hunter2')
+    const after = (await tries()).slice(before)
+    expect(after.map(({ reason }) => reason)).toEqual(['unknown'])
+    expect(JSON.stringify(after)).not.toContain('hunter2')
   })
 
   it('answers alike for a wrong password, an unknown address and a deactivated account', async () => {

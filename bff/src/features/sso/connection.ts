@@ -1,7 +1,7 @@
 import { authScope } from '@parley/server-kit/database/scope.ts'
 import { discoverIssuer } from './discover-issuer.ts'
 import type { Connection } from './provider-client.ts'
-import { noteProtocol, type ProviderRow } from './providers.queries.ts'
+import { hasSecret, noteProtocol, type ProviderRow } from './providers.queries.ts'
 import { unavailable } from './sso-refusals.ts'
 import type { SsoServices } from './sso-services.ts'
 
@@ -30,12 +30,20 @@ async function proofOf(
   return proof
 }
 
-/** The provider with its secret opened. @throws AppError UNAVAILABLE */
+/**
+ * The provider with its secret opened, which goes nowhere but to where it was stored for.
+ * @throws AppError UNAVAILABLE
+ */
 export async function connect(services: SsoServices, provider: ProviderRow): Promise<Connection> {
+  if (!hasSecret(provider)) throw unavailable(new Error('The secret is for other addresses.'))
   const { issuer } = await proofOf(services, provider)
   return {
     clientId: provider.oauth_client_id,
-    clientSecret: await services.secrets.open(provider.client_secret_encrypted, provider.id),
+    clientSecret: await services.secrets
+      .open(provider.client_secret_encrypted, provider.id)
+      .catch((error: unknown) => {
+        throw unavailable(error)
+      }),
     redirectUri: provider.redirect_uri,
     authorizationUrl: provider.authorization_url,
     tokenUrl: provider.token_url,

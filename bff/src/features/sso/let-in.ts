@@ -99,6 +99,7 @@ async function makeAccount({ session }: SsoServices, person: Person, email: stri
       email,
       ...namesOf(claims),
       roleId: provider.provision_role_id,
+      mayGet: provider.provision_grants,
       now,
     })
     await asRole(tx, 'auth', async (auth) => {

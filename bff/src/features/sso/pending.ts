@@ -89,7 +89,9 @@ export async function take(
   const { database, clock } = services.session.dependencies
   const row = await database.tenantTransaction(authScope, (tx) => takeState(tx, hashOpaqueToken(state)))
   if (row === undefined || row.expires_at <= clock.now()) throw expired()
-  const text = await services.states.open(row.data_encrypted, row.id)
+  const text = await services.states.open(row.data_encrypted, row.id).catch(() => {
+    throw expired()
+  })
   const pending = pendingSchema.parse(JSON.parse(text))
   if (browser === undefined || fingerprint(browser) !== pending.browser) throw otherBrowser()
   return { ...pending, providerId: row.provider_id, state }

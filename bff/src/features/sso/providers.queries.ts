@@ -30,17 +30,26 @@ const livingProviders = (tx: Tx) =>
 export const findLivingProvider = (tx: Tx, id: Id) =>
   livingProviders(tx).where('p.id', '=', id).executeTakeFirst()
 
-/** Those that people sign in with: active, and their domain verified (D11). */
+/** Those that people sign in with: active, and their domain verified (D11) with the addresses that they have now. */
 const openProviders = (tx: Tx) =>
-  livingProviders(tx).where('p.is_active', '=', true).where('p.domain_verified_at', 'is not', null)
+  livingProviders(tx)
+    .where('p.is_active', '=', true)
+    .where('p.domain_verified_at', 'is not', null)
+    .whereRef('p.verified_source', '=', 'p.source')
 
 export const findOpenProvider = (tx: Tx, by: { domain: string } | { clientId: Id }) =>
   'domain' in by
     ? openProviders(tx).where('p.email_domain', '=', by.domain).executeTakeFirst()
     : openProviders(tx).where('p.client_id', '=', by.clientId).executeTakeFirst()
 
-export const isOpen = (provider: ProviderRow): boolean =>
-  provider.is_active && provider.domain_verified_at !== null
+export const isVerified = (provider: ProviderRow): boolean =>
+  provider.domain_verified_at !== null && provider.verified_source === provider.source
+
+export const isOpen = (provider: ProviderRow): boolean => provider.is_active && isVerified(provider)
+
+/** Whether somebody has allowed new accounts by the provider as it is; what their role grants is looked at apart. */
+export const isProvisioning = (provider: ProviderRow): boolean =>
+  provider.provision_users && isVerified(provider) && provider.provision_source === provider.source
 
 export async function insertProvider(
   tx: Tx,
@@ -59,6 +68,39 @@ export const updateProvider = (tx: Tx, id: Id, changes: Updateable<SsoProviderTa
 /** What the provider told of itself; nobody's edit, so `updated_at` stays. */
 export const noteProtocol = (tx: Tx, id: Id, found: { protocol: 'oidc' | 'oauth2'; issuer: string | null }) =>
   tx.updateTable('sso_provider').set(found).where('id', '=', id).where('protocol', 'is', null).execute()
+
+/** Whether the stored secret is for where it would be sent now. */
+export const hasSecret = (provider: ProviderRow): boolean => provider.secret_endpoint === provider.endpoint
+
+/** The secret that was just stored is for the addresses and the client ID that stand beside it. */
+export const bindSecret = (tx: Tx, id: Id) =>
+  tx
+    .updateTable('sso_provider')
+    .set((eb) => ({ secret_endpoint: eb.ref('endpoint') }))
+    .where('id', '=', id)
+    .execute()
+
+/** Who allowed new accounts has seen the provider as it is; they get no more than these permissions. */
+export const confirmProvisioning = (tx: Tx, id: Id, grants: readonly string[]) =>
+  tx
+    .updateTable('sso_provider')
+    .set((eb) => ({ provision_source: eb.ref('source'), provision_grants: [...grants] }))
+    .where('id', '=', id)
+    .execute()
+
+/** Verifies the domain for the provider as it is, and for no other. */
+export const setVerified = (tx: Tx, id: Id, verified: { at: Date; by: Id | null; reason: string | null }) =>
+  tx
+    .updateTable('sso_provider')
+    .set((eb) => ({
+      domain_verified_at: verified.at,
+      domain_confirmed_by: verified.by,
+      domain_reason: verified.reason,
+      verified_source: eb.ref('source'),
+      updated_at: nextUpdatedAt(),
+    }))
+    .where('id', '=', id)
+    .execute()
 
 export const deleteProvider = (tx: Tx, id: Id) => tx.deleteFrom('sso_provider').where('id', '=', id).execute()
 

@@ -15,7 +15,7 @@ export interface WantedSettings {
   userInfoUrl: string
   emailDomain: string | null
   provisionUsers: boolean
-  hasSecret: boolean
+  secret: 'given' | 'kept' | 'missing' | 'of another endpoint'
 }
 
 export interface Surroundings {
@@ -62,10 +62,18 @@ function problemOfDomain({ emailDomain, provisionUsers }: WantedSettings): strin
     : undefined
 }
 
+const problemsOfSecret: Record<WantedSettings['secret'], string | undefined> = {
+  given: undefined,
+  kept: undefined,
+  missing: 'Client secret is required',
+  'of another endpoint':
+    'Please enter the client secret again: the one that is kept is for other addresses or another client ID',
+}
+
 /** @throws AppError VALIDATION_FAILED naming every field that is wrong */
 export function checkSettings(wanted: WantedSettings, around: Surroundings): void {
   const problems = {
-    clientSecret: wanted.hasSecret ? undefined : 'Client secret is required',
+    clientSecret: problemsOfSecret[wanted.secret],
     redirectUri: problemOfRedirect(wanted.redirectUri, around),
     authorizationUrl: isShared(wanted)
       ? 'Please use the addresses of your own Microsoft tenant, not the shared ones'

@@ -6,6 +6,7 @@ import type { Actor } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
 import { countIdentities } from './identities.queries.ts'
 import { type ClientRow, findClientRow, findProviderOfClient, type ProviderRow } from './providers.queries.ts'
+import { provisioningOf } from './provisioning.ts'
 import { mayManageSso } from './sso.policy.ts'
 import { emptySettings, presentSettings } from './sso.presenter.ts'
 
@@ -21,6 +22,7 @@ export async function readSettings(
     if (row === undefined) return emptySettings(callback)
     return presentSettings(row, {
       linkedUsers: await countIdentities(auth, row.id),
+      provisioning: await provisioningOf(auth, row),
       showsRecord: mayManageSso(actor),
     })
   })

@@ -16,7 +16,7 @@ import type { SsoServices } from './sso-services.ts'
 
 /** Signing in with a client's provider (HTTP API, Session). */
 export function signInRoutes(services: SsoServices, cookie: SecretCookie): Route[] {
-  const limits = createLoginLimits()
+  const limits = createLoginLimits(services.session.dependencies.limits, { name: 'sso' })
   return [
     definePublicRoute(listSsoProviders, {
       why: 'the sign-in page asks where an address signs in',

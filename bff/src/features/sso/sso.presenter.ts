@@ -1,11 +1,12 @@
 import type { SsoProvider, SsoSettings } from '@parley/contracts/http/sso.ts'
-import type { ProviderRow } from './providers.queries.ts'
+import { hasSecret, isVerified, type ProviderRow } from './providers.queries.ts'
 
 /** What the DNS record of a domain says (D11). */
 export const recordValue = (token: string): string => `parley-domain-verification=${token}`
 
 const presentDomain = (row: ProviderRow, showsRecord: boolean): SsoSettings['domain'] => {
-  const { email_domain: name, domain_token: token, domain_verified_at: verifiedAt } = row
+  const { email_domain: name, domain_token: token } = row
+  const verifiedAt = isVerified(row) ? row.domain_verified_at : null
   if (name === null) return { state: 'none', verifiedAt: null, record: null }
   return {
     state: verifiedAt === null ? 'pending' : 'verified',
@@ -17,12 +18,12 @@ const presentDomain = (row: ProviderRow, showsRecord: boolean): SsoSettings['dom
 /** The settings with no secret among them. */
 export const presentSettings = (
   row: ProviderRow,
-  { linkedUsers, showsRecord }: { linkedUsers: number; showsRecord: boolean },
+  { showsRecord, ...counted }: Pick<SsoSettings, 'linkedUsers' | 'provisioning'> & { showsRecord: boolean },
 ): SsoSettings => ({
   id: row.id,
   provider: row.provider as SsoProvider,
   clientId: row.oauth_client_id,
-  hasClientSecret: true,
+  hasClientSecret: hasSecret(row),
   redirectUri: row.redirect_uri,
   authorizationUrl: row.authorization_url,
   tokenUrl: row.token_url,
@@ -34,7 +35,7 @@ export const presentSettings = (
   domain: presentDomain(row, showsRecord),
   protocol: row.protocol as SsoSettings['protocol'],
   issuer: row.issuer,
-  linkedUsers,
+  ...counted,
   updatedAt: row.updated_at.toISOString(),
 })
 
@@ -52,6 +53,7 @@ export const emptySettings = (callback: string | undefined): SsoSettings => ({
   isActive: false,
   provisionUsers: false,
   provisionRoleId: null,
+  provisioning: 'off',
   domain: { state: 'none', verifiedAt: null, record: null },
   protocol: null,
   issuer: null,

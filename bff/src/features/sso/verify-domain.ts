@@ -5,7 +5,13 @@ import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { scopeOf } from '../../authorization/actor.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import type { NameResolver } from '../../outgoing/name-resolver.ts'
-import { type ProviderRow, updateProvider } from './providers.queries.ts'
+import {
+  confirmProvisioning,
+  lockProviderOfClient,
+  type ProviderRow,
+  setVerified,
+} from './providers.queries.ts'
+import { checkMayProvision } from './provisioning.ts'
 import { auditSso } from './sso-audit.ts'
 import type { SsoServices } from './sso-services.ts'
 import { getLivingClient, getProviderOf, readSettings } from './sso-settings.reading.ts'
@@ -37,7 +43,10 @@ async function findRecord(
   )
 }
 
-/** Proves the domain by its DNS record (D11). @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE */
+/**
+ * Proves the domain by its DNS record (D11), for the provider as it is; where it makes accounts, by who may give their
+ * role. @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE, FORBIDDEN
+ */
 export async function verifyDomain(
   services: SsoServices,
   caller: Caller,
@@ -73,23 +82,31 @@ async function noteVerified(
   const { database, clock } = session.dependencies
   return database.tenantTransaction(scopeOf(caller), async (tx) => {
     await getLivingClient(tx, request.id)
+    const provider = await asRole(tx, 'auth', async (auth) => {
+      await lockProviderOfClient(auth, request.id)
+      return getProviderOf(auth, request.id)
+    })
+    const grants = provider.provision_users ? await checkMayProvision(tx, caller, provider) : undefined
     await asRole(tx, 'auth', async (auth) => {
-      const provider = await getProviderOf(auth, request.id)
       if (provider.email_domain === null) throw noDomain()
-      if (seen !== undefined && seen.domain_token !== provider.domain_token)
-        throw conflict('The email domain has been changed meanwhile. Please try again.')
-      await updateProvider(auth, provider.id, {
-        domain_verified_at: clock.now(),
-        domain_confirmed_by: proof.by === 'dns' ? null : caller.userId,
-        domain_reason: proof.by === 'dns' ? null : proof.reason,
+      if (seen !== undefined && !isSame(seen, provider))
+        throw conflict('The settings have been changed meanwhile. Please try again.')
+      await setVerified(auth, provider.id, {
+        at: clock.now(),
+        by: proof.by === 'dns' ? null : caller.userId,
+        reason: proof.by === 'dns' ? null : proof.reason,
       }).catch((error: unknown) => {
         throw isTaken(error) ? conflict('Another organisation has verified this domain already.') : error
       })
+      if (grants !== undefined) await confirmProvisioning(auth, provider.id, grants)
       await auditSso(auth, caller, { action: 'sso.domain_verified', provider, details: { by: proof.by } })
     })
     return readSettings(tx, caller, request)
   })
 }
+
+const isSame = (seen: ProviderRow, now: ProviderRow): boolean =>
+  seen.domain_token === now.domain_token && seen.source === now.source
 
 const isTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'

@@ -3,6 +3,7 @@ import type { Tx } from '../../database.ts'
 import { findAccountOfPerson } from '../session/index.ts'
 import { type Claims, domainOf } from './claims.ts'
 import { findAddressOwner, findIdentity, findIdentityOf, isMarked } from './identities.queries.ts'
+import { makesAccounts } from './provisioning.ts'
 import type { ProviderRow } from './providers.queries.ts'
 import { isOfProvider } from './sso.policy.ts'
 
@@ -38,8 +39,8 @@ export async function whoCame(auth: Tx, provider: ProviderRow, claims: Claims): 
   if (claims.email === null || claims.emailVerified === false) return { kind: 'email_missing' }
   const owner = await findAddressOwner(auth, claims.email)
   if (owner !== undefined) return ofOwner(auth, provider, { owner, claims })
-  const isOwnDomain = domainOf(claims.email) === provider.email_domain && provider.domain_verified_at !== null
-  return provider.provision_users && isOwnDomain && speaksForDomain(provider, claims)
+  const isOwnDomain = domainOf(claims.email) === provider.email_domain
+  return isOwnDomain && speaksForDomain(provider, claims) && (await makesAccounts(auth, provider))
     ? { kind: 'new_account', email: claims.email }
     : { kind: 'no_account' }
 }

@@ -1,6 +1,6 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { StakeholderTable } from '@parley/migrations/generated/database.ts'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
 export const findClient = (tx: Tx, id: string) =>
@@ -46,4 +46,20 @@ export async function updateStakeholderRow(
 /** With their places in initiatives and interviews, which go by their foreign keys. */
 export async function deleteStakeholderRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('stakeholder').where('id', '=', id).execute()
+}
+
+/** Whether somebody else of the client has the address, ignoring case. */
+export async function isEmailTaken(
+  tx: Tx,
+  { clientId, email, except }: { clientId: string; email: string; except?: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stakeholder')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .$if(except !== undefined, (some) => some.where('id', '!=', except ?? ''))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

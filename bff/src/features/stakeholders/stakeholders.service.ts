@@ -1,4 +1,4 @@
-import { notFound } from '@parley/contracts/errors.ts'
+import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type {
   createStakeholder,
   Stakeholder,
@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { scopeOf } from '../../authorization/actor.ts'
 import { auditRecord } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
+import { clientNamedOrOwn } from '../../authorization/own-client.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { presentStakeholder } from './stakeholders.presenter.ts'
@@ -17,6 +18,7 @@ import {
   findDepartmentForShare,
   findStakeholderForUpdate,
   insertStakeholder,
+  isEmailTaken,
   updateStakeholderRow,
 } from './stakeholders.queries.ts'
 import { findStakeholderView } from './stakeholders.views.ts'
@@ -35,6 +37,16 @@ async function checkDepartment(tx: Tx, clientId: string, id: string | null | und
   if (id && (await findDepartmentForShare(tx, { id, clientId })) === undefined) throw notFound('Department')
 }
 
+/** People are told apart by their e-mail, typed or imported. @throws AppError CONFLICT */
+async function checkEmail(
+  tx: Tx,
+  { email, ...place }: { clientId: string; email: string | null | undefined; except?: string },
+): Promise<void> {
+  if (!email || !(await isEmailTaken(tx, { ...place, email }))) return
+  const text = 'Somebody with this email is there already.'
+  throw new AppError('CONFLICT', text, { errors: { email: text } })
+}
+
 const blankAsNull = (text: string | null | undefined): string | null => (text ? text : null)
 
 /** @throws AppError NOT_FOUND for a client or department that the actor does not see */
@@ -44,9 +56,10 @@ export const addStakeholder = (
   body: z.output<typeof createStakeholder.body>,
 ): Promise<Stakeholder> =>
   database.tenantTransaction(scopeOf(caller), async (tx) => {
-    const client = await findClient(tx, body.clientId)
+    const client = await findClient(tx, clientNamedOrOwn(caller, body.clientId))
     if (client === undefined) throw notFound('Client')
     await checkDepartment(tx, client.id, body.departmentId)
+    await checkEmail(tx, { clientId: client.id, email: body.email })
     const id = await insertStakeholder(tx, {
       firm_id: client.firm_id,
       client_id: client.id,
@@ -80,6 +93,8 @@ export const changeStakeholder = (
     const row = await findStakeholderForUpdate(tx, id)
     if (row === undefined) throw notFound('Stakeholder')
     await refuseStale(row, body.updatedAt, () => readStakeholder(tx, id))
+    const isOther = body.email?.toLowerCase() !== row.email?.toLowerCase()
+    if (isOther) await checkEmail(tx, { clientId, email: body.email, except: id })
     await updateStakeholderRow(tx, id, {
       ...(body.firstName !== undefined && { first_name: body.firstName }),
       ...(body.lastName !== undefined && { last_name: body.lastName }),

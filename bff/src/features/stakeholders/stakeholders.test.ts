@@ -47,16 +47,20 @@ const names = async (query: Record<string, string>) => {
 
 describe('a stakeholder', () => {
   it('is made with the optional fields left out, changed, and given back as it is', async () => {
-    const made = await add({ firstName: ' Otto ', email: '', phone: '  ' })
+    const made = await add({ firstName: ' Otto ', email: '  ', phone: '  ' })
     expect(made).toMatchObject({ ...otto, email: null, phone: null, notes: null, department: null })
     const finance = await addDepartment('Finance')
     const params = { id: made.id }
     // The whole record may be sent back; what is not a person's to write is passed over.
     const changed = await member.call(updateStakeholder, {
       params,
-      body: { ...made, phone: '+44 114 496 0101', departmentId: finance.id },
+      body: { ...made, email: ' otto@acme.test ', phone: '+44 114 496 0101', departmentId: finance.id },
     })
-    expect(changed.body).toMatchObject({ phone: '+44 114 496 0101', department: { name: 'Finance' } })
+    expect(changed.body).toMatchObject({
+      email: 'otto@acme.test',
+      phone: '+44 114 496 0101',
+      department: { name: 'Finance' },
+    })
     expect((await member.call(getStakeholder, { params })).body).toEqual(changed.body)
   })
 
@@ -78,6 +82,23 @@ describe('a stakeholder', () => {
     })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ errors: { email: 'Invalid email format' } })
+  })
+
+  it('is of the own client where none is named', async () => {
+    const answer = await member.call(createStakeholder, { body: otto })
+    expect(answer).toMatchObject({ status: 201, body: { clientId: client.id } })
+  })
+
+  it('is told from others by the e-mail, as in an import', async () => {
+    const first = await add({ email: 'Twice@acme.test' })
+    const second = await add({ email: 'once@acme.test' })
+    const taken = { status: 409, body: { errors: { email: 'Somebody with this email is there already.' } } }
+    const body = { ...otto, clientId: client.id, email: 'twice@ACME.test' }
+    expect(await member.call(createStakeholder, { body })).toMatchObject(taken)
+    const change = (id: string, email: string) =>
+      member.call(updateStakeholder, { params: { id }, body: { email } })
+    expect(await change(second.id, 'TWICE@acme.test')).toMatchObject(taken)
+    expect((await change(first.id, 'twice@acme.test')).status).toBe(200)
   })
 
   it('belongs to a department of the own client only', async () => {

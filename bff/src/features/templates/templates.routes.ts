@@ -13,6 +13,7 @@ import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { listResult, wrappedList } from '../../http/list-result.ts'
 import { mayWriteTemplates } from './templates.policy.ts'
 import { readTemplate, readTemplates } from './templates.reading.ts'
 import {
@@ -80,7 +81,7 @@ export const templateRoutes = (dependencies: Dependencies): Route[] => [
 const readingRoutes = ({ database }: Dependencies): Route[] => [
   defineRoute(listTemplates, {
     policy: anyone,
-    handle: ({ actor, query: { q, sort, range, filter, ...words } }) => {
+    handle: async ({ actor, query: { q, sort, range, filter, ...words } }) => {
       const page = parseList(
         { q, sort, range, filter },
         {
@@ -89,9 +90,10 @@ const readingRoutes = ({ database }: Dependencies): Route[] => [
         },
       )
       const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
-      return database.tenantRead(scopeOf(actor), (tx) =>
+      const found = await database.tenantRead(scopeOf(actor), (tx) =>
         readTemplates(tx, actor, { filter: { ...page.filter, ...given }, page }),
       )
+      return wrappedList(found, listResult(found.templates, { from: page.from, total: found.total }))
     },
   }),
   defineRoute(getTemplate, {

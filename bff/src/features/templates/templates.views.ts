@@ -120,9 +120,21 @@ const selectVersions = (tx: Tx, templateId: string) =>
     .where('v.template_id', '=', templateId)
 export type VersionView = NonNullable<Awaited<ReturnType<typeof findVersionView>>>
 
-/** Newest first, of a template that was found in the actor's scope. */
-export const listVersionViews = (tx: Tx, templateId: string, page: { from: number; limit: number }) =>
-  readPage(selectVersions(tx, templateId).orderBy('v.version', 'desc'), page)
+export interface VersionPage {
+  q: string | undefined
+  sort: { column: 'v.version' | 'v.created_at'; direction: 'asc' | 'desc' }
+  from: number
+  limit: number
+  filter: { version?: number | undefined }
+}
+
+/** Versions of a template that was found in the actor's scope; `q` is looked for in their notes. */
+export function listVersionViews(tx: Tx, templateId: string, page: VersionPage) {
+  let query = selectVersions(tx, templateId).orderBy(page.sort.column, page.sort.direction)
+  if (page.q !== undefined) query = query.where('v.note', 'ilike', containing(page.q))
+  if (page.filter.version !== undefined) query = query.where('v.version', '=', page.filter.version)
+  return readPage(query, page)
+}
 
 export const findVersionView = (tx: Tx, templateId: string, version: number) =>
   selectVersions(tx, templateId).where('v.version', '=', version).executeTakeFirst()

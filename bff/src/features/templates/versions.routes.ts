@@ -9,6 +9,7 @@ import { callerOf } from '../../authorization/caller.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { parseList } from '../../http/list-query.ts'
+import { listResult, wrappedList } from '../../http/list-result.ts'
 import { mayWriteTemplates } from './templates.policy.ts'
 import { readVersion, readVersions, restoreVersion } from './versions.service.ts'
 
@@ -16,13 +17,14 @@ import { readVersion, readVersions, restoreVersion } from './versions.service.ts
 export const templateVersionRoutes = (dependencies: Dependencies): Route[] => [
   defineRoute(listTemplateVersions, {
     policy: anyone,
-    handle: ({ actor, params: { id }, query }) => {
+    handle: async ({ actor, params: { id }, query }) => {
       const page = parseList(query, {
-        sortable: {},
-        defaultSort: { column: 'version', direction: 'desc' },
-        filters: z.strictObject({}),
+        sortable: { version: 'v.version', createdAt: 'v.created_at' },
+        defaultSort: { column: 'v.version', direction: 'desc' },
+        filters: z.strictObject({ version: z.number().int().optional() }),
       })
-      return readVersions(dependencies, actor, { id, page })
+      const found = await readVersions(dependencies, actor, { id, page })
+      return wrappedList(found, listResult(found.versions, { from: page.from, total: found.total }))
     },
   }),
   defineRoute(getTemplateVersion, {

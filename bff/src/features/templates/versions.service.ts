@@ -25,7 +25,7 @@ import {
   shownDefinition,
 } from './templates.reading.ts'
 import { addVersion } from './templates.service.ts'
-import { findVersionView, listVersionViews, type VersionView } from './templates.views.ts'
+import { findVersionView, listVersionViews, type VersionPage, type VersionView } from './templates.views.ts'
 
 type Ports = Pick<Dependencies, 'database'>
 
@@ -42,7 +42,7 @@ const presentVersion = (row: VersionView): z.input<typeof templateVersionSchema>
 export const readVersions = (
   { database }: Ports,
   actor: Actor,
-  { id, page }: { id: Id; page: { from: number; limit: number } },
+  { id, page }: { id: Id; page: VersionPage },
 ): Promise<z.input<typeof listTemplateVersions.response>> =>
   database.tenantRead(scopeOf(actor), async (tx) => {
     await getTemplateView(tx, id)

@@ -7,6 +7,7 @@ import {
   accountEntry,
   type CallOrigin,
   countAttempt,
+  type Door,
   findAccountOfPerson,
   findLockEnd,
   securityPolicyOf,
@@ -18,28 +19,34 @@ export interface Attempt {
   account: SignInAccount
   /** Set where the account is locked: then nothing may be compared. */
   lockedUntil: Date | null
+  door: Door
 }
 
 /**
- * Counts an attempt before its secret is compared (Security, "Sign-in"): passwords and codes share one count and one
- * lock, and the count is committed whatever the comparison says.
+ * Counts an attempt before its secret is compared (Security, "Sign-in"): passwords and codes that come in
+ * at one door share its count and its lock, and the count is committed whatever the comparison says.
  * @throws AppError SESSION_ENDED for an account that is gone
  */
-export function beginAttempt({ dependencies }: SessionServices, userId: Id): Promise<Attempt> {
+export function beginAttempt(
+  { dependencies }: SessionServices,
+  userId: Id,
+  doorOf: (account: SignInAccount) => Promise<Door>,
+): Promise<Attempt> {
   const now = dependencies.clock.now()
   return dependencies.database.tenantTransaction(authScope, async (tx) => {
     const account = await findAccountOfPerson(tx, userId)
     if (account === undefined)
       throw new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
     const policy = securityPolicyOf(account.firm_settings)
-    if (await countAttempt(tx, { userId, now, policy })) return { account, lockedUntil: null }
-    return { account, lockedUntil: (await findLockEnd(tx, userId)) ?? now }
+    const door = await doorOf(account)
+    if (await countAttempt(tx, { userId, door, now, policy })) return { account, lockedUntil: null, door }
+    return { account, lockedUntil: (await findLockEnd(tx, { userId, door })) ?? now, door }
   })
 }
 
 /** The same for who is signed in. @throws AppError TOO_MANY_REQUESTS with the seconds until the lock ends */
 export async function beginSignedInAttempt(services: SessionServices, userId: Id): Promise<SignInAccount> {
-  const { account, lockedUntil } = await beginAttempt(services, userId)
+  const { account, lockedUntil } = await beginAttempt(services, userId, () => Promise.resolve('signed-in'))
   if (lockedUntil === null) return account
   const seconds = (lockedUntil.getTime() - services.dependencies.clock.now().getTime()) / 1000
   throw new AppError('TOO_MANY_REQUESTS', 'Too many attempts. Please wait a while and try again.', {

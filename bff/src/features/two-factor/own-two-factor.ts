@@ -16,6 +16,7 @@ import {
 import { auditFailedAttempt, beginSignedInAttempt, notRight } from './attempt.ts'
 import { hashBackupCode, newBackupCodes } from './backup-codes.ts'
 import type { Caller } from './step-up.ts'
+import { findSecret } from './open-secret.ts'
 import { newSecret, qrCodeOf, stepOfCode } from './totp.ts'
 import * as queries from './two-factor.queries.ts'
 import { noteChange } from './note-change.ts'
@@ -62,7 +63,7 @@ export async function enable(
   caller: Caller,
   token: string,
 ): Promise<OpenedSession> {
-  const { session, secrets } = services
+  const { session } = services
   const { database, clock } = session.dependencies
   const { userId } = caller.actor
   const setup = await database.tenantRead(authScope, (tx) => queries.findTwoFactor(tx, userId))
@@ -70,7 +71,8 @@ export async function enable(
   if (setup.enabled_at !== null) throw isOn()
   const account = await beginSignedInAttempt(session, userId)
   const now = clock.now()
-  const step = stepOfCode(await secrets.open(setup.secret_encrypted, userId), token, now)
+  const known = await findSecret(services, userId, setup.secret_encrypted)
+  const step = known === undefined ? undefined : stepOfCode(known, token, now)
   if (step === undefined) return refuseCode(services, caller, account)
   const { ended, ...opened } = await database.tenantTransaction(authScope, async (tx) => {
     const secret = setup.secret_encrypted
@@ -85,7 +87,11 @@ export async function enable(
 }
 
 const takeBack = (tx: Tx, account: SignInAccount) =>
-  takeAttemptBack(tx, { userId: account.id, policy: securityPolicyOf(account.firm_settings) })
+  takeAttemptBack(tx, {
+    userId: account.id,
+    door: 'signed-in',
+    policy: securityPolicyOf(account.firm_settings),
+  })
 
 /** @throws AppError VALIDATION_FAILED; the attempt stays counted */
 async function refuseCode(

@@ -26,7 +26,7 @@ describe('the second step of signing in', () => {
       ` ${world.codeAt(secret).slice(0, 3)} ${world.codeAt(secret).slice(3)}`,
     )
     expect(answer.body).toMatchObject({ user: { id: user.id } })
-    expect(answer.cookies).toHaveLength(1)
+    expect(answer.cookies).toHaveLength(2)
     expect((await world.secondStep(challenge, backupCodes[0] ?? '')).body).toMatchObject({
       code: 'SESSION_ENDED',
     })

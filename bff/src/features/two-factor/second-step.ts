@@ -1,6 +1,12 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { authScope } from '@parley/server-kit/database/scope.ts'
-import { beginSession, challengePurpose, type CallOrigin, type OpenedSession } from '../session/index.ts'
+import {
+  beginSession,
+  type CallOrigin,
+  challengePurpose,
+  type OpenedSession,
+  tellOwnerOfLock,
+} from '../session/index.ts'
 import { auditFailedAttempt, beginAttempt } from './attempt.ts'
 import { findChallenged, useChallenge } from './two-factor.queries.ts'
 import type { TwoFactorServices } from './two-factor-services.ts'
@@ -18,7 +24,7 @@ const locked = (): AppError =>
  */
 export async function signInWithCode(
   services: TwoFactorServices,
-  { challenge, code }: { challenge: string; code: string },
+  { challenge, code, device }: { challenge: string; code: string; device: string | undefined },
   origin: CallOrigin,
 ): Promise<OpenedSession> {
   const { database, clock } = services.session.dependencies
@@ -26,7 +32,9 @@ export async function signInWithCode(
   const wanted = { challenge, purpose: challengePurpose, now }
   const userId = await database.tenantRead(authScope, (tx) => findChallenged(tx, wanted))
   if (userId === undefined) throw overdue()
-  const { account, lockedUntil } = await beginAttempt(services.session, userId)
+  const { account, lockedUntil, door } = await beginAttempt(services.session, userId, (found) =>
+    services.session.devices.doorOf(device, found),
+  )
   if (account.two_factor_enabled_at === null) throw overdue()
   const failure = { account, action: 'session.sign_in_failed' as const, sessionId: null }
   if (lockedUntil !== null) {
@@ -37,9 +45,11 @@ export async function signInWithCode(
     const secondFactor = await useCode(services, tx, { userId, code })
     if (secondFactor === undefined) return undefined
     if (!(await useChallenge(tx, challenge, now))) throw overdue()
-    return beginSession(tx, account, { now, origin, secondFactor })
+    return beginSession(tx, account, { now, origin, door, secondFactor })
   })
   if (opened !== undefined) return opened
   await auditFailedAttempt(services.session, { ...failure, reason: 'second_factor' }, origin)
+  if (door === 'anywhere')
+    await database.tenantTransaction(authScope, (tx) => tellOwnerOfLock(tx, account, { now, origin }))
   throw new AppError('INVALID_CREDENTIALS', 'The code is not right.')
 }

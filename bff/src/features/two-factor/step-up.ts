@@ -80,7 +80,7 @@ async function noteProved(
   { actor, origin, account, way, now }: Caller & { account: SignInAccount; way: string; now: Date },
 ): Promise<Id | undefined> {
   const policy = securityPolicyOf(account.firm_settings)
-  await takeAttemptBack(tx, { userId: account.id, policy })
+  await takeAttemptBack(tx, { userId: account.id, door: 'signed-in', policy })
   await appendAudit(tx, {
     ...accountEntry(account, origin),
     ...auditIdentities(actor),

@@ -3,7 +3,14 @@ import type { Request } from 'express'
 import { type Actor, anyone, can } from '../../authorization/actor.ts'
 import { createRefreshCookie } from '../../http/cookies.ts'
 import { definePublicRoute, defineRoute, type Route } from '../../http/define-route.ts'
-import { createLoginLimits, describeSession, originOf, type SessionServices } from '../session/index.ts'
+import {
+  createLoginLimits,
+  describeSession,
+  deviceIn,
+  originOf,
+  rememberDevice,
+  type SessionServices,
+} from '../session/index.ts'
 import { beginSetup, disable, enable, readStatus, renewBackupCodes } from './own-two-factor.ts'
 import { removeTwoFactorOf } from './remove-two-factor.ts'
 import { signInWithCode } from './second-step.ts'
@@ -36,15 +43,19 @@ export function twoFactorRoutes(session: SessionServices): Route[] {
 function secondStepRoute(services: TwoFactorServices): Route {
   const { session } = services
   const cookie = createRefreshCookie(session.dependencies.settings)
-  const limits = createLoginLimits()
+  const limits = createLoginLimits(session.dependencies.limits, { name: 'second-step' })
   return definePublicRoute(contract.loginTwoFactor, {
     why: 'the challenge proves the first step',
     handle: async ({ body, response, ...call }) => {
       const origin = originOf(call)
+      const { request } = call
       await limits.consume(origin.ipAddress, body.challenge)
-      const { sessionId, refresh } = await signInWithCode(services, body, origin)
+      const given = { ...body, device: deviceIn(session, request) }
+      const { sessionId, refresh } = await signInWithCode(services, given, origin)
       cookie.write(response, refresh.token, refresh.expiresAt)
-      return describeSession(session, sessionId)
+      const signedIn = await describeSession(session, sessionId)
+      await rememberDevice(session, { request, response }, signedIn.user.id)
+      return signedIn
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Tx } from '../../database.ts'
 import { hashBackupCode, plainCode } from './backup-codes.ts'
+import { findSecret } from './open-secret.ts'
 import { stepOfCode } from './totp.ts'
 import { findTwoFactor, takeStep, useBackupCode } from './two-factor.queries.ts'
 import type { TwoFactorServices } from './two-factor-services.ts'
@@ -14,11 +15,11 @@ export type Factor = 'authenticator' | 'backup_code'
  * @returns undefined where it is not right, was used, or two-factor is off
  */
 export async function useCode(
-  { session, secrets }: TwoFactorServices,
+  services: TwoFactorServices,
   tx: Tx,
   { userId, code }: { userId: Id; code: string },
 ): Promise<Factor | undefined> {
-  const now = session.dependencies.clock.now()
+  const now = services.session.dependencies.clock.now()
   const own = await findTwoFactor(tx, userId)
   if (own === undefined || own.enabled_at === null) return undefined
   const plain = plainCode(code)
@@ -26,7 +27,8 @@ export async function useCode(
     const isLeft = await useBackupCode(tx, { userId, hash: hashBackupCode(userId, plain), now })
     return isLeft ? 'backup_code' : undefined
   }
-  const step = stepOfCode(await secrets.open(own.secret_encrypted, userId), plain, now)
+  const secret = await findSecret(services, userId, own.secret_encrypted)
+  const step = secret === undefined ? undefined : stepOfCode(secret, plain, now)
   if (step === undefined) return undefined
   return (await takeStep(tx, userId, step)) ? 'authenticator' : undefined
 }

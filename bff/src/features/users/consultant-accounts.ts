@@ -15,7 +15,7 @@ import { findFirmSettings, giveRoles, insertUser, listBuiltInRoleIds } from './u
 
 /** @throws AppError FORBIDDEN while impersonating, VALIDATION_FAILED for a password below the firm's rules */
 export async function hashPassword(
-  { dependencies, passwords }: SessionServices,
+  { dependencies, passwords, breaches }: SessionServices,
   caller: Caller,
   { firmId, password }: { firmId: Id; password: string },
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function hashPassword(
   const settings = await dependencies.database.tenantRead(scopeOf(caller), (tx) =>
     findFirmSettings(tx, firmId),
   )
-  await checkNewPassword(password, settings)
+  await checkNewPassword(password, settings, { breaches })
   return passwords.hash(password)
 }
 

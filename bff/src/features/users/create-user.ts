@@ -29,7 +29,7 @@ export interface Caller {
 
 /** Hashed before the transaction, which must stay short. */
 async function hashGiven(
-  { dependencies, passwords }: SessionServices,
+  { dependencies, passwords, breaches }: SessionServices,
   actor: Actor,
   body: NewUser,
 ): Promise<string | null> {
@@ -41,6 +41,7 @@ async function hashGiven(
   })
   const { email, firstName, lastName } = body
   await checkNewPassword(body.password, settings, {
+    breaches,
     owner: { email, firstName: firstName ?? null, lastName: lastName ?? null },
   })
   return passwords.hash(body.password)

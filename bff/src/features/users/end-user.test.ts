@@ -89,7 +89,23 @@ describe('deleting a user', () => {
         `insert into knowledge_turn (id, firm_id, client_id, user_id, role, content) values (gen_random_uuid(), $1, $2, $3, 'user', 'A question')`,
         [client.firmId, client.id, id],
       )
+    await app.database.asOwner(
+      `insert into mail_message (id, to_address, subject, text_body, status, user_id) values
+         (gen_random_uuid(), 'former@x.test', '', '', 'SENT', $1), (gen_random_uuid(), $2, '', '', 'KEPT', null)`,
+      [person.id, person.email],
+    )
+    await app.database.asOwner(
+      `insert into notification (id, firm_id, client_id, user_id, kind, title) values (gen_random_uuid(), $1, $2, $3, 'mention', 'Hello')`,
+      [client.firmId, client.id, person.id],
+    )
     expect((await api.call(deleteUser, { params: { id: person.id } })).body).toEqual({ id: person.id })
+    const traces = await app.database.asOwner(
+      `select 'mail' as of from mail_message where user_id = $1 or to_address = $2
+       union all select 'notification' from notification where user_id = $1
+       union all select 'device' from session where user_id = $1 and (ip_address is not null or user_agent is not null)`,
+      [person.id, person.email],
+    )
+    expect(traces).toEqual([])
     const questions = await app.database.asOwner('select user_id from knowledge_turn where client_id = $1', [
       client.id,
     ])
@@ -124,7 +140,7 @@ describe('a reset by an administrator', () => {
     const { client, api } = await world.addTenant()
     const person = await app.addUser('clientMember', inClient(client))
     await app.database.asOwner(
-      `update credential set failed_attempts = 5, locked_until = now() + interval '1 hour' where user_id = $1`,
+      `insert into attempt_count (user_id, door, failed_attempts, locked_until) values ($1, 'anywhere', 5, now() + interval '1 hour')`,
       [person.id],
     )
     const answer = await api.call(sendPasswordReset, { params: { id: person.id } })

@@ -2,12 +2,12 @@ import { conflict } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
-import { type Asked, queueMail } from '../mail/index.ts'
+import { type Asked, forgetMails, queueMail } from '../mail/index.ts'
 import { accounts, type SessionServices } from '../session/index.ts'
 import type { Caller } from './create-user.ts'
 import { type HeldUser, holdUser, keepAnAdministrator } from './held-user.ts'
 import { checkReachesWhatTheyReach, refuseOwnAccount, refuseWhileImpersonating } from './users.policy.ts'
-import { forgetPerson, leaveTeams, takeRoles } from './users.queries.ts'
+import { forgetPerson, leaveObservations, leaveTeams, takeRoles } from './users.queries.ts'
 
 const entryOf = ({ actor, origin }: Caller, held: HeldUser) => ({
   ...held.place,
@@ -19,8 +19,8 @@ const entryOf = ({ actor, origin }: Caller, held: HeldUser) => ({
 })
 
 /**
- * Takes sign-in and personal data away for good; what the person wrote stays under 'Deleted user' (D3). Their
- * sessions end at once.
+ * Takes sign-in and personal data away for good, mails and notifications to them and their devices too; what the
+ * person wrote stays under 'Deleted user' (D3), the audit log keeps ids alone. Their sessions end at once.
  * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for the own account and for the last administrator
  */
 export async function removeUser(
@@ -40,8 +40,12 @@ export async function removeUser(
       held.roles.map((role) => role.id),
     )
     // Teams are tenant content, which a super admin does not enter; names are shown from the account anyway.
-    if (actor.kind !== 'super_admin') await leaveTeams(tx, id)
+    if (actor.kind !== 'super_admin') {
+      await leaveTeams(tx, id)
+      await leaveObservations(tx, id)
+    }
     await forgetPerson(tx, id, now)
+    await forgetMails(tx, { userId: id, email: held.email })
     await keepAnAdministrator(tx, held)
     await appendAudit(tx, { ...entryOf(caller, held), action: 'user.deleted' })
     return accounts.closeSignIn(tx, { userId: id, now })

@@ -1,6 +1,7 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Actor } from '../../authorization/actor.ts'
+import { refuseUnswitched } from '../../authorization/switching.ts'
 import type { Tx } from '../../database.ts'
 import { accounts } from '../session/index.ts'
 import {
@@ -35,6 +36,7 @@ const permissionsOf = (roles: HeldRoles): string[] => roles.flatMap((role) => ro
  */
 export async function holdUser(tx: Tx, actor: Actor, id: Id): Promise<HeldUser> {
   const seen = await readUser(tx, actor, id)
+  refuseUnswitched(actor, seen)
   await lockPlace(tx, { firmId: seen.consultingFirm?.id ?? null, clientId: seen.clientId })
   const row = await findUserForUpdate(tx, id)
   if (row === undefined || row.deleted_at !== null) throw notFound('User')

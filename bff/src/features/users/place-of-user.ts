@@ -1,6 +1,7 @@
 import { AppError, notFound } from '@parley/contracts/errors.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import type { Actor } from '../../authorization/actor.ts'
+import { refuseUnswitched } from '../../authorization/switching.ts'
 import type { Tx } from '../../database.ts'
 import { findClientPlace, findFirmPlace, type Place } from './users.queries.ts'
 
@@ -26,6 +27,7 @@ export async function placeOfNewUser(tx: Tx, actor: Actor, wanted: WantedPlace):
   if (clientId !== null) {
     const place = await findClientPlace(tx, clientId)
     if (place === undefined) throw notFound('Client')
+    refuseUnswitched(actor, { clientId })
     return place
   }
   if (consultingFirmId !== null) {

@@ -45,6 +45,14 @@ export const listRolesToGive = async (tx: Tx, ids: readonly Id[]) =>
         .orderBy('id')
         .forKeyShare()
         .execute()
+/** The same, to look at. */
+export const findRoleGrants = (tx: Tx, id: Id) =>
+  tx
+    .selectFrom('role')
+    .select(['id', 'name', 'kind', 'firm_id', 'client_id', 'permissions'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export type GivenRole = Awaited<ReturnType<typeof listRolesToGive>>[number]
 
 export const listSuperAdminRoleIds = async (tx: Tx): Promise<Id[]> => {
@@ -180,3 +188,7 @@ export async function takeRoles(tx: Tx, userId: Id, roleIds: readonly Id[]): Pro
 
 export const leaveTeams = (tx: Tx, userId: Id) =>
   tx.deleteFrom('initiative_member').where('user_id', '=', userId).execute()
+
+/** What was theirs to see to is nobody's again. */
+export const leaveObservations = (tx: Tx, userId: Id) =>
+  tx.updateTable('observation').set({ assignee_id: null }).where('assignee_id', '=', userId).execute()

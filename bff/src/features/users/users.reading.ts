@@ -1,9 +1,17 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { User } from '@parley/contracts/http/users.ts'
 import type { Id } from '@parley/contracts/ids.ts'
-import type { Actor } from '../../authorization/actor.ts'
+import { asRole } from '@parley/server-kit/database/as-role.ts'
+import { type Actor, can } from '../../authorization/actor.ts'
 import type { Tx } from '../../database.ts'
-import { findUserView, listRolesOf, listUserViews, type UserPage, type UserView } from './users.views.ts'
+import {
+  findUserView,
+  isProtected,
+  listRolesOf,
+  listUserViews,
+  type UserPage,
+  type UserView,
+} from './users.views.ts'
 
 const named = (id: Id | null, name: string | null): { id: Id; name: string } | null =>
   id === null ? null : { id, name: name ?? '' }
@@ -43,7 +51,8 @@ export async function readUser(tx: Tx, actor: Actor, id: Id): Promise<User> {
   const row = await findUserView(tx, actor, id)
   const [user] = row === undefined ? [] : await presentUsers(tx, [row])
   if (user === undefined) throw notFound('User')
-  return user
+  if (!can(actor, 'manage_users')) return user
+  return { ...user, hasTwoFactor: await asRole(tx, 'auth', (auth) => isProtected(auth, id)) }
 }
 
 export async function readUsers(

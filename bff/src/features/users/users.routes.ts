@@ -24,6 +24,7 @@ export const userRoutes = (services: SessionServices): Route[] => [
   ...readingRoutes(services),
   defineRoute(createUserRoute, {
     policy: mayManageUsers,
+    limit: 'invitations',
     handle: ({ actor, body, ...call }) => createUser(services, { actor, origin: originOf(call) }, body),
   }),
   defineRoute(updateUser, {
@@ -39,6 +40,7 @@ export const userRoutes = (services: SessionServices): Route[] => [
   }),
   defineRoute(sendPasswordReset, {
     policy: mayManageUsers,
+    limit: 'invitations',
     guards: { ownSessionOnly: true },
     handle: ({ actor, params, ...call }) =>
       mailPasswordReset(services, { actor, origin: originOf(call) }, params.id),

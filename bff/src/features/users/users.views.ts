@@ -1,5 +1,4 @@
 import type { Id } from '@parley/contracts/ids.ts'
-import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
 import { readLongPage } from '../../list-page.ts'
@@ -37,6 +36,15 @@ export type UserView = Awaited<ReturnType<typeof findUserView>> & object
 
 export const findUserView = (tx: Tx, actor: Actor, id: Id) =>
   selectUsers(tx, actor).where('u.id', '=', id).executeTakeFirst()
+
+/** Whether a second factor is on. Read with the role of credentials, of somebody whom the reader may see. */
+export const isProtected = async (auth: Tx, id: Id): Promise<boolean> =>
+  (await auth
+    .selectFrom('two_factor')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('enabled_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
 
 /** What a list of people is sorted by; by name unless told. */
 export const userOrder = {
@@ -82,9 +90,7 @@ export interface UserPage {
 function matchingUsers(tx: Tx, actor: Actor, { q, filter }: Pick<UserPage, 'q' | 'filter'>) {
   const { id, isObsolete, roleId, clientId, consultingFirmId } = filter
   return accounts(tx, actor)
-    .$if(q !== undefined, (query) =>
-      query.where('u.words', 'like', sql<string>`lower(${containing(q ?? '')})`),
-    )
+    .$if(q !== undefined, (query) => query.where('u.words', 'like', containing(q ?? '').toLowerCase()))
     .$if(id !== undefined, (query) => query.where('u.id', 'in', [...(id ?? [])]))
     .$if(isObsolete !== undefined, (query) => query.where('u.is_obsolete', '=', isObsolete === true))
     .$if(clientId !== undefined, (query) => query.where('u.client_id', '=', clientId ?? null))

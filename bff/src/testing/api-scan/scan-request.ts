@@ -45,6 +45,9 @@ const nameOfParam = ({ path }: Operation, name: string): string =>
         .findLast((word) => !word.startsWith('{')) ?? name)
     : name
 
+/** Characters of one value; a whole address above some 16 kB is refused by Node before anybody here sees it. */
+const longestInQuery = 1000
+
 function queryValue(
   operation: Operation,
   parameter: Parameter,
@@ -62,8 +65,8 @@ function queryValue(
       )
       .map(([name, value]) => JSON.stringify({ [name]: value })),
   }
-  const plain = valuesOf(parameter.schema, { document, name: parameter.name, depth: 0 }).map(asText)
-  return special[parameter.name] ?? plain
+  const plain = valuesOf(parameter.schema, { document, name: parameter.name, depth: 0 })
+  return special[parameter.name] ?? plain.map((value) => asText(value).slice(0, longestInQuery))
 }
 
 function fill(

@@ -1,14 +1,14 @@
-import { load } from 'cheerio'
 import { ingestionLimits } from '../limits.ts'
 import { tableText, type BlockText, type ParsedDocument } from '../parsed-document.ts'
 import { sectionPages } from '../section-pages.ts'
 import { decodeText } from '../text-encoding.ts'
 import { unreadable } from '../unreadable-file.ts'
+import { loadBounded } from './bounded-html.ts'
 
 /** HTML as a reader sees it: no scripts, styles or hidden parts; nothing is fetched. */
 export function parseHtml(bytes: Uint8Array): ParsedDocument {
   const html = decodeText(bytes)
-  const page = load(html)
+  const page = loadBounded(html)
   const language = page('html').attr('lang')
   const title = page('head title').first().text().trim()
   const pieces = htmlPieces(html)
@@ -49,7 +49,7 @@ const parted = new Set(
 export function htmlPieces(html: string): BlockText[] {
   const pieces: BlockText[] = []
   const collector = new Collector(pieces)
-  const roots: Node[] = load(html).root()[0]?.children ?? []
+  const roots: Node[] = loadBounded(html).root()[0]?.children ?? []
   for (const node of roots) collector.visit(node, 0)
   collector.flush()
   return pieces

@@ -14,13 +14,25 @@ interface Reader {
 
 export function markdownPieces(text: string): BlockText[] {
   const body = text.replace(/\r\n?/gu, '\n').replace(/^---\n[^]*?\n---\n/u, '')
-  const reader: Reader = { lines: body.replace(/<!--[^]*?-->/gu, '').split('\n'), at: 0 }
+  const reader: Reader = { lines: withoutComments(body).split('\n'), at: 0 }
   const pieces: BlockText[] = []
   while (reader.at < reader.lines.length) {
     const piece = readPiece(reader)
     if (piece !== undefined) pieces.push(piece)
   }
   return pieces
+}
+
+/** Each comment ends where the next mark says so; one without an end is text, and the rest is not searched again. */
+function withoutComments(text: string): string {
+  let [kept, at] = ['', 0]
+  for (;;) {
+    const start = text.indexOf('<!--', at)
+    const end = start < 0 ? -1 : text.indexOf('-->', start + 4)
+    if (end < 0) return kept + text.slice(at)
+    kept += text.slice(at, start)
+    at = end + 3
+  }
 }
 
 const fence = /^\s{0,3}(`{3,}|~{3,})/u
@@ -88,10 +100,21 @@ function readLines(reader: Reader, kind: 'list' | 'paragraph'): BlockText {
     lines.push(line)
     reader.at += 1
   }
-  return {
-    kind,
-    text: plain(lines.map((line) => line.replace(/^\s{0,3}>\s?/u, '')).join(kind === 'list' ? '\n' : ' ')),
-  }
+  const bare = lines.map((line) => line.replace(/^\s{0,3}>\s?/u, ''))
+  return { kind, text: plain(kind === 'list' ? bare.join('\n') : paragraph(bare)) }
+}
+
+/** A line that names a fact: 'Chair: Ada Brandt', '**Due:** 3 May'. */
+const fact = /^\s*(?:\*\*|__)?\p{Lu}[^:*_.!?]{1,40}(?::(?:\*\*|__)?|(?:\*\*|__):)\s+\S/u
+
+/** Lines run on but after two blanks or a backslash, and where each names a fact of its own. */
+function paragraph(lines: readonly string[]): string {
+  return lines.reduce((text, line, index) => {
+    if (index === 0) return line.replace(/\\$/u, '')
+    const before = lines[index - 1] ?? ''
+    const isBroken = / {2,}$|\\$/u.test(before) || (fact.test(line) && fact.test(before))
+    return `${text.trimEnd()}${isBroken ? '\n' : ' '}${line.replace(/\\$/u, '')}`
+  }, '')
 }
 
 /** Text as it reads: no emphasis marks, links by their text, images by their description. */

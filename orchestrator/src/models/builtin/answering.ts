@@ -3,8 +3,10 @@ import { citationMark } from '../citations.ts'
 import { coverage } from '../language/overlap.ts'
 import { contentStems, findLanguage, type Language, wordsOf } from '../language/words.ts'
 import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
+import { readAsked } from './answers/asked.ts'
 import { findAnswer } from './answers/find-answer.ts'
 import { frames } from './answers/frames.ts'
+import { spokenIn } from './answers/matching.ts'
 import { placeWords } from './answers/place-words.ts'
 import { contributions, keyLines } from './digest.ts'
 import { blocks, inputLine, inputsFor, leadingFindings } from './findings.ts'
@@ -74,7 +76,10 @@ const lineText = ({ text, passage, row }: AnswerLine, language: Language): strin
  * answers nowhere is none.
  */
 function inOtherWords(question: string, passages: readonly Passage[]): FoundLines | undefined {
-  const others = passages.filter((passage) => coverage(question, passage.text) === 0)
+  const asked = readAsked(question, passages)
+  // Who is asked about is named.
+  if (asked.words.some(({ isName }) => isName)) return undefined
+  const others = passages.filter(({ text }) => spokenIn(asked, text).every((one) => one === 0))
   const lines = leadingFindings(others, 2).map(({ quote, passage }): AnswerLine => ({
     text: `“${quote}”`,
     passage,

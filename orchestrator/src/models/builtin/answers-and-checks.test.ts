@@ -72,9 +72,12 @@ describe('mitigation check (D11)', () => {
   })
 
   it('does not hold where the source says the contrary', async () => {
-    const result = await check('A disaster recovery plan has been tested', [securityPassage])
+    const statement = 'A disaster recovery plan has been tested'
+    const result = await check(statement, [{ ...securityPassage, sourceKind: 'client' }])
     expect(result).toMatchObject({ verdict: 'does-not-hold', severity: 'CRITICAL' })
     expect(result.description).toContain('The sources say otherwise')
+    // A firm's method says how work should be done, and nothing of this client's.
+    expect(await check(statement, [securityPassage])).toMatchObject({ verdict: 'cannot-tell', evidence: [] })
   })
 
   it('does not hold with an input that states nothing, or with no source', async () => {

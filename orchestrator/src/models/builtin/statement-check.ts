@@ -76,8 +76,13 @@ function doubted(statement: string, sources: StatementSources, decision: Decisio
 
 function decide(witnesses: readonly Witness[]): Decision {
   const supporting = witnesses.filter(({ reading }) => reading.says === 'supports')
-  const against = witnesses.filter(({ reading }) => reading.says === 'contradicts')
-  const partial = witnesses.filter(({ reading }) => reading.says === 'partly')
+  // Who is without it says more than that it was still to be done.
+  const against = witnesses
+    .filter(({ reading }) => reading.says === 'contradicts')
+    .toSorted((one, other) => Number(isPlan(one)) - Number(isPlan(other)))
+  const partial = witnesses
+    .filter(({ reading }) => reading.says === 'partly')
+    .toSorted((one, other) => (other.reading.closeness ?? 0) - (one.reading.closeness ?? 0))
   if (supporting.length > 0 && against.length > 0)
     return { verdict: 'cannot-tell', decisive: [...against.slice(0, 2), ...supporting.slice(0, 2)] }
   if (supporting.length > 0) return { verdict: 'holds', decisive: supporting.slice(0, 3) }
@@ -86,6 +91,9 @@ function decide(witnesses: readonly Witness[]): Decision {
   if (limited.length > 0) return { verdict: 'does-not-hold', decisive: limited.slice(0, 3) }
   return { verdict: 'cannot-tell', decisive: partial.slice(0, 2) }
 }
+
+const isPlan = ({ reading }: Witness): boolean =>
+  reading.because === 'tense' || reading.because === 'modality'
 
 const grave =
   /\b(?:critical|safety|outage|breach|fraud|unlawful|bankrupt\w*|business continuity|disaster recovery|ausfall\w*|notfall\w*|katastroph\w*|betrug|rechtswidrig|insolven\w+)\b/i

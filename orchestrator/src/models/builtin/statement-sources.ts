@@ -1,5 +1,5 @@
 import { stripCitationMarks } from '../citations.ts'
-import { doubtOf, type Reading, readingsOf } from '../entailment/index.ts'
+import { doubtOf, overtakenNames, type Reading, readingsOf } from '../entailment/index.ts'
 import { isPlaceholder } from '../language/polarity.ts'
 import type { EvidenceInput, EvidenceTurn, Passage } from '../port.ts'
 import type { EvidenceQuote } from '../schemas.ts'
@@ -23,10 +23,11 @@ export interface Witness {
 }
 
 /** What all sources say about a statement: documents, inputs and people; agents are evidence for nothing. */
-export function witnessesOf(statement: string, sources: StatementSources): Witness[] {
+export function witnessesOf(statement: string, given: StatementSources): Witness[] {
+  const sources = inForce(given)
   return [
     ...sources.inputs.flatMap((input) => ofInput(statement, input)),
-    ...sources.passages.flatMap((passage) => ofPassage(statement, passage)),
+    ...sources.passages.flatMap((passage) => ofPassage(statement, passage, textOf(passage, sources))),
     ...sources.turns.flatMap((turn, spokenAt) =>
       turn.role === 'USER' ? ofPerson(statement, turn, { asked: sources.turns[spokenAt - 1], spokenAt }) : [],
     ),
@@ -34,10 +35,26 @@ export function witnessesOf(statement: string, sources: StatementSources): Witne
 }
 
 /**
+ * Without the documents that another one of them has taken the place of, and without the firm's own: a method says how
+ * work should be done, and not how this client's stands.
+ */
+function inForce(given: StatementSources): StatementSources {
+  const sources = { ...given, passages: given.passages.filter(({ sourceKind }) => sourceKind !== 'firm') }
+  const texts = new Map<string, string>()
+  for (const { name, text, trust } of sources.passages)
+    if (trust !== 'agent') texts.set(name, `${texts.get(name) ?? ''}${text}\n`)
+  const overtaken = overtakenNames([...texts].map(([name, text]) => ({ name, text })))
+  return overtaken.size === 0
+    ? sources
+    : { ...sources, passages: sources.passages.filter(({ name }) => !overtaken.has(name)) }
+}
+
+/**
  * What raises a doubt about a statement that one source supports: another source that may say otherwise. The source of
  * the support itself has been read closely.
  */
-export function doubtsOf(statement: string, sources: StatementSources, support: Witness): Witness[] {
+export function doubtsOf(statement: string, given: StatementSources, support: Witness): Witness[] {
+  const sources = inForce(given)
   const inputs = sources.inputs.filter(
     ({ label, value }) => label !== support.quote.inputLabel && !isPlaceholder(value),
   )
@@ -78,9 +95,16 @@ function ofInput(statement: string, { label, value }: EvidenceInput): Witness[] 
   }))
 }
 
-function ofPassage(statement: string, passage: Passage): Witness[] {
+/** All that is at hand of a passage's document. */
+const textOf = ({ name }: Passage, { passages }: StatementSources): string =>
+  passages
+    .filter((one) => one.name === name)
+    .map(({ text }) => text)
+    .join('\n')
+
+function ofPassage(statement: string, passage: Passage, document: string): Witness[] {
   if (passage.trust === 'agent') return []
-  return readingsOf(statement, passage).map((reading) => ({
+  return readingsOf(statement, passage, document).map((reading) => ({
     reading,
     quote: { chunkId: passage.chunkId, quote: reading.quote, says: reading.says },
     place: placeOf(passage),

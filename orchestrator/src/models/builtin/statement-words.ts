@@ -72,7 +72,9 @@ function shownAs({ quote, place }: Witness, words: Words, language: 'en' | 'de')
 
 function namesOf({ passages, inputs, turns }: StatementSources): string {
   const names = new Set([
-    ...passages.filter(({ trust }) => trust !== 'agent').map(({ name }) => name),
+    ...passages
+      .filter(({ trust, sourceKind }) => trust !== 'agent' && sourceKind !== 'firm')
+      .map(({ name }) => name),
     ...inputs.map(({ label }) => label),
     ...turns.filter(({ role }) => role === 'USER').map(({ speaker }) => speaker),
   ])

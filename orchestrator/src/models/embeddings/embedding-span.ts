@@ -1,16 +1,16 @@
-import { findTracer, withSpan } from '@parley/server-kit/tracing/span.ts'
+import { isObserved, withSpan } from '@parley/server-kit/tracing/span.ts'
 import { conventionalProviders, errorTypeOfCall } from '../call-span.ts'
 import type { EmbeddingProvider } from '../port.ts'
 
 /** An embedder, or the server of one, whose name is given. */
 type Spanned = Pick<EmbeddingProvider, 'embed'> & { readonly model?: string }
 
-/** Records each call of an embedder, retries and batches included, as one span; as it is while traces are off. */
+/** Records each call of an embedder, retries and batches included, as one span; as it is while nobody is told of them. */
 export function withEmbeddingSpans<Embedder extends Spanned>(
   embeddings: Embedder,
   model: string = embeddings.model ?? '',
 ): Embedder {
-  if (findTracer() === undefined) return embeddings
+  if (!isObserved()) return embeddings
   const provider = Object.entries(conventionalProviders).find(([id]) => model.startsWith(`${id}/`))?.[1]
   const attributes = {
     'gen_ai.operation.name': 'embeddings',

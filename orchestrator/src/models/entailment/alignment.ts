@@ -1,4 +1,4 @@
-import { isDeed, meaningsOf } from './concepts.ts'
+import { isDeed, meaningsOf } from './vocabulary/index.ts'
 import type { Quantity } from './quantity.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { matchOf, type Term } from './terms.ts'
@@ -11,6 +11,8 @@ export interface Surroundings {
   about: readonly Term[]
   /** All of it, and the rest of the passage, for names. */
   text: string
+  /** What the document speaks of elsewhere: 'the weights' are those of the criteria in its table. */
+  document?: readonly Term[]
 }
 
 /** How a term of a statement was found. */
@@ -21,6 +23,8 @@ export interface Found {
   isOwn: boolean
   /** In the sentence itself. */
   isSaid: boolean
+  /** By the word itself, in the sentence or in what its pronouns stand for, and not by one of its like. */
+  isExact: boolean
 }
 
 /** From here on a word is there. */
@@ -32,18 +36,42 @@ const moneyConcepts = ['budget', 'cost', 'fee'].flatMap((word) =>
   [...meaningsOf(word, 'en').keys()].filter((key) => key.startsWith('c')),
 )
 
+/** 'The weights of the award criteria': what the head of a subject is of, in the words after it. */
+export function complementOf({ text, language, terms }: ReadText): readonly Term[] {
+  const found =
+    language === 'en'
+      ? /^\W*the\s+\p{L}+\s+of\s(?:the\s)?((?:[\p{L}-]+\s){1,3}?)(?=(?:is|are|was|were|has|have)\s)/iu.exec(
+          text,
+        )
+      : null
+  if (found === null) return []
+  const [whole, words = ''] = found
+  const from = whole.length - words.length
+  return terms.filter(({ at }) => at >= from && at < whole.length)
+}
+
 export function findTerm(term: Term, sentence: ReadText, around: Surroundings): Found {
   const own = bestOf(term, sentence.terms)
-  if (own.strength >= isMatched) return { ...own, isOwn: true, isSaid: true }
-  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true, isSaid: true }
+  if (own.strength >= isMatched) return { ...own, isOwn: true, isSaid: true, isExact: isSame(own) }
+  if (standsFor(term, sentence)) return { strength: 0.9, sign: 1, isOwn: true, isSaid: true, isExact: false }
   const before = bestOf(term, around.before)
   if (before.strength * fromBefore > own.strength)
-    return { ...before, strength: before.strength * fromBefore, isOwn: true, isSaid: false }
+    return {
+      ...before,
+      strength: before.strength * fromBefore,
+      isOwn: true,
+      isSaid: false,
+      isExact: isSame(before),
+    }
   const about = bestOf(term, around.about)
   return about.strength * fromAbout > own.strength
-    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false, isSaid: false }
-    : { ...own, isOwn: true, isSaid: own.strength >= isMatched }
+    ? { strength: about.strength * fromAbout, sign: 1, isOwn: false, isSaid: false, isExact: false }
+    : { ...own, isOwn: true, isSaid: own.strength >= isMatched, isExact: false }
 }
+
+/** Stems are the same; what only a group of like words or the lexicon joins is less. */
+const isSame = ({ strength, sign }: { strength: number; sign: 1 | -1 }): boolean =>
+  strength >= 0.95 && sign === 1
 
 /** The best match of a term; of a compound each part may be another word. */
 export function bestOf(term: Term, found: readonly Term[]): { strength: number; sign: 1 | -1 } {
@@ -61,11 +89,16 @@ export function bestOf(term: Term, found: readonly Term[]): { strength: number; 
   return mean > best.strength ? { strength: mean, sign: 1 } : best
 }
 
+/** Who has an office is a person. */
+const hasRole =
+  /(?<![\p{L}])(?:the|an?|der|die|das|eine?)\s(?:[\p{L}-]+\s){0,3}?(?:officer|manager|director|coordinator|controller|supervisor|\p{L}*leiter(?:in)?|beauftragte[rn]?|\p{L}*verantwortliche[rn]?)(?![\p{L}])/iu
+
 function standsFor(term: Term, sentence: ReadText): boolean {
   if (moneyConcepts.some((concept) => term.meanings.get(concept) === 1))
     return sentence.quantities.some(({ kind }) => kind.startsWith('money'))
   if (/^(?:named|benannt\w*|namentlich\w*|dedicated|appointed)$/.test(term.word))
     return sentence.names.some(({ kind }) => kind === 'person')
+  if (/^(?:person|somebody|someone|jemand)$/.test(term.word)) return hasRole.test(sentence.text)
   if (/^(?:limited|capped|begrenzt|gedeckelt)$/.test(term.word))
     return sentence.quantities.some(({ bound }) => bound === 'at-most' || bound === 'less-than')
   return false
@@ -76,27 +109,42 @@ const auxiliaries =
 const afterNoVerb =
   /^(?:a|an|the|one|no|in|of|on|at|part|under|within|with|at|by|up|out|for|its|their|our|his|her|two|three|\d.*)$/i
 
+const germanAuxiliary =
+  /(?<![\p{L}])(?:ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|muss|müssen|musste|soll|sollen|sollte|kann|können|konnte|darf|dürfen|will|wollen|bleibt|bleiben)(?![\p{L}])/iu
+
+/** With an auxiliary the last word written small, otherwise the first; not one that stands before its noun. */
+function germanVerbOf(text: string, terms: readonly Term[]): Term | undefined {
+  const small = terms.filter(
+    ({ written, at, weight }) =>
+      /^\p{Ll}/u.test(written) &&
+      weight > 0.3 &&
+      !(/(?:e|en|er|es|em)$/u.test(written) && /^\s\p{Lu}/u.test(text.slice(at + written.length))),
+  )
+  return germanAuxiliary.test(text) ? small.at(-1) : small[0]
+}
+
 /** The word by which a statement says something of its subject: a participle, or a verb that rules can tell. */
 export function verbOf({ text, language, terms }: ReadText): Term | undefined {
-  if (language === 'de')
-    return terms.findLast(({ written, weight }) => /^\p{Ll}/u.test(written) && weight > 0.3)
-  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  const start = words.findIndex((word) =>
-    /^(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did|been|be)$/i.test(
-      word,
-    ),
-  )
-  if (start === -1) return plainVerbOf(terms)
+  if (language === 'de') return germanVerbOf(text, terms)
+  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].map(({ 0: word, index }) => ({ word, index }))
+  const isSaying = ({ word }: { word: string }): boolean => finiteEnglish.test(word)
+  // 'The data to be migrated were assessed' says that they were assessed.
+  const first = words.findIndex((one) => isSaying(one) || /^(?:been|be)$/i.test(one.word))
+  const later =
+    words[first]?.word === 'be' && words[first - 1]?.word === 'to' ? words.findIndex(isSaying) : -1
+  const start = later === -1 ? first : later
+  if (start === -1) return plainVerbOf(text, terms)
   let index = start
-  while (index < words.length && auxiliaries.test(words[index] ?? '')) index += 1
-  const word = words[index]
-  if (word === undefined || afterNoVerb.test(word)) return undefined
-  // Expressions are one word in the terms: the first of them that stands there is the verb.
-  const rest = words.slice(index).join(' ').toLowerCase()
+  while (index < words.length && auxiliaries.test(words[index]?.word ?? '')) index += 1
+  const verb = words[index]
+  if (verb === undefined || afterNoVerb.test(verb.word)) return undefined
   return terms.find(
-    ({ written, weight }) => weight > 0.3 && rest.startsWith(written.toLowerCase().slice(0, 4)),
+    ({ at, written, weight }) => weight > 0.3 && at <= verb.index && verb.index < at + written.length,
   )
 }
+
+const finiteEnglish =
+  /^(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|cannot|could|might|do|does|did)$/i
 
 const finite =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|shall|should|ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|muss|müssen|soll|sollen|darf|dürfen|kann|können|liegt|liegen|gibt|steht|bleibt)(?![\p{L}])/iu
@@ -105,18 +153,22 @@ const finite =
 export function predicateOf({ text, terms }: ReadText): readonly Term[] {
   const verb = finite.exec(text)
   if (verb === null) return terms
-  const after = text.slice(verb.index)
-  const said = terms.filter(({ written, weight }) => weight > 0.3 && after.includes(written))
+  const said = terms.filter(({ at, weight }) => weight > 0.3 && at >= verb.index)
   return said.length === 0 ? terms : said
 }
 
-/** The verb of 'the supplier bears the costs': a word for a deed, after a thing. */
-const plainVerbOf = (terms: readonly Term[]): Term | undefined =>
+const isOfSeveral = (text: string, at: number): boolean => /\p{L}{3,}s\s$/u.test(text.slice(0, at))
+
+/** The verb of 'the supplier bears the costs' and 'employees prefer it': a word for a deed, after a thing. */
+const plainVerbOf = (text: string, terms: readonly Term[]): Term | undefined =>
   terms.find(
-    ({ written, weight, meanings }, index) =>
+    ({ written, at, weight, meanings }, index) =>
       index > 0 &&
       weight > 0.3 &&
-      /^\p{Ll}+(?:s|ed)$/u.test(written) &&
+      (/^\p{Ll}+(?:s|ed)(?:\s|$)/u.test(written) || isOfSeveral(text, at)) &&
+      !/^\s(?:takes?|lasts?|amounts?|runs?|costs?|stays?|needs?|must|may|can|will|is|are|was|were)\s/iu.test(
+        text.slice(at + written.length),
+      ) &&
       isDeed(meanings) &&
       index < terms.length - 1,
   )

@@ -8,7 +8,7 @@ const finiteGerman =
 const denial = 'not|no|nobody|nothing|none|never|neither|nicht|kein\\w*|niemand|nie'
 const pronoun = 'it|they|he|she|we|there|this|these|those|er|sie|es|wir|dies\\w*|man'
 const conjunction =
-  'but|although|though|while|whereas|however|except|since|because|unless|until|once(?=\\s+\\p{L})(?! (?:a|an|per|every|in|more|again)\\b)|aber|sondern|obwohl|während|jedoch|weil|denn|sodass|nachdem|sofern|falls|wenn|sobald|solange|doch|bevor'
+  'but|although|though|while|whereas|however|except|since|because|unless|until|once(?=\\s+\\p{L})(?! (?:a|an|per|every|in|more|again)\\b)|sondern|obwohl|während|weil|denn|sodass|nachdem|sofern|falls|wenn|sobald|solange|bevor'
 
 /**
  * Where one clause ends and the next begins. A clause that another depends on ('it is not clear that …') is none of its

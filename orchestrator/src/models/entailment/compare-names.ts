@@ -12,7 +12,7 @@ const clearlyBetter = 0.8
 
 export function compareNames(statement: ReadText, sentence: ReadText, around: Surroundings): NameLikeness {
   let likeness: NameLikeness = 'same'
-  for (const name of statement.names) {
+  for (const name of [...statement.names, ...openingName(statement, sentence, around)]) {
     const others = sentence.names.filter(
       (other) => isCounterpart(name, other) && !hasName(statement.text, other),
     )
@@ -24,6 +24,16 @@ export function compareNames(statement: ReadText, sentence: ReadText, around: Su
     if (others.length > 0 || !hasName(around.text, name)) likeness = 'missing'
   }
   return likeness
+}
+
+/** 'Meyn delivers' names whom another sentence calls 'supplier Meyn'. */
+function openingName({ opening, names }: ReadText, sentence: ReadText, { text }: Surroundings): Name[] {
+  if (opening === undefined) return []
+  const word = opening.toLowerCase()
+  const isName = new RegExp(`\\p{L},?\\s${opening}(?![\\p{L}])`, 'u').test(`${sentence.text} ${text}`)
+  return isName && !names.some(({ words }) => words.includes(word))
+    ? [{ words: [word], kind: 'other', lead: '', at: 0 }]
+    : []
 }
 
 /** A person for a person; of other names those that stand after the same preposition, or after none. */

@@ -9,6 +9,8 @@ import { matchOf, type Term, termsOf } from './terms.ts'
 export type Likeness = 'same' | 'differs' | 'open' | 'missing'
 export interface QuantityComparison {
   likeness: Likeness
+  /** Days of the week: what is said of one says nothing of another. */
+  isWeekday?: true
   because?: Reason
 }
 
@@ -66,7 +68,11 @@ function compareQuantity(
   const open = scored.find(({ likeness }) => likeness === 'open')
   if (open !== undefined && open.score >= best.score - clearlyBetter) return { likeness: 'open' }
   if (best.quantity.isOfPart && !wanted.isOfPart) return { likeness: 'missing' }
-  return { likeness: 'differs', because: best.because ?? 'number' }
+  return {
+    likeness: 'differs',
+    because: best.because ?? 'number',
+    ...(best.isWeekday && { isWeekday: true }),
+  }
 }
 
 const isMoney = (kind: string): boolean => kind.startsWith('money')
@@ -74,17 +80,35 @@ const isShare = (kind: string): boolean => kind.startsWith('percent')
 
 function isComparable(wanted: PlacedQuantity, found: PlacedQuantity): boolean {
   if (wanted.kind === 'count' && found.kind === 'count') return countsTheSame(wanted, found)
+  if (isAge(wanted, found) || isAge(found, wanted)) return true
   if (isMoney(wanted.kind)) return isMoney(found.kind)
   if (isShare(wanted.kind)) return isShare(found.kind)
   if (wanted.kind === 'opening') return found.kind === 'opening' || found.kind === 'clock'
   return wanted.kind === found.kind
 }
 
+/** 'Children under six' are under six years. */
+const isAge = (bare: Quantity, years: Quantity): boolean =>
+  bare.kind === 'count' &&
+  bare.bound !== 'exact' &&
+  years.kind === 'time' &&
+  years.bound === bare.bound &&
+  years.figure === bare.figure
+
 /** Of the same things; where one does not say of what ('for 19 there is none'), the words around must tell. */
 function countsTheSame(wanted: Quantity, found: Quantity): boolean {
   const [left, right] = [nounsOf(wanted), nounsOf(found)]
   if (left.length === 0 || right.length === 0) return true
+  if (isOutcome(wanted, right)) return true
   return left.some((term) => right.some((other) => matchOf(term, other).strength >= 0.5))
+}
+
+/** 'Three responses' count who has responded: what is counted is what the statement says that they did. */
+function isOutcome({ of }: Quantity, nouns: readonly Term[]): boolean {
+  const deed = /(?<![\p{L}])(?:has|have|had)\s(\p{Ll}+)/u.exec(of)?.[1]
+  if (deed === undefined) return false
+  const deeds = termsOf(deed, 'en').filter(({ weight }) => weight > 0.3)
+  return deeds.some((term) => nouns.some((noun) => matchOf(term, noun).strength >= 0.9))
 }
 
 const cachedNouns = new WeakMap<Quantity, readonly Term[]>()
@@ -135,6 +159,11 @@ const isCode = ({ kind }: Quantity): boolean => kind.startsWith('code')
 
 function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOptions): QuantityComparison {
   if (wanted.kind === 'date') return dateLikeness(wanted, found, isExact)
+  if (isAge(wanted, found) || isAge(found, wanted)) return { likeness: 'same' }
+  if (wanted.kind === 'weekday' && found.low < found.high)
+    return found.low <= wanted.low && wanted.high <= found.high
+      ? { likeness: 'same' }
+      : { likeness: 'differs', because: 'date', isWeekday: true }
   if (wanted.kind === 'opening')
     return found.kind === 'opening' && found.low >= wanted.low
       ? { likeness: 'same' }
@@ -143,6 +172,8 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
     return found.low <= wanted.low * 1.03 ? { likeness: 'same' } : { likeness: 'differs', because: 'number' }
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
     return { likeness: 'differs', because: 'unit' }
+  if (wanted.direction !== undefined && found.direction !== undefined && wanted.direction !== found.direction)
+    return { likeness: 'differs', because: 'number' }
   if (wanted.kind !== found.kind) return { likeness: 'differs', because: 'unit' }
   // Of a statement another phase or norm is another thing, and denies nothing.
   if (wanted.kind.startsWith('code') && !isExact)

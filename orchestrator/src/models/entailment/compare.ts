@@ -1,8 +1,8 @@
 import {
   bestOf,
+  complementOf,
   findTerm,
   focusOf,
-  type Found,
   isMatched,
   predicateOf,
   type Surroundings,
@@ -10,21 +10,37 @@ import {
 } from './alignment.ts'
 import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
-import { isKnown, isState } from './concepts.ts'
-import type { Quantity } from './quantity.ts'
+import { isContrary, isFlipped, isLacking } from './polarity.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
+import { isNegative, type Status } from './status.ts'
 import {
-  conditionOf,
-  exceptions,
-  hasException,
-  isStatusWord,
-  pastWords,
-  type Status,
-  statusOf,
-  withoutPhrases,
-} from './status.ts'
-import { type Term, termsOf } from './terms.ts'
+  noClause,
+  statusBeside,
+  wholeStatus,
+  withoutOpen,
+  withoutOtherDenial,
+  yetToCome,
+} from './status-beside.ts'
+import type { Term } from './terms.ts'
+import { isOfOne, isState } from './vocabulary/index.ts'
+import {
+  isCap,
+  isCarriedByStatus,
+  isEarlierStage,
+  isEntryOfIt,
+  isInFocus,
+  isOfOtherDeed,
+  isPresentOfFuture,
+  isRule,
+  isTurnedDown,
+  namesShare,
+  order,
+  predicateShare,
+  stillSo,
+  subjectShare,
+  withoutNames,
+} from './what-is-said.ts'
 
 export type { Surroundings } from './alignment.ts'
 
@@ -39,8 +55,14 @@ export interface Comparison {
   said: number
   /** The same of what it speaks of: the words before the verb. */
   subject: number
+  /** Words before a verb that rules can tell. */
+  hasSubject: boolean
   /** 'There are no …': nothing is said of a subject but whether it is there. */
   isOfExistence: boolean
+  /** The same of the words that stand there as they are, and not by a word of their like. */
+  anchored: number
+  /** Statement and sentence are in different languages. */
+  isAcross: boolean
   /** Words with weight that nothing has. */
   missing: readonly Term[]
   /** Whether the word that says something is there, and in which sense; undefined where the statement has none. */
@@ -62,101 +84,35 @@ export interface Comparison {
   saysState: boolean
   /** Both cap what may be: 'may rise by 2.5 percent at most' keeps a cap of 3. */
   isCapped: boolean
+  /** Every figure of the statement is met: that it is one of some is no limit. */
+  isCounted: boolean
   /** The statement asks for a share: a part is what it is about. */
   asksShare: boolean
   /** Of what a statement says of all, the sentence names a share. */
   namesShare: boolean
   names: NameLikeness
+  /** As `coverage`, without the words of the names that the statement names. */
+  withoutNames: number
+  /** What the statement speaks of was decided against. */
+  isTurnedDown: boolean
+  /** Both say what has to be before what, whichever way round they say it. */
+  isAboutOrder: boolean
+  /** Said of now with the days on which it will be: 'is closed from May to August'. */
+  isDated: boolean
+  /** What it says was done comes before what the statement says: 'ordered', not 'delivered'. */
+  isEarlierStage: boolean
+  /** It says what would be, if something else were so. */
+  isIf: boolean
+  /** An entry of a list or a heading whose words the statement has: 'Acceptance criteria: to be written'. */
+  isEntryOfIt: boolean
+  /** The clause says what is done by another word than the statement, which says what something is. */
+  isOfOtherDeed: boolean
+  /** 'Bidders answer each requirement': how it is to be done, where the statement says that it was. */
+  isRule: boolean
+  /** It says who has a part that one alone has. */
+  saysWho: boolean
   status: { wanted: Status; found: Status }
 }
-
-/** Each of these turns what is said round: a contrary word, a 'without', an 'except'. */
-const isFlipped = (statement: ReadText, sentence: ReadText, focus: Clause | undefined): boolean =>
-  [isContrary(statement, focus), lacksOther(statement, sentence), isExcepted(statement, sentence)].filter(
-    Boolean,
-  ).length %
-    2 ===
-  1
-
-/** Whether a sentence says its thing of all but whom the statement speaks of. */
-function isExcepted(statement: ReadText, sentence: ReadText): boolean {
-  if (hasException(statement.text)) return false
-  const left = exceptions(sentence.text)
-  if (left === '') return false
-  const named = termsOf(left, sentence.language)
-  return statement.terms.some(
-    (term) => !isKnown(term.word, statement.language) && bestOf(term, named).strength >= 0.9,
-  )
-}
-
-/**
- * Of the clause that speaks of the statement: whether its words stand there in their contrary. Words that the status of
- * the clause counts already ('missing', 'expired') are not counted twice.
- */
-function isContrary(statement: ReadText, focus: Clause | undefined): boolean {
-  const said = (focus?.terms ?? []).filter(({ written }) => !isStatusWord(written))
-  return (
-    statement.terms
-      .map((term) => bestOf(term, said))
-      .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
-      2 ===
-    1
-  )
-}
-
-const lackingThing =
-  /(?<![\p{L}])(?:no|kein\w*)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)|((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:is|are|was|were|ist|sind)?\s*(?:missing|lacking|absent|fehl(?:t|en|te|ten))(?![\p{L}])|(?:fehl(?:t|en|te|ten)|lacks?)(?:\s+(?:noch|still|an?|the|ein\w*|die|der|das))*\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/giu
-
-/** 'There are no penalties', 'an owner is missing': of what the statement says something. */
-function isLacking(statement: ReadText, focus: Clause | undefined): boolean {
-  if (focus === undefined || !focus.status.isDenied) return false
-  const verb = verbOf(statement)
-  const things = statement.terms.filter((term) => term.weight > 0.3 && term !== verb)
-  return [...focus.text.matchAll(lackingThing)].some((match) => {
-    const named = termsOf(match[1] ?? match[2] ?? match[3] ?? '', statement.language)
-    return things.some((thing) => bestOf(thing, named).strength >= isMatched)
-  })
-}
-
-/** Whether one is without what the other has: 'without conditions' and 'on condition'. */
-function lacksOther(statement: ReadText, sentence: ReadText): boolean {
-  const [wanted, found] = [lacking(statement), lacking(sentence)]
-  const isIn = (term: Term, terms: readonly Term[]): boolean => bestOf(term, terms).strength >= isMatched
-  return (
-    wanted.some((term) => !isIn(term, found) && isIn(term, sentence.terms)) ||
-    found.some((term) => !isIn(term, wanted) && isIn(term, statement.terms))
-  )
-}
-
-const lacking = ({ text, language }: ReadText): Term[] =>
-  withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))
-
-function predicateShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
-  const predicate = new Set(predicateOf(statement))
-  const own = matches.filter(({ term }) => predicate.has(term))
-  const total = own.reduce((sum, { term }) => sum + term.weight, 0)
-  return total === 0
-    ? 0
-    : own.reduce((sum, { term, strength, isOwn }) => sum + (isOwn ? term.weight * strength : 0), 0) / total
-}
-
-function subjectShare(statement: ReadText, matches: readonly (Found & { term: Term })[]): number {
-  const predicate = new Set(predicateOf(statement))
-  const own = matches.filter(({ term }) => !predicate.has(term) && term.weight > 0.3)
-  const total = own.reduce((sum, { term }) => sum + term.weight, 0)
-  return total === 0 ? 0 : own.reduce((sum, { term, strength }) => sum + term.weight * strength, 0) / total
-}
-
-const isCap = ({ bound }: Quantity): boolean => bound === 'at-most' || bound === 'less-than'
-
-/** German 'wird' is English 'is' or 'will be'. */
-const isPresentOfFuture = (statement: ReadText, focus: Clause | undefined): boolean =>
-  /(?<![\p{L}])(?:wird|werden)(?![\p{L}])/iu.test(statement.text) && /\bwill\b/i.test(focus?.text ?? '')
-
-/** Of what the statement says without a share, the sentence says a part. */
-const namesShare = (statement: ReadText, sentence: ReadText): boolean =>
-  !statement.quantities.some(({ kind }) => kind === 'percent') &&
-  sentence.quantities.some(({ kind, low }) => kind === 'percent' && low < 100)
 
 /** @param exact of a claim bounds have to be the same, of a statement to be kept */
 export function compare(
@@ -164,112 +120,113 @@ export function compare(
   sentence: ReadText,
   { around, exact }: { around: Surroundings; exact: boolean },
 ): Comparison {
-  const matches = statement.terms.map((term) => ({ term, ...findTerm(term, sentence, around) }))
-  const total = matches.reduce((sum, { term }) => sum + term.weight, 0) || 1
-  const share = (own: boolean): number =>
-    matches.reduce(
-      (sum, { term, strength, isOwn }) => sum + (own && !isOwn ? 0 : term.weight * strength),
-      0,
-    ) / total
-  const verb = verbOf(statement)
+  const complement = new Set(complementOf(statement))
+  const wider = { ...around, about: [...around.about, ...(around.document ?? [])] }
+  const matches = statement.terms
+    .filter((term) => !isCarriedByStatus(term, statement))
+    .map((term) => ({ term, ...findTerm(term, sentence, complement.has(term) ? wider : around) }))
+  const ownVerb = verbOf(statement)
+  const verb = ownVerb !== undefined && isCarriedByStatus(ownVerb, statement) ? undefined : ownVerb
   const focus = focusOf(statement, sentence, verb)
-  const verbMatch = matches.find(({ term }) => term === verb)
+  const quantities = compareQuantities(
+    statement.quantities.filter(({ isRatio }) => isRatio !== true),
+    sentence.quantities,
+    { isExact: exact },
+  )
+  const sides = { statement, sentence, focus, quantities }
   return {
-    coverage: share(false),
-    own: share(true),
-    predicate: predicateShare(statement, matches),
-    said:
-      matches.reduce((sum, { term, isSaid, strength }) => sum + (isSaid ? term.weight * strength : 0), 0) /
-      total,
-    subject: subjectShare(statement, matches),
-    isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
-    missing: matches
-      .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
-      .map(({ term }) => term),
+    ...sharesOf(statement, matches),
+    ...readingsOf(sides),
+    ...kindsOf(sides),
     verb:
       verb === undefined
         ? undefined
         : {
-            found: verbMatch?.isSaid ?? false,
+            found:
+              (matches.find(({ term }) => term === verb)?.isSaid ?? false) &&
+              isInFocus(verb, sentence, focus),
             isSaid: bestOf(verb, sentence.terms).strength >= isMatched,
           },
-    contrary: isFlipped(statement, sentence, focus),
-    isContrary: isContrary(statement, focus),
-    isLacking: isLacking(statement, focus),
     focus,
-    quantities: compareQuantities(
-      statement.quantities.filter(({ isRatio }) => isRatio !== true),
-      sentence.quantities,
-      { isExact: exact },
-    ),
-    deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
-    saysState: statement.terms.some(({ meanings }) => isState(meanings)),
-    isCapped: statement.quantities.some(isCap) && sentence.quantities.some(isCap),
-    asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
-    isPresentOfFuture: isPresentOfFuture(statement, focus),
-    namesShare: namesShare(statement, sentence),
+    isAcross: statement.language !== sentence.language,
+    quantities,
     names: compareNames(statement, sentence, around),
-    status: {
-      wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, statement, sentence),
-      found: yetToCome(
-        statement,
-        wholeStatus(statusBeside(focus ?? noClause, sentence, statement), sentence.text),
-        focus,
-      ),
-    },
+    withoutNames: withoutNames(statement, matches),
+    isEarlierStage: isEarlierStage(ownVerb, statement, { focus, language: sentence.language }),
+    status: statusesOf(sides, verb),
   }
 }
 
-/**
- * The status of a clause beside a text: a word that says that something is over ('stopped', 'replaced') is a word like
- * any other where the other text says the same.
- */
-function statusBeside(clause: Clause, { language }: ReadText, other: ReadText): Status {
-  if (clause.status.manner !== 'past') return clause.status
-  const shared = pastWords(clause.text).filter((words) =>
-    termsOf(words, language).some((term) => {
-      const match = bestOf(term, other.terms)
-      return match.strength >= isMatched && match.sign === 1
-    }),
-  )
-  return shared.length === 0
-    ? clause.status
-    : statusOf(shared.reduce((text, words) => text.replace(words, ' '), clause.text))
+/** A word of the statement, and where the sentence has it. */
+type Match = { term: ReadText['terms'][number] } & ReturnType<typeof findTerm>
+
+interface Sides {
+  statement: ReadText
+  sentence: ReadText
+  focus: ReturnType<typeof focusOf>
+  quantities: readonly QuantityComparison[]
 }
 
-/** 'Takes place in May' is to come where it is asked whether it has been; 'starts in May', whether it is. */
-function yetToCome({ text }: ReadText, status: Status, focus: Clause | undefined): Status {
-  if (status.manner !== 'fact' || focus === undefined || isDone.test(focus.text)) return status
-  const isComing =
-    (isDone.test(text) && comes.test(focus.text)) ||
-    (is.test(text) && starts.test(focus.text) && !starts.test(text))
-  return isComing ? { ...status, manner: 'planned' } : status
+/** How much of the statement's words the sentence has, by their weight. */
+function sharesOf(statement: ReadText, matches: readonly Match[]) {
+  const sum = (weightOf: (match: Match) => number): number =>
+    matches.reduce((before, match) => before + weightOf(match), 0)
+  const total = sum(({ term }) => term.weight) || 1
+  return {
+    coverage: sum(({ term, strength }) => term.weight * strength) / total,
+    own: sum(({ term, strength, isOwn }) => (isOwn ? term.weight * strength : 0)) / total,
+    anchored: sum(({ term, isExact }) => (isExact ? term.weight : 0)) / total,
+    predicate: predicateShare(statement, [...matches]),
+    said: sum(({ term, strength, isSaid }) => (isSaid ? term.weight * strength : 0)) / total,
+    subject: subjectShare(statement, [...matches]),
+    hasSubject: predicateOf(statement).length < statement.terms.length,
+    missing: matches
+      .filter(({ term, strength }) => strength < isMatched && term.weight > 0.3)
+      .map(({ term }) => term),
+  }
 }
 
-const is = /(?<![\p{L}])(?:is|are|has|have|ist|sind|hat|haben|läuft|laufen)(?![\p{L}])/iu
-const isDone =
-  /(?<![\p{L}])(?:has|have|had|was|were|wurden?|worden)(?![\p{L}])|(?<![\p{L}])(?:is|are|ist|sind|hat|haben)\s(?:[\p{L}\d.,-]+\s)*?(?:\p{L}+ed|signed|ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ge\p{L}+(?:t|en))(?![\p{L}])|(?<![\p{L}])(?:ist|sind|hat|haben)\s(?:.*\s)?\p{Ll}{4,}(?:t|en)\W*$/iu
-const starts =
-  /(?<![\p{L}])(?:(?:starts?|begins?|goes live|opens?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:beginn(?:t|en)|starte[tn]|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste)(?![\p{L}]))/iu
-const comes =
-  /(?<![\p{L}])(?:(?:takes? place|starts?|begins?|goes live|opens?|decides?|votes?|meets?)\b[^,;]*?\b(?:on|in|at|from|next)\b|(?:findet|finden)(?![\p{L}])[^,;]*statt|(?:erfolg(?:t|en)|beginn(?:t|en)|starte[tn]|entscheidet|entscheiden|tritt|treten)\s(?:am|im|ab|erst|in|zum|nächste))(?![\p{L}])/iu
-
-/** What a sentence adds to the status of one of its clauses: exceptions and conditions stand in clauses of their own. */
-const wholeStatus = (status: Status, sentence: string): Status => ({
-  ...status,
-  scope: hasException(sentence) ? 'part' : status.scope,
-  condition: conditionOf(sentence),
+/** In which way the sentence says otherwise, or less. */
+const readingsOf = ({ statement, sentence, focus }: Sides) => ({
+  contrary: isFlipped(statement, sentence, focus),
+  isContrary: isContrary(statement, focus),
+  isLacking: isLacking(statement, focus),
+  deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
+  isTurnedDown: isTurnedDown(statement, focus),
+  isPresentOfFuture: isPresentOfFuture(statement, focus),
+  isIf: /(?<![\p{L}])(?:if|unless|falls|sofern)(?![\p{L}])/iu.test(sentence.text),
+  isEntryOfIt: isEntryOfIt(statement, sentence),
+  isOfOtherDeed: isOfOtherDeed(statement, focus),
+  namesShare: namesShare(statement, sentence),
+  isRule: isRule(statement, sentence),
 })
 
-const noClause: Clause = {
-  text: '',
-  quantities: [],
-  terms: [],
-  status: { isDenied: false, manner: 'fact', scope: 'plain', condition: 'none', isUnfinished: false },
-}
+/** What kind of statement it is, and whether the sentence answers that kind. */
+const kindsOf = ({ statement, sentence, quantities }: Sides) => ({
+  isOfExistence: /^\s*(?:there (?:is|are|was|were)|es gibt|es gab|es besteh\w+)\b/i.test(statement.text),
+  isCounted:
+    statement.quantities.some(({ kind }) => kind === 'count') &&
+    quantities.every(({ likeness }) => likeness === 'same'),
+  saysState: statement.terms.some(({ meanings }) => isState(meanings)) || stillSo.test(statement.text),
+  isCapped: statement.quantities.some(isCap) && sentence.quantities.some(isCap),
+  asksShare: statement.quantities.some(({ kind, isRatio }) => kind === 'percent' && isRatio !== true),
+  isAboutOrder: order.test(statement.text) && order.test(sentence.text),
+  isDated:
+    /(?<![\p{L}])(?:is|are|wird|werden|ist|sind)(?![\p{L}])/iu.test(statement.text) &&
+    statement.quantities.some(({ kind }) => kind === 'date') &&
+    quantities.every(({ likeness }) => likeness === 'same'),
+  saysWho: statement.terms.some(({ meanings }) => isOfOne(meanings)),
+})
 
-/** Denied, or said of what is no more. */
-export const isNegative = ({ isDenied, manner }: Status): boolean => isDenied !== (manner === 'past')
+/** How far the deed has come, as is stated and as is found. */
+function statusesOf({ statement, sentence, focus }: Sides, verb: ReturnType<typeof verbOf>) {
+  const clause = withoutOpen(withoutOtherDenial(focus ?? noClause, statement), statement)
+  const found = wholeStatus(statusBeside(clause, sentence, statement), sentence)
+  return {
+    wanted: statusBeside(focusOf(statement, statement, verb) ?? noClause, statement, sentence),
+    found: yetToCome(statement, found, focus),
+  }
+}
 
 /** The first difference in quantities, if any. */
 export const differenceOf = (quantities: readonly QuantityComparison[]): Reason | undefined =>

@@ -1,6 +1,6 @@
 import type { Language } from '../language/words.ts'
 import { isSmallWord } from '../language/words.ts'
-import { isKnown, partsOfWord } from './concepts.ts'
+import { isKnown, isPlace, namesOfPlace, partsOfWord } from './vocabulary/index.ts'
 
 /** A proper name: who or what exactly. */
 export interface Name {
@@ -50,7 +50,9 @@ const wordsWithPlaces = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}][\p{L}\p{N}'’&.-]*[\p{L}\p{N}]|\p{L}\.?/gu)].map((match) => ({
     text: match[0].replace(/['’]s?$/, ''),
     at: match.index,
-    startsSentence: /(?:^|[.!?:|\n]\s*|[“"(]\s*)$/u.test(text.slice(0, match.index)),
+    startsSentence:
+      /(?:^|[.!?:|\n]\s*|[“"(]\s*)$/u.test(text.slice(0, match.index)) &&
+      !/(?<![\p{L}])(?:dr|prof|dipl|ing|mr|mrs|ms|st|no|nr)\.\s*$/iu.test(text.slice(0, match.index)),
   }))
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
@@ -87,7 +89,8 @@ function nameOf(
     return { words: lower(acronym), kind: 'other', at }
   if (unusual.length >= 2) return { words: lower(unusual.slice(-3)), kind: 'person', at }
   const [single] = unusual
-  if (single === undefined || single.startsSentence) return undefined
+  if (single === undefined || (single.startsSentence && !isPlace(single.text))) return undefined
+  if (isPlace(single.text)) return { words: lower([single]), kind: 'other', at }
   if (language === 'en') return { words: lower(unusual), kind: 'other', at }
   const isPlaced = /^(?:in|aus|nach|bei|von|mit|an)$/i.test(before ?? '')
   return isPlaced && !germanNoun.test(single.text) ? { words: lower(unusual), kind: 'other', at } : undefined
@@ -97,6 +100,7 @@ const lower = (words: readonly Word[]): string[] => words.map(({ text }) => text
 
 function isUnusual({ text, startsSentence }: Word, language: Language): boolean {
   if (common.test(text) || isSmallWord(text.toLowerCase(), language)) return false
+  if (isPlace(text)) return true
   if (isKnown(text, language) || partsOfWord(text.toLowerCase(), language).length > 0) return false
   if (language === 'de' && germanNoun.test(text)) return false
   return !(startsSentence && /(?:ing|ed|ly|ion|ment|ness|ity)$/.test(text))
@@ -105,7 +109,9 @@ function isUnusual({ text, startsSentence }: Word, language: Language): boolean 
 /** Whether a text has a name: one of its words is enough, as people are called by their last name alone. */
 export const hasName = (text: string, name: Name): boolean => {
   const small = text.toLowerCase()
-  return name.words.some((word) => new RegExp(`(?<![\\p{L}])${escaped(word)}`, 'u').test(small))
+  return name.words
+    .flatMap((word) => namesOfPlace(word))
+    .some((word) => new RegExp(`(?<![\\p{L}])${escaped(word)}`, 'u').test(small))
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -15,7 +15,7 @@ export interface PlacedQuantity extends Quantity {
 }
 
 const ofPart =
-  /(?<![\p{L}])(?:of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:(?:one|two|three|four|eine[rs]?|zwei|drei|vier) (?:of|der|von)(?! \d)|of (?:it|which|this|that|these|them)|thereof|including|davon|darunter|hiervon|darin|einschließlich|inklusive)(?![\p{L}])/iu
 const finite =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|must|may|can|costs?|amounts?|asks?|takes?|handles?|runs?|rose|fell|reach(?:es|ed)?|stands?|totals?|comes?|counts?|covers?|zähl(?:t|en)|erreich(?:t|en)|umfass(?:t|en)|kommt|kommen|liegt|liegen|ist|sind|beträgt|betragen|wird|werden|wurden?|hat|haben|kostet|kosten|bleibt|dauert|braucht|sind|muss|müssen|stieg(?:en)?|sank(?:en)?)(?![\p{L}])/iu
 /** A clause that begins with its verb has the subject of the one before. */
@@ -50,7 +50,15 @@ function quantitiesOfClause(
   return found.map((quantity) => {
     const start = segments.findLast((one) => one.start <= quantity.at)?.start ?? 0
     const end = segments.find((one) => one.end >= quantity.end)?.end ?? clause.length
-    const shared = verb > 0 && verb < start ? clause.slice(0, verb) : ''
+    // 'Repair costs 4 million; a new one 31 million': a stretch that names its own thing has the verb alone in common.
+    const hasOwn =
+      start > 0 &&
+      !/^\W*(?:(?:and|but|und|aber|of)\s+)?(?:in|at|on|for|im|bei|auf|für|by|with|davon|darunter|which|after|before|nach|vor|from|to|von|zu)(?![\p{L}])/iu.test(
+        clause.slice(start),
+      ) &&
+      termsOf(clause.slice(start, quantity.at), language).some(({ weight }) => weight > 0.3)
+    const sharedWords = hasOwn ? clause.slice(verb, found[0]?.at ?? verb) : clause.slice(0, verb)
+    const shared = verb > 0 && verb < start ? sharedWords : ''
     const own = `${shared} ${clause.slice(start, end)}`
     const about = termsOf(`${inherited} ${own}`, language)
     const beside = found.filter((other) => other !== quantity && other.at >= start && other.at < end)
@@ -59,7 +67,7 @@ function quantitiesOfClause(
       about,
       beside,
       isTarget: target.test(own),
-      isOfPart: ofPart.test(clause.slice(0, quantity.at)),
+      isOfPart: ofPart.test(clause.slice(0, quantity.at)) || /^(?:of|out of|der|von)\s/iu.test(quantity.of),
     }
   })
 }

@@ -12,6 +12,8 @@ import {
   scanOrdinals,
   scanRatios,
   scanRepetitions,
+  scanThis,
+  scanTimesA,
   scanWeekdays,
 } from './scans.ts'
 import { currencyPattern, unitOf, unitPattern } from './units.ts'
@@ -75,6 +77,8 @@ export function quantitiesOf(text: string): Quantity[] {
     scanCodes,
     scanWeekdays,
     scanOpening,
+    scanThis,
+    scanTimesA,
     scanRepetitions,
     scanRatios,
     scanFrequencies,
@@ -82,12 +86,26 @@ export function quantitiesOf(text: string): Quantity[] {
     scanMeasures,
   ])
     scan(scanner)
-  return found.sort((left, right) => left.at - right.at)
+  return withCurrency(
+    found.sort((left, right) => left.at - right.at),
+    plain,
+  )
 }
+
+/** '31 million euros, 2 million less than planned': what has a scale and counts nothing is money too. */
+const withCurrency = (found: readonly Quantity[], text: string): Quantity[] =>
+  found.map((one, index) => {
+    const money = found.slice(0, index).findLast(({ kind }) => kind.startsWith('money'))
+    const isBare =
+      one.kind === 'count' &&
+      new RegExp(`(?:${scalePattern})$`, 'iu').test(text.slice(one.at, one.end)) &&
+      /^(?:$|less|more|below|above|under|over|of which|davon|weniger|mehr|unter|über)/iu.test(one.of)
+    return money !== undefined && isBare ? { ...one, kind: money.kind, of: '' } : one
+  })
 
 function scanMeasures(scanner: Scanner): void {
   scanner.rest = scanner.rest.replace(oneOf, (found, at: number) =>
-    /\d[^\d.;]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
+    /\d[^\d.;,]{0,24}$/.test(scanner.text.slice(0, at)) ? found : '1 '.padStart(found.length),
   )
   const pattern = changes.test(scanner.text)
     ? measureOfChange
@@ -97,7 +115,7 @@ function scanMeasures(scanner: Scanner): void {
   each(scanner, pattern, (match) => {
     const [whole, ahead, first = '', second, scale, behind] = match
     const unit = unitOf(ahead ?? '') ?? unitOf(behind ?? '')
-    const place = { at: match.index, end: match.index + whole.trimEnd().length }
+    const place = { at: startOfWord(scanner.text, match.index), end: match.index + whole.trimEnd().length }
     const values = [first, second].flatMap((written) => {
       const value = written === undefined ? undefined : valueOf(written, unit?.kind === 'percent')
       return value === undefined || Number.isNaN(value) ? [] : [value]
@@ -116,10 +134,25 @@ function scanMeasures(scanner: Scanner): void {
       bound,
       of: unit === undefined ? countedIn(tail) : '',
       ...(per !== undefined && { per: perWords[per] ?? per }),
+      ...directionIn(tail),
       isLoose: unit?.isUneven === true || bound === 'about',
       figure: Math.max(...values) * scaled,
     }
   })
+}
+
+const moreAfter = /^\s*(?:more|higher|above|over|longer|extra|mehr|höher|länger|teurer|über)(?![\p{L}])/iu
+const lessAfter =
+  /^\s*(?:less|fewer|lower|below|under|shorter|cheaper|weniger|niedriger|billiger|kürzer|unter)(?![\p{L}])/iu
+
+const directionIn = (tail: string): { direction?: 1 | -1 } =>
+  moreAfter.test(tail) ? { direction: 1 } : lessAfter.test(tail) ? { direction: -1 } : {}
+
+/** Where 'ein' was read as 1, the place of the word. */
+function startOfWord(text: string, at: number): number {
+  let start = at
+  while (/\p{L}/u.test(text[start] ?? '') && /\p{L}/u.test(text[start - 1] ?? '')) start -= 1
+  return start
 }
 
 /** The words that follow a count, up to the end of their phrase. */

@@ -14,6 +14,8 @@ export interface Quantity {
   per?: string
   /** Equal within a few percent: lengths that the calendar makes uneven, and what is called 'about'. */
   isLoose: boolean
+  /** 'EUR 40 more', '8 percent less': which way it differs from something. */
+  direction?: 1 | -1
   /** Reckoned from 'three of seven', beside the counts themselves. */
   isRatio?: boolean
   /** Of dates: whether the year is named. */

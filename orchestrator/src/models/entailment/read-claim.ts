@@ -1,6 +1,8 @@
+import { isNegative } from './status.ts'
+import { hasOtherAgent } from './agents.ts'
 import type { Passage } from '../port.ts'
-import { compare, type Comparison, isNegative } from './compare.ts'
-import { isOpen } from './judge.ts'
+import { compare, type Comparison } from './compare.ts'
+import { isOpen, isSubjectOpen } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
 import type { Reason } from './reading.ts'
@@ -8,8 +10,9 @@ import { namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statementsIn } from './statement.ts'
 import { swapIn } from './swaps.ts'
+import { isSpokenOf } from './spoken-of.ts'
 import { languageIn, termsOf } from './terms.ts'
-import { isKnown } from './concepts.ts'
+import { isKnown } from './vocabulary/index.ts'
 
 /** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
 export type Standing = 'supported' | 'contradicted' | 'unsupported' | 'undecided'
@@ -27,6 +30,10 @@ export interface ClaimReading {
 const saysIt = 0.72
 /** So much of a claim a sentence must have for a difference to be one; the sentence alone, and with what is around it. */
 const least = { quantity: { own: 0.34, all: 0.5 }, status: { own: 0.4, all: 0.6 } } as const
+/** … and so much of it itself, what its pronouns stand for apart. */
+const leastSaid = 0.4
+/** So much of the words beside a name must be there, for another name to be in its place. */
+const sameButName = 0.8
 /** A sentence nearly as close as the closest may be the one that is meant. */
 const nearlyAsClose = 0.25
 
@@ -37,42 +44,54 @@ interface Compared {
   closeness: number
   /** Of a row: whether the claim names it. */
   isNamed: boolean
+  /** Both say by whom it is done, each by somebody else. */
+  hasOtherAgent: boolean
 }
 
 /** What a cited passage says of a claim; of one that says several things, each is read by itself. */
 export function readClaim(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
-  const readings = statementsIn(claim).map((part) => readPart(part, passage))
+  const places = placesOf(passage)
+  const isSpoken = isSpokenOf(readText(withoutLayout(claim)), places, passage.context)
+  const readings = statementsIn(claim).map((part) => readPart(part, { passage, places, isSpoken }))
   const of = (standing: Standing): ClaimReading | undefined =>
     readings.find((one) => one.standing === standing)
-  const isSpokenOf = readings.some((one) => one.isSpokenOf)
   const decisive = of('contradicted') ?? of('undecided') ?? of('unsupported') ?? readings[0]
-  if (decisive === undefined) return { standing: 'unsupported', isSpokenOf }
+  if (decisive === undefined) return { standing: 'unsupported', isSpokenOf: isSpoken }
   const isMixed =
     decisive.standing === 'unsupported' && readings.some(({ standing }) => standing !== 'unsupported')
-  return { ...decisive, ...(isMixed && { standing: 'undecided' }), isSpokenOf }
+  return {
+    ...decisive,
+    ...(isMixed && { standing: 'undecided' }),
+    isSpokenOf: isSpoken || readings.some(({ standing }) => standing === 'supported'),
+  }
 }
 
-function readPart(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
+interface Cited {
+  passage: Pick<Passage, 'text' | 'context'>
+  places: readonly Place[]
+  isSpoken: boolean
+}
+
+function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimReading {
   const wanted = readText(withoutLayout(claim))
-  const places = placesOf(passage)
   const compared = withoutOtherRows(wanted, places)
     .map((place) => compareWith(wanted, place, { passage, places }))
     .toSorted((left, right) => right.closeness - left.closeness)
   const [best] = compared
-  if (best === undefined) return { standing: 'unsupported', isSpokenOf: false }
-  const isSpokenOf = compared.some((one) => speaksOf(wanted, one)) || isTooForeign(wanted, places)
+  if (best === undefined) return { standing: 'unsupported', isSpokenOf: isSpoken }
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
   const against = differenceWith(best, compared) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
+  const told = { quote: best.place.quote, isSpokenOf: isSpoken }
   if (
     against !== undefined &&
     (saying === undefined || saying === best || best.closeness > saying.closeness + 0.1)
   )
-    return { standing: 'contradicted', because: against, quote: best.place.quote, isSpokenOf }
+    return { standing: 'contradicted', because: against, ...told }
   if (isTooForeign(wanted, places) && lacksFigure(wanted, compared))
-    return { standing: 'contradicted', because: 'number', quote: best.place.quote, isSpokenOf }
-  if (saying !== undefined) return { standing: 'supported', quote: saying.place.quote, isSpokenOf }
-  return { standing: isSpokenOf ? 'undecided' : 'unsupported', quote: best.place.quote, isSpokenOf }
+    return { standing: 'contradicted', because: 'number', ...told }
+  if (saying !== undefined) return { ...told, standing: 'supported', quote: saying.place.quote }
+  return { standing: isSpoken ? 'undecided' : 'unsupported', ...told }
 }
 
 /** Where a claim is in the passage's own words but for one. */
@@ -85,19 +104,6 @@ const leftBehind = (wanted: ReadText, compared: readonly Compared[]): Reason | u
   compared.some(({ place }) => hasLeft(wanted, readText(withoutLayout(place.text), wanted.language)))
     ? 'tense'
     : undefined
-
-/** So much of a claim's words must be anywhere for the passage to speak of the same. */
-const leastSpoken = 0.7
-
-function speaksOf(wanted: ReadText, { comparison }: Compared): boolean {
-  const { own, quantities, names } = comparison
-  const words = wanted.terms.reduce((sum, { weight }) => sum + weight, 0)
-  return (
-    own * words >= Math.min(leastSpoken, words * 0.6) ||
-    quantities.some(({ likeness }) => likeness === 'same') ||
-    (wanted.names.length > 0 && names === 'same')
-  )
-}
 
 /** Whether a claim is in another language than its passage, in words of which the tables know too few to tell. */
 function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): boolean {
@@ -135,7 +141,13 @@ function compareWith(
     },
     exact: true,
   })
-  return { place, comparison, closeness: closenessOf(wanted, comparison), isNamed: namesRow(wanted, place) }
+  return {
+    place,
+    comparison,
+    closeness: closenessOf(wanted, comparison),
+    isNamed: namesRow(wanted, place),
+    hasOtherAgent: hasOtherAgent(wanted, found),
+  }
 }
 
 /** Share of the claim's words, figures and names that a place itself has. */
@@ -153,6 +165,8 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
   const { comparison } = one
   const { own, coverage, quantities, names } = comparison
   const isOtherRow = one.place.cells !== undefined && !one.isNamed
+  if (one.hasOtherAgent && comparison.verb?.isSaid === true) return 'name'
+  if (!isOtherRow && names === 'differs' && comparison.withoutNames >= sameButName) return 'name'
   if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
     if (names === 'differs') return 'name'
     if (isOfAll(one)) return 'scope'
@@ -161,6 +175,7 @@ function differenceWith(one: Compared, all: readonly Compared[]): Reason | undef
     )
     if (differing !== -1) return quantities[differing]?.because
   }
+  if (!isOtherRow && isSubjectOpen(comparison)) return 'tense'
   return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
 }
 
@@ -175,6 +190,7 @@ const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): bo
   all.some(
     (other) =>
       other !== one &&
+      other.comparison.names !== 'missing' &&
       other.comparison.quantities[index]?.likeness === 'same' &&
       other.closeness >= one.closeness - 0.1,
   )
@@ -182,13 +198,16 @@ const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): bo
 function statusDifference(comparison: Comparison): Reason | undefined {
   const { wanted, found } = comparison.status
   const isSpoken = comparison.isContrary || (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
-  if (!isSpoken) return undefined
+  if (!isSpoken) return comparison.isTurnedDown && !wanted.isDenied ? 'negation' : undefined
+  if (wanted.isDenied !== found.isDenied && comparison.isAboutOrder) return undefined
   const isOpenToo = isNegative(wanted) ? comparison.deniesSomewhere : wanted.isUnfinished && isNegative(found)
   if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary) && !isOpenToo) return 'negation'
   if (
     wanted.manner === 'fact' &&
     (found.manner === 'planned' || isOpen(found)) &&
-    !comparison.isPresentOfFuture
+    !comparison.isPresentOfFuture &&
+    !comparison.isOfOtherDeed &&
+    !comparison.isDated
   )
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
@@ -209,6 +228,7 @@ function isSaid({ comparison }: Compared, all: readonly Compared[]): boolean {
   )
   return (
     coverage >= saysIt &&
+    comparison.said >= leastSaid &&
     verb?.found !== false &&
     own >= 0.45 &&
     areFiguresThere &&

@@ -4,7 +4,15 @@ import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { doubtIn, judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
-import { isRowOfThoughts, judgeTicked, withoutOtherRows } from './rows.ts'
+import { placesThatList } from './listings.ts'
+import {
+  hasSubjectIn,
+  isAboutRow,
+  isRowOfThoughts,
+  judgeTicked,
+  withoutOtherCells,
+  withoutOtherRows,
+} from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statusOf } from './status.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
@@ -16,20 +24,24 @@ export const readPassage = (statement: string, passage: Readable): Reading =>
   readingsOf(statement, passage)[0] ?? { says: 'unrelated', quote: '' }
 
 /** All that a passage says about a statement, what decides first. A document that counts no more says nothing. */
-export function readingsOf(statement: string, passage: Readable): Reading[] {
+export function readingsOf(statement: string, passage: Readable, document = ''): Reading[] {
   const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
   const today = dayOfDocument(name, passage.text)
   const wanted = readText(withDaysOf(statement, today))
   if (isSuperseded(name, passage.text)) return []
-  const places = placesOf({ text: passage.text, context: name }).map((place) =>
-    hasEnded(place.text, today)
-      ? { ...place, text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)` }
-      : place,
-  )
+  const places = placesOf({ text: passage.text, context: name }).map((place) => ({
+    ...place,
+    ...(document !== '' && { document }),
+    ...(hasEnded(place.text, today) && {
+      text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)`,
+    }),
+  }))
   const judged = withoutOtherRows(wanted, places).flatMap((place) => judgePlace(wanted, place))
+  const listed = placesThatList(wanted, places)
+  if (listed.length > 0) return listed.map(({ quote }) => ({ says: 'supports', quote }))
   const ticked = judgeTicked(wanted, places)
   const all =
-    ticked === undefined ? judged : [ticked, ...judged.filter(({ place }) => place.cells === undefined)]
+    ticked === undefined ? judged : [...judged.filter(({ place }) => place.cells === undefined), ticked]
   return ranked(
     inDraft(
       wanted,
@@ -75,7 +87,7 @@ export function doubtOf(statement: string, passage: Readable): Reading | undefin
   const name = [passage.name ?? '', passage.context ?? ''].join(' ').trim()
   if (isSuperseded(name, passage.text)) return undefined
   for (const place of placesOf({ text: passage.text, context: name })) {
-    if (isRowOfThoughts(place)) continue
+    if (isRowOfThoughts(place) || !isAboutRow(wanted, place)) continue
     const because = doubtIn(wanted, place.text, place)
     if (because !== undefined) return { says: 'contradicts', quote: place.quote, because }
   }
@@ -87,10 +99,31 @@ interface Judged {
   judgement: Judgement
 }
 
+/** What is still open must be the very subject; a figure may be of what the row's head names. */
+const leastSubject = ({ because }: Judgement): number =>
+  because === 'tense' || because === 'negation' ? 0.8 : 0.5
+
+/** One row says nothing of all, nor of 'the risks'. */
+const isOneOfAll = ({ text }: ReadText, { cells }: Place, { says }: Judgement): boolean =>
+  says === 'supports' &&
+  cells !== undefined &&
+  (statusOf(text).scope === 'all' ||
+    /^\W*(?:the\s(?:\p{L}+\s)?\p{L}+[^s]s\s|die\s\p{Lu}\p{Ll}+\s(?:\p{Ll}+\s){0,3}(?:sind|haben|wurden|werden)\s)/iu.test(
+      text,
+    ))
+
 function judgePlace(wanted: ReadText, place: Place): Judged[] {
-  if (isRowOfThoughts(place)) return []
-  const judgement = judgeSentence(wanted, place.text, place)
-  return judgement.says === 'unrelated' ? [] : [partial({ place, judgement })]
+  if (isRowOfThoughts(place) || !isAboutRow(wanted, place)) return []
+  const read = judgeSentence(wanted, place.text, place)
+  if (read.says === 'contradicts' && !hasSubjectIn(wanted, place, leastSubject(read))) return []
+  const judgement =
+    place.cells === undefined || read.says !== 'contradicts'
+      ? read
+      : judgeSentence(wanted, withoutOtherCells(wanted, place).text, place)
+  if (judgement.says === 'unrelated') return []
+  return [
+    partial({ place, judgement: isOneOfAll(wanted, place, judgement) ? { says: 'partly' } : judgement }),
+  ]
 }
 
 const turns =

@@ -1,11 +1,13 @@
+import { isNegative } from './status.ts'
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
 import { hasVerb } from './clauses.ts'
-import { compare, differenceOf, isNegative } from './compare.ts'
+import { compare, differenceOf } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
 import { hasName } from './names.ts'
 import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { readText, type ReadText } from './sentence.ts'
-import { termsOf } from './terms.ts'
+import { type Term, termsOf } from './terms.ts'
+import { isCounterexample } from './universals.ts'
 
 /** What one sentence says about a statement; unsure is `unrelated`. */
 export function readSentence(statement: string, sentence: string, context: SentenceContext = {}): Reading {
@@ -15,17 +17,21 @@ export function readSentence(statement: string, sentence: string, context: Sente
   return { says: 'unrelated', quote: '' }
 }
 
-export const readingOf = (judged: Judgement, quote: string): Reading =>
-  judged.because === undefined
-    ? { says: judged.says, quote }
-    : { says: judged.says, quote, because: judged.because }
+export const readingOf = (judged: Judgement, quote: string): Reading => ({
+  says: judged.says,
+  quote,
+  ...(judged.because !== undefined && { because: judged.because }),
+  ...(judged.closeness !== undefined && { closeness: judged.closeness }),
+})
 
 /** As `readSentence`, for a statement that has been taken apart already. */
 export function judgeSentence(wanted: ReadText, sentence: string, context: SentenceContext): Judgement {
   if (isMereThought(context.about ?? '')) return { says: 'unrelated' }
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
-  const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
+  const around = surroundingsOf(wanted, found, context)
+  if (isCounterexample(wanted, found, around)) return { says: 'contradicts', because: 'scope' }
+  const compared = compare(wanted, found, { around, exact: false })
   if (
     compared.coverage >= 0.6 &&
     compared.verb?.found === true &&
@@ -33,7 +39,7 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     !gone.test(wanted.text)
   )
     return { says: 'contradicts', because: 'tense' }
-  const judged = asSaid(judge(compared, wanted.terms.length), sentence, context)
+  const judged = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
@@ -41,13 +47,14 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
 }
 
 /** So much of a statement a sentence must speak of to raise a doubt. */
-const doubtful = { own: 0.45, coverage: 0.5 } as const
+const doubtful = { own: 0.45, coverage: 0.5, anchored: 0.3 } as const
 
 /** In what a sentence may differ, judged by less than `judgeSentence` asks for. */
 export function doubtIn(wanted: ReadText, sentence: string, context: SentenceContext): Reason | undefined {
   const found = readText(withoutLayout(sentence), wanted.language)
   const compared = compare(wanted, found, { around: surroundingsOf(wanted, found, context), exact: false })
   if (compared.own < doubtful.own || compared.coverage < doubtful.coverage) return undefined
+  if (!compared.isAcross && compared.anchored < doubtful.anchored) return undefined
   const difference = differenceOf(compared.quantities)
   if (difference !== undefined) return difference
   if (compared.names === 'differs') return 'name'
@@ -59,12 +66,23 @@ export function doubtIn(wanted: ReadText, sentence: string, context: SentenceCon
 
 /** Headings under which things stand that are wanted or to be done. */
 const wishes =
-  /(?<![\p{L}])(?:requirements?|next steps?|to-?dos?|to do|proposals?|recommendations?|vision|target picture|target state|options?|wish list|agenda|anforderungen|nächste schritte|aufgaben|empfehlungen|vorschläge|zielbild|soll-?zustand|tagesordnung|wünsche)(?![\p{L}])[^.]*$/iu
+  /(?<![\p{L}])(?:requirements?|contents? of the offers?|what (?:we|you) (?:need|expect|have to)|inhalt der angebote|erwartungen|next steps?|to-?dos?|to do|proposals?|recommendations?|vision|target picture|target state|options?|wish list|agenda|anforderungen|nächste schritte|aufgaben|empfehlungen|vorschläge|zielbild|soll-?zustand|tagesordnung|wünsche)(?![\p{L}])[^.]*$/iu
 
 /** A name of a thing and an order say nothing of how it is; what stands under 'Next steps' is to be done. */
-function asSaid(judged: Judgement, sentence: string, { about = '' }: SentenceContext): Judgement {
+function asSaid(
+  wanted: ReadText,
+  judged: Judgement,
+  { sentence, context: { about = '' } }: { sentence: string; context: SentenceContext },
+): Judgement {
   if (judged.says !== 'supports') return judged
-  if (wishes.test(about)) return { says: 'partly', because: 'modality' }
+  // 'Every requirement has an owner' under 'Requirements' is said of them, and not wanted.
+  const wish = wishes
+    .exec(about)?.[0]
+    .match(/\p{L}+/u)?.[0]
+    .slice(0, 6)
+    .toLowerCase()
+  if (wish !== undefined && !wanted.text.toLowerCase().includes(wish))
+    return { says: 'partly', because: 'modality' }
   return hasVerb(sentence) || /[.!]\W*$|[:|–]|\d/.test(sentence) ? judged : { says: 'partly' }
 }
 
@@ -79,17 +97,39 @@ const gone =
 const replacing =
   /(?<![\p{L}])(?<!(?:was|were|been|is|are) )(?:replaced|replaces|succeeded|succeeds|took over from|takes over from|folgt auf|folgte auf|ersetzt|löste|nachfolger(?:in)? von)(?![\p{L}])/iu
 
+/** 'Has handed the lead over to B': who has done so has it no more. */
+const handing =
+  /(?<![\p{L}])(?:hand(?:ed|s)? [^,;]{0,40}over|handed over|passed [^,;]{0,40}on to|stepped down|gave up|übergeben|übergab|übergibt|abgegeben|gab [^,;]{0,40} ab|niedergelegt)(?![\p{L}])/iu
+
 /** Who has left leads nothing and answers for nothing any more. */
 export function hasLeft(wanted: ReadText, found: ReadText): boolean {
   if (leaving.test(wanted.text) || replacing.test(wanted.text)) return false
   const left = found.clauses.find(({ text }) => leaving.test(text))?.text ?? ''
+  const handed = found.clauses.find(({ text }) => handing.test(text))
+  const isHanded =
+    handed !== undefined &&
+    wanted.terms.some(
+      ({ weight, word }) =>
+        weight > 0.3 &&
+        !wanted.names.some(({ words }) => words.includes(word)) &&
+        hasTerm(handed.terms, word, wanted),
+    )
   const replaced = replacing.exec(found.text)
   const after =
     replaced === null
       ? ''
       : found.text.slice(replaced.index + replaced[0].length, replaced.index + replaced[0].length + 40)
-  return wanted.names.some((name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name)))
+  const gone = isHanded ? beforeHanding(handed.text) : ''
+  return wanted.names.some(
+    (name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name) || hasName(gone, name)),
+  )
 }
+
+/** Who hands over: the words before 'to' or 'an'. */
+const beforeHanding = (text: string): string => text.split(/\s(?:to|an)\s(?=(?:\p{Ll}+\s)?\p{Lu})/u)[0] ?? ''
+
+const hasTerm = (terms: readonly Term[], word: string, { terms: wanted }: ReadText): boolean =>
+  wanted.some((term) => term.word === word && bestOf(term, terms).strength >= isMatched)
 
 /** What stands under 'Ideas' or 'Open questions' is thought of, and not said to be so. */
 const isMereThought = (about: string): boolean =>
@@ -110,12 +150,34 @@ const refersBack =
 
 export function surroundingsOf(wanted: ReadText, found: ReadText, context: SentenceContext): Surroundings {
   const before = context.before ?? ''
-  const isLinked = before !== '' && (refersBack.test(found.text) || goesOn(wanted, found, before))
+  const isLinked =
+    before !== '' &&
+    (refersBack.test(found.text) || goesOn(wanted, found, before) || isSameThing(found.text, before))
   return {
     before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
     about: context.about === undefined ? [] : termsOf(context.about, found.language),
+    document: context.document === undefined ? [] : documentTerms(context.document, found.language),
     text: [context.about ?? '', isLinked ? before : ''].join(' '),
   }
+}
+
+const readDocuments = new Map<string, readonly Term[]>()
+
+/** The words of a whole document, which is the same for all its sentences. */
+function documentTerms(text: string, language: ReadText['language']): readonly Term[] {
+  const key = `${language}${text}`
+  const known = readDocuments.get(key)
+  if (known !== undefined) return known
+  if (readDocuments.size >= 50) readDocuments.clear()
+  const found = termsOf(text, language)
+  readDocuments.set(key, found)
+  return found
+}
+
+/** 'The model was validated' after 'Model CR-07 supports decisions on credit'. */
+function isSameThing(text: string, before: string): boolean {
+  const named = /^(?:the|this|der|die|das|dieser?|dieses)\s+(\p{L}{4,})/iu.exec(text)?.[1]
+  return named !== undefined && new RegExp(`(?<![\\p{L}])${named}`, 'iu').test(before)
 }
 
 const entry = /^[^:.!?]{2,40}:\s/

@@ -10,6 +10,8 @@ export interface Reading {
   quote: string
   /** Why it does not support. */
   because?: Reason
+  /** Of what says a part at most: how much of the statement it has, 0 to 1. */
+  closeness?: number
 }
 
 /** What stands around a sentence and helps to read it. */
@@ -20,4 +22,6 @@ export interface SentenceContext {
   after?: string
   /** Headings, the document's name, the header of a table: what the words are about. */
   about?: string
+  /** The rest of the document, as far as it is at hand. */
+  document?: string
 }

@@ -1,11 +1,12 @@
 import type { Judgement } from './judge.ts'
-import type { Cell, Place } from './places.ts'
+import { type Cell, type Place, rowText } from './places.ts'
+import { quantitiesOf } from './quantities.ts'
 import type { ReadText } from './sentence.ts'
 import { predicateOf, verbOf } from './alignment.ts'
 import { matchOf, type Term, termsOf } from './terms.ts'
 
 const yes =
-  /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+).*|\d{1,2} \p{L}{3,}.*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
+  /^(?:yes|y|ja|j|x|✓|✔|done|ok|erledigt|complete[d]?|fertig|abgeschlossen|.*\b(?:19|20)\d\d\b.*|\d{1,2}\.?\s?(?:\d{1,2}\.|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*).*|passed|bestanden|signed|approved|genehmigt|unterschrieben)$/iu
 const no =
   /^(?:|–|-|—|no|n|nein|none|open|pending|outstanding|missing|tbd|tba|n\/a|not (?:yet|started|done).*|offen|ausstehend|fehlt|noch nicht.*|keine?[rs]?|to do|in progress|in arbeit|failed|partly|partial(?:ly)?|teilweise|✗|✘|\d{1,2}\s?%|nicht bestanden|rejected|abgelehnt)$/iu
 /** Rows of risks, ideas and questions name what might be. */
@@ -26,8 +27,9 @@ export function judgeTicked(
   statement: ReadText,
   places: readonly Place[],
 ): { place: Place; judgement: Judgement } | undefined {
+  if (statement.quantities.some(({ kind }) => kind !== 'date' && !kind.startsWith('this '))) return undefined
   const rows = places.flatMap((place) => {
-    const ticked = tickedCell(statement, place)
+    const ticked = tickedCell(statement, place, places)
     return ticked === undefined ? [] : [{ place, ...ticked }]
   })
   if (rows.length < 2) return undefined
@@ -46,6 +48,7 @@ export function judgeTicked(
 function tickedCell(
   statement: ReadText,
   { cells = [] }: Place,
+  places: readonly Place[],
 ): { isYes: boolean; column: Cell } | undefined {
   const verb = verbOf(statement)
   const said = verb === undefined ? predicateOf(statement) : [verb]
@@ -55,16 +58,36 @@ function tickedCell(
       if (!header.some((term) => matches(term, terms))) continue
       if (no.test(column.text)) return { isYes: false, column }
       if (yes.test(column.text) || isPerson(column.text)) return { isYes: true, column }
+      if (isOfDates(column.header, places)) return { isYes: false, column }
     }
   return undefined
+}
+
+/** Where the other rows have a day, what is none says why there is none yet. */
+function isOfDates(header: string, places: readonly Place[]): boolean {
+  const texts = places.flatMap(({ cells = [] }) =>
+    cells.filter((cell) => cell.header === header).map((cell) => cell.text),
+  )
+  const dated = texts.filter((text) => quantitiesOf(text).some(({ kind }) => kind === 'date'))
+  return dated.length >= 2 && dated.length * 2 > texts.length
 }
 
 /** 'A. Petit', 'Anna Weber': whoever is named is named. */
 const isPerson = (text: string): boolean =>
   /^(?:\p{Lu}\.|\p{Lu}\p{Ll}+)(?:[ -](?:\p{Lu}\.|\p{Lu}\p{Ll}+))+$/u.test(text.trim())
 
+/** 'Failed' says of what was passed. */
+const isContraryOf = (term: Term, statement: ReadText): boolean =>
+  predicateOf(statement).some((said) => {
+    const { strength, sign } = matchOf(said, term)
+    return strength >= isMatched && sign === -1
+  })
+
 const matches = (term: Term, others: readonly Term[]): boolean =>
-  others.some((other) => matchOf(other, term).strength >= isMatched)
+  others.some((other) => {
+    const { strength, sign } = matchOf(other, term)
+    return strength >= isMatched && sign === 1
+  })
 
 /** Whether the statement speaks of this row: its first cell is among the statement's words. */
 export function namesRow(statement: ReadText, { cells = [] }: Place): boolean {
@@ -80,6 +103,42 @@ function coversRest(statement: ReadText, { text, about = '' }: Place): boolean {
   const total = statement.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const covered = statement.terms.reduce((sum, term) => sum + (matches(term, found) ? term.weight : 0), 0)
   return covered / total >= 0.6
+}
+
+/** So much of a statement's words a row's own cells must have, for the row to be about it. */
+const leastOfRow = 0.4
+
+/** Whether a row is about a statement: by what stands in its cells. Heads and captions say what all its rows are about. */
+export function isAboutRow(statement: ReadText, place: Place): boolean {
+  const { cells } = place
+  if (cells === undefined || namesRow(statement, place)) return true
+  const own = termsOf(cells.map(({ text }) => text).join(' ; '), statement.language)
+  const weighty = statement.terms.filter(({ weight }) => weight > 0.3)
+  const total = weighty.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return weighty.reduce((sum, term) => sum + (matches(term, own) ? term.weight : 0), 0) / total >= leastOfRow
+}
+
+/** Whether a row's own cells name so much of what a statement speaks of, of the words before its verb. */
+export function hasSubjectIn(statement: ReadText, place: Place, least: number): boolean {
+  if (place.cells === undefined || namesRow(statement, place)) return true
+  const said = new Set(predicateOf(statement))
+  const subject = statement.terms.filter((term) => term.weight > 0.3 && !said.has(term))
+  const own = termsOf(place.cells.map(({ text }) => text).join(' ; '), statement.language)
+  const total = subject.reduce((sum, { weight }) => sum + weight, 0)
+  const found = subject.reduce((sum, term) => sum + (matches(term, own) ? term.weight : 0), 0)
+  return total === 0 || found / total >= least
+}
+
+/** A row without the cells that say nothing of a statement: what is open in one of those is another thing. */
+export function withoutOtherCells(statement: ReadText, place: Place): Place {
+  if (place.cells === undefined) return place
+  const cells = place.cells.filter(
+    ({ header, text }, index) =>
+      index === 0 ||
+      termsOf(`${header} ; ${text}`, statement.language).some((term) => matches(term, statement.terms)) ||
+      termsOf(text, statement.language).some((term) => isContraryOf(term, statement)),
+  )
+  return { ...place, cells, text: rowText(cells) }
 }
 
 /** Of a table the rows that a text names, where it names one. */

@@ -14,12 +14,36 @@ const clock =
   /(?<![\d:])(?:([01]?\d|2[0-3])[:.](\d\d)(?:\s?(am|pm|uhr))?|(\d{1,2})\s?(am|pm|uhr))(?![\p{L}\d])/giu
 const fractions: readonly [pattern: RegExp, share: number][] = [
   [/\b(?:one|a) half\b|\bhalf (?:of )?(?:the|its|all|our|their)\b|\b(?:die )?hälfte\b/giu, 50],
+  [/\b(?:the |a )?(?:majority|mehrheit)(?= (?:of|der|des|aller))|\bmost of\b|\bdie meisten\b/giu, 50.01],
   [/\btwo[- ]thirds?\b|\bzwei drittel\b/giu, 66.67],
   [/\b(?:one|a)[- ]third\b|\bein drittel\b/giu, 33.33],
   [/\bthree[- ]quarters of\b|\bdrei viertel\b/giu, 75],
   [/\b(?:one|a)[- ]quarter of\b|\bein viertel\b/giu, 25],
 ]
+const clockInWords = new RegExp(
+  String.raw`(?<![\p{L}\d])(${numberPattern})(?: ?(o['’]clock|uhr))?(?: (in the morning|in the afternoon|in the evening|at night|morgens|früh|nachmittags|abends|nachts))?(?![\p{L}\d:]|[.,]\d)`,
+  'giu',
+)
+
+/** 'Six in the morning', 'drei Uhr morgens'. */
+function scanClockInWords(scanner: Scanner): void {
+  each(scanner, clockInWords, (match) => {
+    const [, written = '', mark, part = ''] = match
+    const hour = valueOf(written)
+    if ((mark === undefined && part === '') || hour === undefined || hour > 24) return undefined
+    const isLate = /afternoon|evening|nachmittags|abends/i.test(part) && hour < 12
+    const value = (hour + (isLate ? 12 : 0)) * 60
+    return {
+      ...bare('clock', placeOf(match)),
+      low: value,
+      high: value,
+      bound: boundOf(scanner.text, placeOf(match), 'clock'),
+    }
+  })
+}
+
 export function scanClocks(scanner: Scanner): void {
+  scanClockInWords(scanner)
   each(scanner, clock, (match) => {
     const [, hour, minute, half, whole, wholeHalf] = match
     const mark = (half ?? wholeHalf ?? '').toLowerCase()
@@ -87,9 +111,54 @@ const weekdays = [
   /\b(?:sundays?|sonntags?)\b/giu,
 ]
 
+const dayNames =
+  'mon(?:day|tag)s?|tuesdays?|dienstags?|wednesdays?|mittwochs?|thursdays?|donnerstags?|fridays?|freitags?|saturdays?|samstags?|sonnabends?|sundays?|sonntags?'
+const dayRange = new RegExp(String.raw`\b(${dayNames})\s?(?:to|through|bis|–|-)\s?(${dayNames})\b`, 'giu')
+const dayNumber = (name: string): number => weekdays.findIndex((pattern) => name.search(pattern) !== -1)
+
 export function scanWeekdays(scanner: Scanner): void {
+  each(scanner, dayRange, (match) => ({
+    ...bare('weekday', placeOf(match)),
+    low: dayNumber(match[1] ?? ''),
+    high: dayNumber(match[2] ?? ''),
+  }))
   for (const [index, pattern] of weekdays.entries())
     each(scanner, pattern, (match) => ({ ...bare('weekday', placeOf(match)), low: index, high: index }))
+}
+
+const timesA = new RegExp(
+  String.raw`(?<![\p{L}])(${numberPattern}|twice|once|thrice|(?:ein|zwei|drei|vier|fünf|sechs|zwölf)mal)(?: times|[- ]?mal)? (?:a|per|each|every|pro|im|in der|je|am) (day|week|month|quarter|year|tag|woche|monat|quartal|jahr)(?![\p{L}])`,
+  'giu',
+)
+const timesWords: Readonly<Record<string, number>> = {
+  once: 1,
+  einmal: 1,
+  twice: 2,
+  zweimal: 2,
+  thrice: 3,
+  dreimal: 3,
+  viermal: 4,
+  fünfmal: 5,
+  sechsmal: 6,
+  zwölfmal: 12,
+}
+
+/** 'Four times a year' is every quarter. */
+export function scanTimesA(scanner: Scanner): void {
+  each(scanner, timesA, (match) => {
+    const word = (match[1] ?? '').toLowerCase()
+    const times = timesWords[word] ?? (/times|mal/i.test(match[0]) ? valueOf(word) : undefined)
+    const unit = unitOf(match[2] ?? '')
+    if (times === undefined || times === 0 || unit === undefined) return undefined
+    const days = unit.factor / 1440 / times
+    return {
+      ...bare('frequency', placeOf(match)),
+      bound: boundOf(scanner.text, placeOf(match), 'frequency'),
+      low: days,
+      high: days,
+      isLoose: true,
+    }
+  })
 }
 
 const repetitions: readonly [pattern: RegExp, times: number][] = [
@@ -153,14 +222,38 @@ export function scanFrequencies(scanner: Scanner): void {
     }))
 }
 
+const thisOne =
+  /(?<![\p{L}])(?:this|the current|dieses?r?n?|im laufenden|in diesem|laufendes) (quarter|year|month|week|quartal|jahr|monat|woche)s?(?![\p{L}])/giu
+
+/** 'This quarter': another day or the same, nobody can tell but where it is said so too. */
+export function scanThis(scanner: Scanner): void {
+  each(scanner, thisOne, (match) => ({
+    ...bare(`this ${unitOf(match[1] ?? '')?.factor ?? 0}`, placeOf(match)),
+    low: 0,
+    high: 0,
+  }))
+}
+
 const numeralWord = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
 const ratioPattern = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${numeralWord}) (?:\p{L}+ )?(?:of|out of|von|der)(?: the| its| our| all| den| insgesamt)? (${numeralWord})(?![\p{L}\d]|[.,]\d)`,
   'giu',
 )
 
+/** 'Of 640 drivers, 212 answered', 'von 40.000 Akten wurden 26.500 digitalisiert', 'all 58 …, 21 favour'. */
+const ratioAhead = new RegExp(
+  String.raw`(?<![\p{L}])(?<!(?:each|every|any|one|jede[rsn]?|eine[rsn]?) )(?:of|von|all|alle)(?: the| its| our| den| insgesamt)? (${numeralWord}) \p{L}[^.;:\d]{2,60}?(?<![\d.,])(${numeralWord})(?![\d]|[.,]\d)(?!\s?(?:%|percent|prozent|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|euros?|eur|usd|gbp|chf))`,
+  'giu',
+)
+
 /** 'Forty-six of fifty' is a share beside what it counts. */
 export function scanRatios(scanner: Scanner): void {
+  for (const match of scanner.rest.matchAll(ratioAhead)) {
+    const [whole, some] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
   for (const match of scanner.rest.matchAll(ratioPattern)) {
     const [some, whole] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
     if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
@@ -176,6 +269,6 @@ export function scanFractions(scanner: Scanner): void {
       low: share,
       high: share,
       isLoose: true,
-      bound: boundOf(scanner.text, placeOf(match), 'percent'),
+      bound: share === 50.01 ? 'at-least' : boundOf(scanner.text, placeOf(match), 'percent'),
     }))
 }

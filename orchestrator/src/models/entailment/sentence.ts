@@ -1,11 +1,12 @@
-import type { Language } from '../language/words.ts'
+import { isSmallWord, type Language } from '../language/words.ts'
 import { clausesOf, hasVerb } from './clauses.ts'
 import { type PlacedQuantity, placedQuantities } from './placed-quantities.ts'
 import { type Name, namesOf } from './names.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
 import { changes } from './quantity.ts'
-import { type Status, statusOf } from './status.ts'
+import { type Status, statusOf, withoutAttributes } from './status.ts'
 import { languageIn, type Term, termsOf } from './terms.ts'
+import { isKnown } from './vocabulary/index.ts'
 
 export interface Clause {
   text: string
@@ -23,6 +24,8 @@ export interface ReadText {
   clauses: readonly Clause[]
   quantities: readonly PlacedQuantity[]
   names: readonly Name[]
+  /** A word that no table knows at its beginning: a name where another text has it as one. */
+  opening?: string
 }
 
 const cache = new Map<string, ReadText>()
@@ -43,7 +46,7 @@ function takeApart(text: string, otherwise: Language): ReadText {
   const language = languageIn(text, otherwise)
   const clauses = withSubordinate(
     withFormerTerms(
-      clausesOf(text).map((clause) => ({
+      clausesOf(withoutAttributes(text)).map((clause) => ({
         text: clause,
         quantities: quantitiesOf(clause),
         terms: termsOf(clause, language),
@@ -64,15 +67,30 @@ function takeApart(text: string, otherwise: Language): ReadText {
       ),
     ),
     names: namesOf(text, language),
+    ...openingOf(text, language),
   }
+}
+
+function openingOf(text: string, language: Language): { opening?: string } {
+  const word = /^\W*(\p{Lu}[\p{L}\p{N}-]{2,})/u.exec(text)?.[1]
+  return word === undefined || isKnown(word, language) || isSmallWord(word.toLowerCase(), language)
+    ? {}
+    : { opening: word }
 }
 
 /** 'But not yet the one for 2027' says its 'not' of what the clause before says. */
 const elliptic = /^\s*(?:(?:but|aber|and|und)\s+)?(?:not|nicht)\b/i
 
+/** 'Six are not', 'other staff cannot': what is denied is said in the clause before. */
+const bareDenial =
+  /(?:(?<![\p{L}])(?:is|are|was|were|has|have|had|does|do|did|can|could|will|must|may) not|cannot|n['’]t|(?<![\p{L}])(?:ist|sind|war|waren|hat|haben|kann|können|wird|werden|darf|dürfen|muss|müssen) (?:es )?nicht)(?: yet)?\W*$/iu
+
+export const isBareDenial = (text: string): boolean =>
+  bareDenial.test(text) && text.trim().split(/\s+/).length <= 7
+
 const withFormerTerms = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map((clause, index) =>
-    elliptic.test(clause.text) && index > 0
+    (elliptic.test(clause.text) || isBareDenial(clause.text)) && index > 0
       ? { ...clause, terms: [...clause.terms, ...(clauses[index - 1]?.terms ?? [])] }
       : clause,
   )

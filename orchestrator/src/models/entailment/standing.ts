@@ -1,4 +1,4 @@
-import { isState } from './concepts.ts'
+import { isState } from './vocabulary/index.ts'
 import type { ReadText } from './sentence.ts'
 import { matchOf, termsOf } from './terms.ts'
 
@@ -42,10 +42,15 @@ export function draftLine(name: string, text: string): DraftLine | undefined {
 /** Whether a statement says that the very paper is there, agreed or in force. */
 export function isAboutDraft(statement: ReadText, title: string): boolean {
   const named = termsOf(title, statement.language)
-  const [subject] = statement.terms.filter(({ weight, meanings }) => weight > 0.3 && !isState(meanings))
+  const subject = statement.terms.filter(({ weight, meanings }) => weight > 0.3 && !isState(meanings))
+  const matched = subject.filter((one) => named.some((term) => matchOf(one, term).strength >= 0.9))
   return (
-    subject !== undefined &&
-    named.some((term) => matchOf(subject, term).strength >= 0.9) &&
-    statement.terms.some(({ meanings }) => isState(meanings))
+    matched.length > 0 &&
+    (matched[0] === subject[0] || matched.length * 2 >= subject.length) &&
+    (statement.terms.some(({ meanings }) => isState(meanings)) || isMade.test(statement.text))
   )
 }
+
+/** A draft is not made yet. */
+const isMade =
+  /(?<![\p{L}])(?:has|have|was|were) (?:been )?(?:made|done|written|prepared|carried out|drawn up)(?![\p{L}])|(?<![\p{L}])(?:wurde|ist) (?:\p{L}+ )*(?:erstellt|durchgeführt|verfasst)(?![\p{L}])/iu

@@ -1,3 +1,5 @@
+import { isFormOfVerb } from './vocabulary/index.ts'
+
 /** How something is said: as done or so, as to be done, as demanded, as possible, as allowed or in one's power, as no more so, or as not sure at all. */
 export type Manner = 'fact' | 'planned' | 'demanded' | 'possible' | 'able' | 'past' | 'unsure'
 
@@ -13,12 +15,15 @@ export interface Status {
   isUnfinished: boolean
 }
 
+/** Denied, or said of what is no more. */
+export const isNegative = ({ isDenied, manner }: Status): boolean => isDenied !== (manner === 'past')
+
 const word = (list: string, flags = 'iu'): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${list})(?![\\p{L}])`, flags)
 
 /** Words of denial that deny nothing. */
 const idioms = word(
-  String.raw`not only|not even|nicht einmal|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
+  String.raw`(?:than|as) (?:originally |first )?(?:planned|expected|intended|scheduled|agreed|required)|(?:als|wie) (?:ursprünglich )?(?:geplant|erwartet|vorgesehen|vereinbart|gefordert)|not only|not even|nicht einmal|(?:never|not) by (?:more|less) than|never (?:by )?(?:more|less|fewer|later) than|nie (?:um )?mehr als|nicht um mehr als|not least|not just|not merely|no (?:later|less|more|fewer|earlier|sooner|longer|lower|higher|greater) than|not (?:later|less|more|longer|earlier|higher|lower) than|no doubt|without (?:a )?doubt|without exception|without (?:any )?(?:objections?|delay|problems?|difficult(?:y|ies))|not to mention|(?:do |does )?not (?:to )?exceed(?:ing)?|überschreite[tn] nicht|übersteig(?:t|en) nicht|nicht (?:überschreiten|übersteigen)|nicht nur|nicht zuletzt|nicht bloß|nicht (?:mehr|weniger|später|länger|früher|höher) als|ohne zweifel|zweifellos|ohne ausnahme|ohne einwände?|ohne verzug|nicht über(?=\s\d)|nicht unter(?=\s\d)`,
   'giu',
 )
 /** Both deny together; one of them counts. */
@@ -27,21 +32,26 @@ const paired: readonly [pattern: RegExp, replacement: string][] = [
   [/\b(weder\b[^.;]*?)\bnoch\b/giu, '$1und'],
 ]
 const denials = word(
-  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
+  String.raw`no|not|none|nobody|no one|nothing|never|neither|nor|lacks?|lacking|missing|absent|absence of|cannot|hardly|barely|far from|anything but|in no way|instead of|kaum|keineswegs|mitnichten|(?:is|are|was|were|has|have|had|does|do|did|can|could|wo|would|should|need)n['’]t|prohibited|forbidden|banned|excluded|excludes?|omitted|left out|leaves out|fail(?:s|ed)? to|denied|denies|withheld|(?:voted|spoke|came out|argued) against|opposed to|out of (?:service|operation|order)|außer betrieb|gegen [^,;]{2,60} (?:entschieden|ausgesprochen|gestimmt|votiert)|versagt(?:e|en)?|verweigert(?:e|en)?|entzogen|refus(?:es|ed|al|ing)(?: to)?|rul(?:es|ed) out|untrue|verboten|untersagt|unzulässig|ausgeschlossen|ausgenommen|nicht|kein(?:e[nmrs]?|erlei)?|nie|niemals|niemand(?:en|em)?|nichts|nirgends|weder|fehl(?:t|en|te|ten|end\w*)|mangels|entfällt|unterblieb(?:en)?`,
   'giu',
 )
 
 const unfinished = word(
-  String.raw`ready (?:for|to)|(?:up|waiting) for (?:signature|approval|decision|release)|for (?:signature|approval)|imminent|about to|(?:has|have|had) (?:begun|started) (?:to|with|\p{L}+ing)|trying to|attempt(?:s|ed|ing)? to|working on|unterschriftsreif|zur (?:unterschrift|freigabe|genehmigung|entscheidung|abstimmung|prüfung)|bevorsteh\w*|steh(?:t|en) (?:kurz )?bevor|in kürze|begonnen mit|arbeite[tn] an|pending|appl(?:ied|ies|ying) for|(?:has|have|was|were) (?:been )?requested|(?:is|are) (?:being )?sought|still looking for|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|advertised|being (?:negotiated|drafted|prepared|written|reviewed|discussed|worked|finali[sz]ed|tested|developed|clarified|checked)|beantragt|angefordert|(?:noch|wird|werden) (?:\p{L}+ )?gesucht|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|wird (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|werden (?:noch )?(?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
+  String.raw`(?:left |still |noch )?blank|left empty|leer gelassen|ready (?:for|to)|(?:up|waiting) for (?:signature|approval|decision|release)|for (?:signature|approval)|imminent|about to|(?:has|have|had) (?:begun|started) (?:to|with|\p{L}+ing)|trying to|attempt(?:s|ed|ing)? to|working on|unterschriftsreif|zur (?:unterschrift|freigabe|genehmigung|entscheidung|abstimmung|prüfung)|bevorsteh\w*|steh(?:t|en) (?:kurz )?bevor|in kürze|begonnen mit|arbeite[tn] an|pending|appl(?:ied|ies|ying) for|(?:has|have|was|were) (?:been )?requested|(?:is|are) (?:being )?sought|still looking for|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|unfilled|unstaffed|unoccupied|advertised|(?:is|are|was|were) being (?:\p{L}+ly )?\p{L}+(?:ed|en|t)|beantragt|angefordert|(?:noch|wird|werden) (?:\p{L}+ )?gesucht|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|(?:wird|werden) (?:noch|derzeit|gerade|momentan|zurzeit|augenblicklich|aktuell)|(?:wird|werden) (?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|unbesetzt|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
 )
 const planned = word(
-  String.raw`will|shall be|would(?! be (?:possible|conceivable))|(?:is|are|was|were) to(?: be)?|to be|going to|promise[sd]?|pledge[sd]?|announce[sd]?|(?:is|are|was|were) (?:meant|supposed) to|next steps?|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|drafts?|being drafted|working version|targeted|foresee(?:s|n)?|in (?:the )?future|soon|shortly|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|angekündigt|zugesagt|verspr(?:icht|ochen)|in aussicht gestellt|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|vorsieh(?:t|en)|sieh(?:t|en) [^,;]* vor|in zukunft|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|arbeitsfassung|vorabfassung|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|tritt (?:\p{L}+\.? |\d+\.? )*in kraft|(?:comes?|enters?) into force|takes effect|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
+  String.raw`will|voraussichtlich|(?:has|have) yet to|shall be|would(?! be (?:possible|conceivable|good|nice|better|helpful))|(?:is|are|was|were) to(?: be)?|to be|going to|promise[sd]?|pledge[sd]?|announce[sd]?|(?:is|are|was|were) (?:meant|supposed) to|next steps?|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|drafts?|being drafted|working version|targeted|foresee(?:s|n)?|in (?:the )?future|soon|shortly|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|angekündigt|zugesagt|verspr(?:icht|ochen)|in aussicht gestellt|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|vorsieh(?:t|en)|sieh(?:t|en) [^,;]* vor|in zukunft|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|arbeitsfassung|vorabfassung|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|tritt (?:\p{L}+\.? |\d+\.? )*in kraft|(?:comes?|enters?) into force|takes effect|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
 )
 /** German 'wird' with an infinitive is to come; with a participle it is the passive of now. */
 const germanFuture =
-  /(?<![\p{L}])(?:wird|werden)(?![\p{L}])[^,;]*?(?<![\p{L}])(?!(?:werden|ge|be|ver|er|ent|zer)\p{L}*en(?![\p{L}]))(?:\p{Ll}{3,}(?:[rl]n|en)|sein|werden|haben)\s*[.!]?$/u
+  /(?<![\p{L}])(?:wird|werden)(?![\p{L}])[^,;]*?(?<![\p{L}])(?!(?:werden|ge|be|ver|er|ent|zer)\p{L}*en(?![\p{L}]))(\p{Ll}{3,}(?:[rl]n|en)|sein|werden|haben)\s*[.!]?$/u
+
+function isGermanFuture(text: string): boolean {
+  const last = germanFuture.exec(text)?.[1]
+  return last !== undefined && !isFormOfVerb(last)
+}
 const demanded = word(
-  String.raw`must|shall|ha(?:s|ve|d) to|needs? to|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu|sind zu`,
+  String.raw`must|shall|ha(?:s|ve|d) to|needs?(?: to)?|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu(?! \d)|sind zu(?! \d)`,
 )
 const possible = word(
   String.raw`(?:might|could|should)(?! not| no)(?! (?:a|an|the)\b)|ought|suggest(?:s|ed|ion)?|would like|conceivable|in talks|in theory|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|on (?:request|demand)|if (?:needed|required|desired|necessary)|at (?:extra|additional) cost|for a surcharge|negotiable|bei bedarf|auf (?:wunsch|anfrage)|gegen aufpreis|zubuchbar|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|erwogen|angedacht|im gespräch|möchte[n]?|wünsch(?:t|en)|optional|wahlweise|idee|ideen|dürfte[n]?`,
@@ -50,7 +60,7 @@ const possible = word(
 const may =
   /(?<!\b(?:in|by|until|of|since|from|to|before|after|on|early|late|mid|end|\d{1,2}\.?|and)[ -])\bmay\b(?! \d)|\bkann\b(?! nicht)|\bkönnen\b(?! nicht)|\bdürfen\b(?! nicht)|\bdarf\b(?! nicht)|\bcan\b(?!not)/u
 const unsure = word(
-  String.raw`whether|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|assures?|assured|insists?|(?:is|are) (?:convinced|confident)|hopes|nominally|on paper|auf dem papier|theoretisch|beteuer(?:t|n)|behaupte[tn]|überzeugt|zuversichtlich|hofft|hoffen|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
+  String.raw`whether|(?:is|are|was|were) not (?:recorded|documented|known|stated|noted|clear|reported|indicated|evident)|(?:could|can) not be (?:checked|verified|confirmed|determined|established)|it would be (?:good|nice|better|helpful|desirable|great|useful)|there (?:ought to|should) be|wish(?:es|ed)?(?: for| to| that)?|es wäre (?:gut|schön|hilfreich|wünschenswert|besser)|nicht (?:vermerkt|festgehalten|dokumentiert, (?:ob|wer|wann)|ersichtlich|überliefert)|wunsch|wünsche\w*|unclear|unknown|not (?:known|clear|sure|certain)|reportedly|assures?|assured|insists?|(?:is|are) (?:convinced|confident)|hopes|nominally|on paper|auf dem papier|theoretisch|beteuer(?:t|n)|behaupte[tn]|überzeugt|zuversichtlich|hofft|hoffen|allegedly|apparently|presumably|rumou?rs?|rumou?red|hearsay|supposedly|seem(?:s|ed)?(?: to)?|believ(?:e|es|ed)|assum(?:e|es|ed|ing|ption)|i think|we think|thinks|guess|claims? (?:to|that)|is said|are said|heard (?:that|from|it|of it)|is understood to|suppose[ds]?|no (?:information|details|statement|indication|word) (?:on|about|of|is|are|was)|says nothing|is silent|not (?:mentioned|stated|specified|addressed|part of this)|ob|unbekannt|ungewiss|fraglich|angeblich|offenbar|anscheinend|vermutlich|wohl|scheint|scheinen|gerücht\w*|hörensagen|glaub(?:t|e|en)|vermute[tn]?|annahme|nimmt an|nehmen an|gehen davon aus|geht davon aus|soll angeblich|keine (?:angaben?|aussagen?|informationen|hinweise)|nicht (?:bekannt|erwähnt|geklärt|klar|sicher)`,
 )
 const setCondition = word(
   String.raw`provided (?:that|(?:the |all |both )?\p{L}+ (?:is|are|has|have|agrees?))|subject to|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: on)?|contingent on|with (?:reservations?|conditions)|vorausgesetzt|vorbehaltlich|vorbehalt|unter (?:der |einer )?(?:bedingung|voraussetzung|auflage)|mit auflagen?|unter auflagen?|bedingt`,
@@ -59,10 +69,10 @@ const conditional = word(
   String.raw`if|unless|once(?=\s+\p{L})(?! (?:a|an|per|every|in|more|again)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
 )
 const exception = word(
-  String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer|bis auf|ausgenommen|mit ausnahme`,
+  String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer(?! betrieb| kraft| dienst| haus)|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:\p{L}+ )?any ?more|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:[\p{L}-]+ ){0,6}any ?(?:more|longer)|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
@@ -89,8 +99,27 @@ export const withoutPhrases = (text: string): string[] =>
       ),
   ].map((match) => match[1] ?? '')
 
+/** The words of a sentence up to its first verb that rules can tell. */
+const beforeVerb = String.raw`^\W*(?:(?!(?:is|are|was|were|has|have|had|will|must|may|can|due)\s)[\p{L}\d’'-]+\s){1,10}?`
+const thenVerb = String.raw`\s(?:\([^)]*\)|[^,;(])*?(?:is|are|was|were|has|have|had)\s`
+/** 'The weights proposed by the team are approved': what was proposed or planned is named by the way. */
+const byTheWay = new RegExp(
+  String.raw`(?<=${beforeVerb})(?:proposed|planned|announced|expected|scheduled|intended|foreseen|drafted|envisaged|required)(?=\s(?:by|in|at|for|on)${thenVerb})`,
+  'giu',
+)
+/** 'The data to be migrated were assessed' says which data. */
+const ofThose = new RegExp(String.raw`(?<=${beforeVerb})to be \p{L}+(?=${thenVerb})`, 'giu')
+
+/** A sentence without what says which things it speaks of: whether those were proposed is not what it says. */
+export const withoutAttributes = (text: string): string => text.replace(byTheWay, ' ').replace(ofThose, ' ')
+
+/** A must-have is a kind of requirement, and says of nothing that it must be. */
+const priorities =
+  /(?<![\p{L}])(?:must|should|could|won['’]t|nice-to|muss|soll|kann)-(?:haves?|anforderung\w*|kriteri\w+)(?![\p{L}])/giu
+
 /** How a clause says what it says. */
-export function statusOf(clause: string): Status {
+export function statusOf(given: string): Status {
+  const clause = withoutAttributes(given).replace(priorities, ' ')
   const plain = clause.replace(idioms, ' ').replace(notWithout, 'all $1 with')
   const text = paired.reduce((known, [pattern, with_]) => known.replace(pattern, with_), plain)
   return {
@@ -131,16 +160,36 @@ export const hasException = (text: string): boolean => exception.test(text)
 
 function mannerOf(clause: string, text: string): Manner {
   if (clause.trim().endsWith('?') || unsure.test(text)) return 'unsure'
+  if (endsLater.test(text)) return 'planned'
   if (past.test(text)) return 'past'
+  // What must not be and what may not be is forbidden: so it is said, as a fact.
+  if (forbids.test(text)) return 'fact'
   if (possible.test(text)) return 'possible'
   if (demanded.test(text)) return 'demanded'
-  if (planned.test(text) || germanFuture.test(text)) return 'planned'
+  if (planned.test(text) || isGermanFuture(text) || isDueBy(text)) return 'planned'
   return may.test(text) ? 'able' : 'fact'
 }
 
+/** 'Each plant names an owner by 30 September': what is said in the present with a day by which, is to be done. */
+const isDueBy = (text: string): boolean =>
+  /(?<![\p{L}])(?:by|no later than|bis(?: zum| spätestens)?|spätestens(?: am| bis)?)(?: the)?(?: (?:end|middle|ende|mitte)(?: of)?)? (?:\d{1,2}\.? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)(?![\p{L}])/iu.test(
+    text,
+  ) &&
+  !/(?<![\p{L}])(?:is|are|was|were|has|have|had|been|ist|sind|war|waren|hat|haben|wurden?|worden)(?![\p{L}])/iu.test(
+    text,
+  ) &&
+  !/(?<![\p{L}])\p{Ll}{2,}ed(?![\p{L}])/u.test(text)
+
+/** 'Will be discontinued', 'wird zum Jahresende eingestellt': it is to end, and is still so. */
+const endsLater =
+  /(?<![\p{L}])(?:will|shall|is to|are to|is going to)(?: also| then)? (?:be )?(?:discontinued|cancelled|terminated|withdrawn|replaced|dissolved|abandoned|stopped|ended|retire|leave|end|expire|stop)(?![\p{L}])|(?<![\p{L}])(?:wird|werden)(?![\p{L}])(?![^;]*worden)[^,;]*(?:eingestellt|beendet|aufgehoben|ersetzt|aufgelöst|gekündigt|zurückgezogen|gestoppt|ausgeschieden)(?![\p{L}])/iu
+
+const forbids =
+  /(?<![\p{L}])(?:must|shall|may|should) (?:not|never)(?![\p{L}])|(?<![\p{L}])(?:darf|dürfen|dürfte[n]?)(?![\p{L}])[^;]*(?<![\p{L}])(?:nicht|kein\w*|niemand|nie|niemals|weder)(?![\p{L}])|(?<![\p{L}])(?:no|kein\w*|niemand)(?![\p{L}])[^,;]*(?<![\p{L}])(?:may|must|darf|dürfen)(?![\p{L}])/iu
+
 /** 'Of 18 planners, 15', 'von sechs sind vier'. */
 const portionAhead =
-  /(?<![\p{L}])(?:of|von)(?: the| den)? (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig)(?![\p{L}\d]|[.,]\d)(?:(?!\b(?:has|have|hat|haben|with|mit)\b)[^.;])*?(?<![\p{L}\d.,])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d]|[.,]\d)/giu
+  /(?<![\p{L}])(?:of|von)(?: the| den)? (\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig)(?![\p{L}\d]|[.,]\d|\s?%| per ?cent| prozent)(?:(?!\b(?:has|have|hat|haben|with|mit)\b)[^.;])*?(?<![\p{L}\d.,])(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eine?[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?![\p{L}\d-]|[.,]\d|\s?%)/giu
 
 /** 'To 60 percent', 'zu 60 Prozent fertig'. */
 const partPercent =

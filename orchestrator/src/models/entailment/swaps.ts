@@ -1,5 +1,5 @@
 import type { Language } from '../language/words.ts'
-import { isDeed, meaningsOf } from './concepts.ts'
+import { isDeed, meaningsOf } from './vocabulary/index.ts'
 import type { Reason } from './reading.ts'
 import { matchOf, termsOf } from './terms.ts'
 

@@ -4,7 +4,7 @@
  * Compounds whose parts are here are left out, since they are taken apart.
  */
 export const lexiconTerms = `
-  acceptance:abnahme akzeptanz; access:zugriff zugang; account:konto;
+  recording:aufnahme aufzeichnung; telephone phone:telefon; acceptance:abnahme akzeptanz; access:zugriff zugang; account:konto;
   accounting bookkeeping:buchhaltung buchführung; action measure:maßnahme; address:adresse anschrift;
   adjust adapt:anpassen; adjustment:anpassung; administration:verwaltung; advantage benefit:vorteil nutzen;
   advice:rat beratung; advise:beraten; advisor consultant adviser:berater; afternoon:nachmittag; agency:agentur;

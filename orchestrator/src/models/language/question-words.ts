@@ -1,5 +1,6 @@
 import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
+import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** A word of a question with what a text may say for it, in English and German. */
@@ -18,48 +19,14 @@ export interface QuestionWord {
 const translated = 0.9
 const alike = 0.75
 
-/** Words that belong together although no stem and no entry of the lexicon says so: English ones, and German ones. */
-const families = [
-  'day daily:tag täglich arbeitstag',
-  'year yearly annual annually annum:jahr jährlich',
-  'month monthly:monat monatlich',
-  'week weekly:woche wöchentlich',
-  'employee staff headcount workforce:mitarbeiter beschäftigter personal',
-  'cost price rate fee charge budget budgeted spend amount:kosten kostet preis satz gebühr aufwand',
-  'choose chose chosen choice select selected selection:wählen gewählt wahl auswahl',
-  'sign signed signature:unterschreiben unterschrift unterzeichnet',
-  'own owner owned responsible:eigentümer verantwortlich',
-  'store stores shop branch outlet:filiale filialen geschäft laden',
-  'sales:vertrieb verkauf',
-  'point points score mark:punkt punkte note bewertung',
-  'duplicate duplicates:dublette dubletten doppelt',
-  'people person:person personen leute',
-  'bed:bett betten',
-  'wave:welle',
-  'line:sparte linie',
-  'red:rot',
-  'green:grün',
-  'amber yellow:gelb',
-  'high:hoch',
-  'low:niedrig gering',
-  'medium:mittel',
-  'open:offen',
-  'closed:geschlossen erledigt',
-].map((entry) => {
-  const [english = '', german = ''] = entry.split(':')
-  return {
-    en: english.split(' ').map(stem),
-    de: german.split(' ').flatMap((word) => [stem(word), germanStem(word)]),
-  }
-})
-
 /** What 'worker' is a form of. */
 const working = stem('work')
 
 /** Verbs that a question is put with; what they ask for is said by others. */
 const lightVerbs = new Set(
   `meet met get got give gave promise work works belong offer set receive require expect plan planned say need happen
-  arise occur apply stand go come begin take`
+  arise occur apply stand go come begin take reach achieve show hold make name call mention state ask demand want use send
+  concern relate fall lie provide allow follow answer`
     .split(/\s+/)
     .map(stem),
 )
@@ -82,7 +49,7 @@ export function questionWords(question: string): QuestionWord[] {
     if (
       seen.has(own) ||
       (isGerman && germanFrame.has(word)) ||
-      !(wanted.has(own) || isRating || isCounted(word, tokens[index - 1]))
+      !(wanted.has(own) || isRating || isCounted(word, tokens[index - 1]) || isMean(word, tokens[index - 1]))
     )
       return []
     seen.add(own)
@@ -93,6 +60,7 @@ export function questionWords(question: string): QuestionWord[] {
       [stem(word), 1],
     ])
     if (!isName) addMeanings(forms, own, isGerman)
+    addFamilies(forms, own, { families: placeFamilies, isGerman })
     const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
     return [
       {
@@ -115,6 +83,10 @@ const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
 const isCounted = (word: string, before: Token | undefined): boolean =>
   /^(?:people|persons?|personen|leute)$/.test(word) && /^(?:many|viele?n?)$/.test(before?.word ?? '')
 
+/** 'Which mean …' asks for one, 'what does it mean' does not. */
+const isMean = (word: string, before: Token | undefined): boolean =>
+  word === 'mean' && /^(?:which|what|the|a)$/.test(before?.word ?? '')
+
 /** What a figure is called; the table that has it says it in a head or in a sign. */
 const lightNouns = new Set(
   'share percentage proportion number amount figure value level anteil prozent zahl anzahl wert höhe betrag'
@@ -130,25 +102,50 @@ const germanFrame = new Set(
 
 function addMeanings(forms: Map<string, number>, own: string, isGerman: boolean): void {
   const add = (form: string, share: number): void => {
-    // 'Worker' is who works: what anybody does is no sign of an employee.
-    if ((forms.get(form) ?? 0) < share && form !== working) forms.set(form, share)
+    addForm(forms, form, share)
   }
   for (const other of isGerman ? inEnglish(own) : germanOf(own)) add(other, translated)
   for (const same of synonymsOf(own)) add(same, alike)
   for (const part of isGerman ? partsOf(own) : []) add(part, alike)
+  if (isGerman && separable.test(own)) add(germanStem(withoutGe(own)), alike)
+  addFamilies(forms, own, { families: wordFamilies, isGerman })
+}
+
+function addFamilies(
+  forms: Map<string, number>,
+  own: string,
+  { families, isGerman }: { families: readonly WordFamily[]; isGerman: boolean },
+): void {
   const [mine, other] = isGerman ? (['de', 'en'] as const) : (['en', 'de'] as const)
   for (const family of families) {
     if (!family[mine].includes(own)) continue
-    for (const form of family[other]) add(form, translated)
-    for (const form of family[mine]) add(form, alike)
+    for (const form of family[other]) addForm(forms, form, translated)
+    for (const form of family[mine]) addForm(forms, form, alike)
   }
+}
+
+/** 'Worker' is who works: what anybody does is no sign of an employee. */
+function addForm(forms: Map<string, number>, form: string, share: number): void {
+  if ((forms.get(form) ?? 0) < share && form !== working) forms.set(form, share)
+}
+
+/** What may stand for a stem in either language, each with how far it counts; the stem itself is among it. */
+export function meaningsOf(own: string, isGerman: boolean): ReadonlyMap<string, number> {
+  const forms = new Map([[own, 1]])
+  addMeanings(forms, own, isGerman)
+  return forms
 }
 
 /** A German verb is in the lexicon as it is named: 'kostet' is a form of 'kosten'. */
 const inEnglish = (own: string): readonly string[] =>
-  [own, `${own}o`, `${own}um`, own.replace(/(?:e|st|te)$/, ''), own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')]
+  [own, `${own}o`, `${own}um`, own.replace(/(?:e|st|te)$/, ''), withoutGe(own)]
     .map(englishOf)
     .find((found) => found.length > 0) ?? []
+
+const separable = /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu|zurück|zusammen)ge\p{L}{3,}/u
+
+/** 'Umgestellt' is a form of 'umstellen', as 'Umstellung' is. */
+const withoutGe = (own: string): string => own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')
 
 interface Token {
   /** As it stands in the question. */

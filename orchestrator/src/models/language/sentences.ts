@@ -1,5 +1,5 @@
 const abbreviations =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|mr|mrs|ms|inc|ltd|st|p|pp|dept|est|nr|bzw|ca|abs|art|mio|mrd|tsd|usw|ggf|evtl|inkl|zzgl|max|min|vgl|bspw|std|fr|hr)\.|(?<!\p{L})\p{L}\.)$/iu
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nos|fig|sec|dr|prof|dipl|mr|mrs|ms|inc|ltd|st|p|pp|dept|est|nr|bzw|ca|abs|art|mio|mrd|tsd|usw|ggf|evtl|inkl|zzgl|max|min|vgl|bspw|std|fr|hr)\.|(?<!\p{L})\p{L}\.)$/iu
 
 /** What a German ordinal counts: '11. April', 'das 2. Quartal'. */
 const ordinalFollower =

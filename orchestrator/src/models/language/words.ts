@@ -38,7 +38,7 @@ const germanStopwords = new Set(
 /** Enough of these in a text, and it is German: words that English does not have. */
 const germanMarkers = new Set(
   `aber auch auf aus bei dass das dem den der des die ein eine einem einen einer für ist mit nach nicht oder sich sind und
-  von vor viele vielen wieviele gibt unser unsere welche welchen welchem welcher welches werden wie wird wurde wurden zu zum zur über im für durch wer warum wann`.split(
+  von vor viele vielen wieviele kostet gilt muss müssen sollen soll wurde beim vom anzahl gibt unser unsere welche welchen welchem welcher welches werden wie wird wurde wurden zu zum zur über im für durch wer warum wann`.split(
     /\s+/,
   ),
 )
@@ -80,10 +80,17 @@ export const languageOf = (words: readonly string[]): Language => findLanguage(w
 export function findLanguage(words: readonly string[]): Language | undefined {
   let german = 0
   let english = 0
-  for (const word of words) {
+  let both = 0
+  for (const [at, word] of words.entries()) {
     if (germanMarkers.has(word) || /[äöüß]/.test(word)) german += 1
-    else if (stopwords.has(word)) english += 1
+    // 'Was kostet …' and 'Was the …' begin alike; a lone letter is a mark in both.
+    else if (stopwords.has(word) && word.length > 1 && !(at === 0 && word === 'was')) {
+      if (word === 'am') both += 1
+      else english += 1
+    }
   }
+  // 'Am' is a small word of both: beside a German one it tells nothing.
+  if (german === 0) english += both
   if (german === english) return undefined
   return german > english ? 'de' : 'en'
 }

@@ -18,19 +18,22 @@ import { acceptedEndings, maxFileSize } from '../file-kind.ts'
 import { useSaveArtifact } from '../use-save-artifact.ts'
 import '../texts.ts'
 import { type ArtifactForm, formOf, isReady } from './artifact-form.ts'
+import { DepartmentChoice } from './DepartmentChoice.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
 interface ArtifactDialogProps {
   owner: Owner
   /** Edited; a new one is uploaded where it is left out. */
   artifact?: AnyArtifact | undefined
+  /** That a new one is of, until somebody chooses otherwise. */
+  initiativeId?: string
   onClose: () => void
 }
 
 /** Uploads a document, or edits one and puts a new file in its place (Document 1, section 2.9). */
-export function ArtifactDialog({ owner, artifact, onClose }: ArtifactDialogProps) {
+export function ArtifactDialog({ owner, artifact, initiativeId, onClose }: ArtifactDialogProps) {
   const { t } = useTranslation()
-  const [form, setForm] = useState<ArtifactForm>(() => formOf(artifact))
+  const [form, setForm] = useState<ArtifactForm>(() => formOf(artifact, initiativeId))
   const [isDirty, setIsDirty] = useState(false)
   const { save, share, isBusy, error } = useSaveArtifact({ owner, artifact, onSaved: onClose })
   const isNew = artifact === undefined
@@ -77,12 +80,20 @@ export function ArtifactDialog({ owner, artifact, onClose }: ArtifactDialogProps
           onChange={(event) => change({ description: event.target.value })}
         />
       )}
-      <LimitedField
-        limit={[uploadArtifact, 'department']}
-        label={t('artifacts.department')}
-        value={form.department}
-        onChange={(event) => change({ department: event.target.value })}
-      />
+      {owner.kind === 'client' ? (
+        <DepartmentChoice
+          clientId={owner.clientId}
+          value={form.department}
+          onChange={(department) => change({ department })}
+        />
+      ) : (
+        <LimitedField
+          limit={[uploadFirmArtifact, 'department']}
+          label={t('artifacts.department')}
+          value={form.department}
+          onChange={(event) => change({ department: event.target.value })}
+        />
+      )}
       <TagList
         label={t('artifacts.tags')}
         placeholder={t('artifacts.addTag')}

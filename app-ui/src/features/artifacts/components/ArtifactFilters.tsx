@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { indexingStatusSchema } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
+import { InHeader } from '../../../ui/InHeader.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { Owner } from '../artifact-record.ts'
 import { useInitiativeChoices } from '../artifact-queries.ts'
@@ -21,12 +22,14 @@ export function ArtifactFilters({ owner, list }: ArtifactFiltersProps) {
   const kinds = fileKinds.filter((kind) => owner.kind === 'client' || !['PNG', 'JPEG', 'GIF'].includes(kind))
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      <SearchField
-        value={list.search}
-        onChange={list.setSearch}
-        placeholder={t('artifacts.search')}
-        width={280}
-      />
+      <InHeader>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('artifacts.search')}
+          width={220}
+        />
+      </InHeader>
       <Choice
         label={t('artifacts.kind')}
         all={t('artifacts.allKinds')}

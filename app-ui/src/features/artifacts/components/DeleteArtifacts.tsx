@@ -1,4 +1,3 @@
-import { artifactCompletion } from '@parley/contracts/http/phases.ts'
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +20,7 @@ interface DeleteArtifactsProps {
 export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: DeleteArtifactsProps) {
   const { t } = useTranslation()
   const routes = routesOf(owner)
-  const refresh = useRefresh([routes.list, listInitiativeArtifacts, artifactCompletion])
+  const refresh = useRefresh([routes.list, listInitiativeArtifacts])
   const remove = useMutation({
     mutationFn: async () => {
       for (const { id } of artifacts) await callRoute(routes.remove, { params: { id } })

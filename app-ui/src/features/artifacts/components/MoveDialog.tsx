@@ -4,7 +4,6 @@ import {
   listClientArtifacts,
   listInitiativeArtifacts,
 } from '@parley/contracts/http/artifacts.ts'
-import { artifactCompletion } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -25,11 +24,7 @@ interface MoveDialogProps {
 export function MoveDialog({ clientId, artifacts, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation()
   const [place, setPlace] = useState<Scope>({ scope: 'initiative', initiativeId: '' })
-  const move = useRouteMutation(batchMoveArtifacts, [
-    listClientArtifacts,
-    listInitiativeArtifacts,
-    artifactCompletion,
-  ])
+  const move = useRouteMutation(batchMoveArtifacts, [listClientArtifacts, listInitiativeArtifacts])
   const submit = (): void =>
     move.mutate(
       {

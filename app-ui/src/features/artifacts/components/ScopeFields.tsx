@@ -1,13 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
-import MenuItem from '@mui/material/MenuItem'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInitiativeChoices } from '../artifact-queries.ts'
 import '../texts.ts'
+import { InitiativeChoice } from './InitiativeChoice.tsx'
 
 /** Where a client's document stands; '' while the initiative is not chosen. */
 export interface Scope {
@@ -28,10 +26,6 @@ interface ScopeFieldsProps {
 export function ScopeFields({ clientId, value, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const ofInitiative = value.scope === 'initiative'
-  const initiatives = useInitiativeChoices(clientId, ofInitiative)
-  const rows = initiatives.data?.rows ?? []
-  const known = rows.some((one) => one.id === value.initiativeId)
   return (
     <>
       <div>
@@ -46,24 +40,12 @@ export function ScopeFields({ clientId, value, onChange }: ScopeFieldsProps) {
           <FormControlLabel value="initiative" control={<Radio />} label={t('artifacts.initiativeScope')} />
         </RadioGroup>
       </div>
-      {ofInitiative && (
-        <TextField
-          select
-          required
-          label={t('artifacts.initiative')}
-          value={known ? value.initiativeId : ''}
-          onChange={(event) => onChange({ ...value, initiativeId: event.target.value })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="" disabled>
-            {t('artifacts.chooseInitiative')}
-          </MenuItem>
-          {rows.map((one) => (
-            <MenuItem key={one.id} value={one.id}>
-              {one.name}
-            </MenuItem>
-          ))}
-        </TextField>
+      {value.scope === 'initiative' && (
+        <InitiativeChoice
+          clientId={clientId}
+          value={value.initiativeId}
+          onChange={(initiativeId) => onChange({ ...value, initiativeId })}
+        />
       )}
     </>
   )

@@ -11,16 +11,22 @@ export interface ArtifactForm extends Scope {
   useInClientWork: boolean
 }
 
-export const formOf = (artifact: AnyArtifact | undefined): ArtifactForm => ({
+/** A new one begins client-wide unless an initiative is named. */
+export const formOf = (artifact: AnyArtifact | undefined, initiativeId?: string): ArtifactForm => ({
   file: null,
   name: artifact?.name ?? '',
   department: artifact?.department ?? '',
   tags: artifact?.tags ?? [],
   description: artifact !== undefined && isFirmArtifact(artifact) ? (artifact.description ?? '') : '',
   useInClientWork: artifact !== undefined && isFirmArtifact(artifact) && artifact.useInClientWork,
-  scope: artifact !== undefined && !isFirmArtifact(artifact) ? artifact.scope : 'client',
-  initiativeId: artifact !== undefined && !isFirmArtifact(artifact) ? (artifact.initiativeId ?? '') : '',
+  ...scopeOf(artifact, initiativeId),
 })
+
+function scopeOf(artifact: AnyArtifact | undefined, initiativeId: string | undefined): Scope {
+  if (artifact === undefined && initiativeId !== undefined) return { scope: 'initiative', initiativeId }
+  if (artifact === undefined || isFirmArtifact(artifact)) return { scope: 'client', initiativeId: '' }
+  return { scope: artifact.scope, initiativeId: artifact.initiativeId ?? '' }
+}
 
 /** A file for a new one, a name, and an initiative where it is of one (Document 1, section 5). */
 export const isReady = (form: ArtifactForm, isNew: boolean): boolean =>

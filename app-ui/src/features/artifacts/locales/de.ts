@@ -3,6 +3,15 @@ import type { artifactsTexts as english } from './en.ts'
 
 export const artifactsTexts: Translation<typeof english> = {
   title: 'Dokumente',
+  storage: {
+    title: 'Speicherplatz',
+    used_one: '{{count}} Dokument belegt {{used}} von {{quota}}.',
+    used_other: '{{count}} Dokumente belegen {{used}} von {{quota}}.',
+    help: 'Ist er voll, werden weitere Dateien abgelehnt.',
+    nearlyFull:
+      'Fast voll: Ist er es ganz, werden weitere Dateien abgelehnt. Löschen Sie Dokumente, die niemand mehr braucht.',
+    loadFailed: 'Der belegte Speicherplatz konnte nicht geladen werden',
+  },
   search: 'Dokumente suchen',
   upload: 'Dokument hochladen',
   edit: 'Dokument bearbeiten',
@@ -15,6 +24,8 @@ export const artifactsTexts: Translation<typeof english> = {
   nameRequired: 'Dieses Feld ist erforderlich',
   description: 'Beschreibung',
   department: 'Abteilung',
+  noDepartment: 'Keine Abteilung',
+  departmentsFailed: 'Die Abteilungen konnten nicht geladen werden.',
   tags: 'Schlagwörter',
   addTag: 'Schlagwort hinzufügen',
   scope: 'Geltung',
@@ -22,6 +33,7 @@ export const artifactsTexts: Translation<typeof english> = {
   initiativeScope: 'Eine Initiative',
   initiative: 'Initiative',
   chooseInitiative: 'Initiative wählen',
+  noInitiatives: 'Keine Initiativen gefunden',
   useInClientWork: 'Darf in der Arbeit mit Klienten verwendet werden',
   useInClientWorkHelp: 'Agenten und Suchen bei den Klienten der Firma dürfen es lesen und zitieren.',
   dropHere: 'Dateien hier ablegen, um sie hochzuladen',

@@ -27,7 +27,15 @@ interface AuditFiltersProps {
 /** Search, matter, action, person and days; all in the address. */
 export function AuditFilters({ list, personName }: AuditFiltersProps) {
   const { t, i18n } = useTranslation()
-  const { group = '', action = '', actor = '', entityId = '', from = '', to = '' } = list.filters
+  const {
+    group = '',
+    action = '',
+    actor = '',
+    byPlatform = '',
+    entityId = '',
+    from = '',
+    to = '',
+  } = list.filters
   const actions = actionsOf(group).map((one) => [one, auditWords(one, i18n.language)] as const)
   const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
   return (
@@ -59,6 +67,15 @@ export function AuditFilters({ list, personName }: AuditFiltersProps) {
         value={actor}
         knownName={personName}
         onChange={(value) => list.setFilter('actor', value)}
+      />
+      <ListChoice
+        label={t('audit.who')}
+        value={byPlatform}
+        onChange={(value) => list.setFilter('byPlatform', value)}
+        options={[
+          ['', t('audit.everybody')],
+          ['yes', t('audit.ofPlatform')],
+        ]}
       />
       <DayField
         {...day}

@@ -101,12 +101,13 @@ export function RecordName({ event, isFirm }: { event: AuditEvent; isFirm: boole
 }
 
 /** Who acted, and for whom where that is somebody else (decisions D2). */
-function ActorName({ event: { actor, subject } }: { event: AuditEvent }) {
+function ActorName({ event: { actor, subject, byPlatform } }: { event: AuditEvent }) {
   const { t } = useTranslation()
   const acting = actor !== null && subject !== null && subject.id !== actor.id
   return (
     <>
-      {actor?.name ?? t('audit.product')}
+      {actor?.name ?? t('audit.product')}{' '}
+      {byPlatform && <StatusBadge tone="warning">{t('audit.platform')}</StatusBadge>}
       {acting && (
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
           {t('audit.actingFor', { name: subject.name })}

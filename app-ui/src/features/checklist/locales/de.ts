@@ -5,6 +5,8 @@ export const checklistTexts: Translation<typeof english> = {
   title: 'Erste Schritte',
   progress: '{{done}} von {{total}} erledigt',
   dismiss: 'Erste Schritte ausblenden',
+  all: 'Alle Schritte zeigen',
+  fewer: 'Weniger Schritte zeigen',
   keptInMenu: 'Sie finden sie im Menü Ihres Kontos wieder.',
   failed: 'Das wurde nicht gespeichert: {{message}}',
   stepDone: 'erledigt',

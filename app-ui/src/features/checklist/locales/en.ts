@@ -2,6 +2,8 @@ export const checklistTexts = {
   title: 'First steps',
   progress: '{{done}} of {{total}} done',
   dismiss: 'Hide the first steps',
+  all: 'Show all steps',
+  fewer: 'Show fewer steps',
   keptInMenu: 'You find them again in the menu of your account.',
   failed: 'That was not kept: {{message}}',
   stepDone: 'done',

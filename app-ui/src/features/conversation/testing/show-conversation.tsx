@@ -1,6 +1,12 @@
 import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
-import type { HitlMessage, Interaction, Sequence } from '@parley/contracts/http/conversation-records.ts'
+import type {
+  FormerRun,
+  HitlMessage,
+  Interaction,
+  Sequence,
+} from '@parley/contracts/http/conversation-records.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { useState } from 'react'
@@ -22,18 +28,22 @@ export interface Shown {
   interactions?: Interaction[]
   messages?: HitlMessage[]
   run?: Sequence | null
+  formerRuns?: FormerRun[]
   live?: Partial<LivePhase>
   canEdit?: boolean
+  /** In place of Discovery. */
+  of?: Phase
   /** In place of an administrator, or of a reader. */
   user?: SessionUser
 }
 
-function Panel({ live = {}, canEdit = true }: Shown) {
+function Panel({ live = {}, canEdit = true, of: given = discovery }: Shown) {
   const [place, setPlace] = useState<Place | null>(null)
   return (
     <>
       <ConversationPanel
-        phase={discovery}
+        initiative={initiative({ phases: [discovery] })}
+        phase={given}
         live={{ ...connected, ...live }}
         canEdit={canEdit}
         onOpenPlace={setPlace}
@@ -46,9 +56,9 @@ function Panel({ live = {}, canEdit = true }: Shown) {
 
 /** Shows the panel over a conversation; what the live channel tells is given. */
 export function showConversation(shown: Shown = {}) {
-  const { interactions = [], messages = [], run = null, canEdit = true } = shown
+  const { interactions = [], messages = [], run = null, formerRuns = [], canEdit = true } = shown
   server.use(
-    answer(listInteractions, { interactions, sequence: run }),
+    answer(listInteractions, { interactions, sequence: run, formerRuns }),
     answer(listMessages, { messages }),
     answer(getInitiative, initiative()),
   )

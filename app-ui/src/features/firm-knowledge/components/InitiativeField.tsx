@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
 import { useListQuery } from '../../../lib/use-route.ts'
@@ -51,7 +51,8 @@ export function InitiativeField({ value, isMissing, onChange }: InitiativeFieldP
   const [text, setText] = useState('')
   const words = useDebouncedValue(text.trim())
   const { options, isPending, isError } = useInitiativeOptions(words === value?.name ? '' : words)
-  const chosen = value === null ? null : { ...value, isArchived: false }
+  // The same as long as it stays chosen: with another one the field would drop what is being typed.
+  const chosen = useMemo(() => value && { ...value, isArchived: false }, [value])
   return (
     <Autocomplete
       options={options}

@@ -24,7 +24,7 @@ import { TagList } from '../../../ui/TagList.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { ImportButton } from '../../imports/components/ImportButton.tsx'
 import { StakeholderPicker } from '../../stakeholders/components/StakeholderPicker.tsx'
-import { bodyOf, emptyDraft, type InitiativeDraft } from '../initiative-draft.ts'
+import { bodyOf, emptyDraft, type InitiativeDraft, withoutNamed } from '../initiative-draft.ts'
 import { BasicInformation } from './BasicInformation.tsx'
 import { FormPart } from './FormPart.tsx'
 import { GlobalInputs } from './GlobalInputs.tsx'
@@ -49,7 +49,7 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
   )
   // A draft of an earlier day may lack what is new since.
   const value = useMemo(() => ({ ...empty, ...draft.value }), [empty, draft.value])
-  const change = (part: Partial<InitiativeDraft>): void => draft.setValue(changed(value, part))
+  const change = (part: Partial<InitiativeDraft>): void => draft.setValue(changed(value, part, template))
   const isDirty = JSON.stringify(value) !== JSON.stringify(empty)
   const guard = useUnsavedChangesGuard(isDirty, draft.clear)
   const clients = useRouteQuery(listClients, {}, { enabled: user.clientId === null })
@@ -144,6 +144,7 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
         </FormPart>
         <GlobalInputs
           template={template}
+          place={{ clientId: value.clientId, initiativeId: null }}
           value={value.globalInputs}
           onChange={(globalInputs) => change({ globalInputs })}
         />
@@ -161,10 +162,15 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
   )
 }
 
-/** Another client has other people. */
-const changed = (draft: InitiativeDraft, part: Partial<InitiativeDraft>): InitiativeDraft => {
+/** Another client has other people and documents. */
+const changed = (
+  draft: InitiativeDraft,
+  part: Partial<InitiativeDraft>,
+  template: Template,
+): InitiativeDraft => {
   const isOtherClient = part.clientId !== undefined && part.clientId !== draft.clientId
-  return { ...draft, ...part, ...(isOtherClient ? { team: [] } : {}) }
+  const others = isOtherClient && { team: [], globalInputs: withoutNamed(draft.globalInputs, template) }
+  return { ...draft, ...part, ...others }
 }
 
 const countOf = (items: readonly unknown[]): string | undefined =>

@@ -1,36 +1,35 @@
-import Typography from '@mui/material/Typography'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { useTranslation } from 'react-i18next'
+import { InputFieldControl } from '../../phase/inputs/InputFieldControl.tsx'
 import { globalFieldsOf } from '../initiative-draft.ts'
 import { FormPart } from './FormPart.tsx'
-import { GlobalInputField } from './GlobalInputField.tsx'
 
 interface GlobalInputsProps {
-  template: Template
+  template: Pick<Template, 'inputs'>
+  /** Whose people and documents may be chosen; without an initiative while it is not made yet. */
+  place: { clientId: string; initiativeId: string | null }
   value: Record<string, unknown>
   onChange: (value: Record<string, unknown>) => void
 }
 
 /** Inputs that hold for every phase, and that every agent gets (decisions D11, Global inputs). */
-export function GlobalInputs({ template, value, onChange }: GlobalInputsProps) {
+export function GlobalInputs({ template, place, value, onChange }: GlobalInputsProps) {
   const { t } = useTranslation()
-  const { now, hasLater } = globalFieldsOf(template)
-  if (now.length === 0 && !hasLater) return null
+  const fields = globalFieldsOf(template)
+  if (fields.length === 0) return null
   return (
     <FormPart title={t('initiatives.templateInputs')} defaultExpanded>
-      {now.map((field) => (
-        <GlobalInputField
+      {fields.map((field) => (
+        <InputFieldControl
           key={field.name}
           field={field}
           value={value[field.name]}
           onChange={(next) => onChange({ ...value, [field.name]: next })}
+          place={place.clientId === '' ? null : place}
+          disabled={false}
+          problem={undefined}
         />
       ))}
-      {hasLater && (
-        <Typography variant="body2" color="textSecondary">
-          {t('initiatives.laterInputs')}
-        </Typography>
-      )}
     </FormPart>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { useId, type ReactNode } from 'react'
@@ -28,8 +29,9 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
   const { t } = useTranslation()
   const id = useId()
   const { name, description, status, isConfidential, template, owners, consultant, client } = initiative
+  const address = `/initiatives/${initiative.id}`
   const way: ButtonProps & { to?: string } =
-    onOpen === undefined ? { component: Link, to: `/initiatives/${initiative.id}` } : { onClick: onOpen }
+    onOpen === undefined ? { component: Link, to: address } : { onClick: onOpen }
   return (
     <Card
       component="li"
@@ -43,7 +45,16 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
         '&:hover': { borderColor: 'text.secondary' },
       }}
     >
-      <CardHead id={id} name={name} icon={template?.icon} subtitle={showClient ? client.name : undefined} />
+      <CardHead
+        id={id}
+        icon={template?.icon}
+        subtitle={showClient ? client.name : undefined}
+        title={
+          <CardTitle address={address} onOpen={onOpen}>
+            {name}
+          </CardTitle>
+        }
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <InitiativeStatusBadge status={status} />
         {isConfidential && (
@@ -92,12 +103,35 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
 
 interface CardHeadProps {
   id: string
-  name: string
+  title: ReactNode
   icon: string | undefined
   subtitle: string | undefined
 }
 
-function CardHead({ id, name, icon, subtitle }: CardHeadProps) {
+/** A link for everybody; for who has to switch first, its click asks for it. */
+function CardTitle({
+  address,
+  onOpen,
+  children,
+}: Pick<InitiativeCardProps, 'onOpen'> & { address: string; children: ReactNode }) {
+  return (
+    <MuiLink
+      component={Link}
+      to={address}
+      color="inherit"
+      underline="hover"
+      onClick={(event) => {
+        if (onOpen === undefined) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      {children}
+    </MuiLink>
+  )
+}
+
+function CardHead({ id, title, icon, subtitle }: CardHeadProps) {
   return (
     <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
       <Box
@@ -117,7 +151,7 @@ function CardHead({ id, name, icon, subtitle }: CardHeadProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" id={id} sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-          {name}
+          {title}
         </Typography>
         {subtitle !== undefined && (
           <Typography variant="body2" color="textSecondary">

@@ -27,6 +27,8 @@ interface InterviewFieldsProps {
   onChange: (part: Partial<InterviewDraft>) => void
 }
 
+const nobody: Interview['stakeholders'] = []
+
 /** Document 1, section 9. */
 const summaryHeight = 350
 
@@ -85,7 +87,7 @@ export function InterviewFields({ initiative, known, value, problems, onChange }
       <StakeholdersField
         clientId={initiative.clientId}
         value={value.stakeholderIds}
-        known={known?.stakeholders ?? []}
+        known={known?.stakeholders ?? nobody}
         onChange={(stakeholderIds) => onChange({ stakeholderIds })}
       />
       <Box>

@@ -26,6 +26,8 @@ export const interview = (given: Partial<Interview> = {}): Interview => ({
   additionalNotes: null,
   stakeholders: [{ id: otto.id, firstName: otto.firstName, lastName: otto.lastName, role: otto.role }],
   conductors: [clara],
+  stakeholderIds: [otto.id],
+  consultantIds: [clara.id],
   createdAt: editedAt,
   updatedAt: editedAt,
   ...given,

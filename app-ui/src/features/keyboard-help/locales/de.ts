@@ -12,6 +12,7 @@ export const keyboardTexts: Translation<typeof english> = {
     anywhere: 'Überall',
     go: 'Öffnen',
     lists: 'In Listen',
+    observations: 'Auf einer Feststellung der Liste oder den ausgewählten',
     dialogs: 'In Dialogen und Menüs',
   },
   what: {
@@ -32,6 +33,11 @@ export const keyboardTexts: Translation<typeof english> = {
     next: 'Nächste Zeile oder Karte',
     previous: 'Vorige Zeile oder Karte',
     open: 'Öffnen',
+    select: 'Auswählen',
+    accept: 'Akzeptieren',
+    toRemediate: 'Als zu beheben markieren',
+    remediated: 'Als behoben markieren',
+    evidence: 'Erste Quelle öffnen',
     close: 'Schließen',
   },
 }

@@ -9,6 +9,7 @@ export const keyboardTexts = {
     anywhere: 'Anywhere',
     go: 'Go to',
     lists: 'In lists',
+    observations: 'On an observation of the list, or those selected',
     dialogs: 'In dialogs and menus',
   },
   what: {
@@ -29,6 +30,11 @@ export const keyboardTexts = {
     next: 'Next row or card',
     previous: 'Previous row or card',
     open: 'Open it',
+    select: 'Select it',
+    accept: 'Accept',
+    toRemediate: 'Mark to remediate',
+    remediated: 'Mark as remediated',
+    evidence: 'Open its first source',
     close: 'Close',
   },
 }

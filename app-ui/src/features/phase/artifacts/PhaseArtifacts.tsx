@@ -1,8 +1,10 @@
+import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Artifact, deleteArtifact, listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
-import { artifactCompletion, type Phase } from '@parley/contracts/http/phases.ts'
-import { useState } from 'react'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useListQuery, useRouteMutation } from '../../../lib/use-route.ts'
@@ -12,11 +14,16 @@ import { Section } from '../../../ui/Section.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import '../texts.ts'
 import { ArtifactRow } from './ArtifactRow.tsx'
+import { completionOf } from './completion-of.ts'
 import { DropZone } from './DropZone.tsx'
 import { RecommendedArtifacts } from './RecommendedArtifacts.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import { useIndexingNews } from './use-indexing-news.ts'
 import { useUploads } from './use-uploads.ts'
+
+const ArtifactDialog = lazy(async () => ({
+  default: (await import('../../artifacts/components/ArtifactDialog.tsx')).ArtifactDialog,
+}))
 
 interface PhaseArtifactsProps {
   phase: Phase
@@ -30,15 +37,33 @@ const indexing = ['PENDING', 'EXTRACTING', 'EMBEDDING']
 export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
   const { t } = useTranslation()
   const { uploads, send } = useUploads(place)
+  const [isUploading, setIsUploading] = useState(false)
   const [doomed, setDoomed] = useState<Artifact | null>(null)
-  const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts, artifactCompletion])
+  const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts])
   const input = { params: { initiativeId: place.initiativeId } }
   const artifacts = useListQuery(listInitiativeArtifacts, input, { staleTime: 10_000 })
   useIndexingNews(input, artifacts.data?.rows.some((one) => indexing.includes(one.indexing.status)) === true)
   return (
-    <Section title={t('phase.artifacts')} collapsible level={3} guide="documents">
+    <Section
+      title={t('phase.artifacts')}
+      frameless
+      level={3}
+      {...(canEdit && {
+        actions: (
+          <Button size="small" startIcon={<UploadIcon />} onClick={() => setIsUploading(true)}>
+            {t('phase.upload')}
+          </Button>
+        ),
+      })}
+    >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        <RecommendedArtifacts phase={phase} onUpload={canEdit ? send : undefined} />
+        {!artifacts.isError && (
+          <RecommendedArtifacts
+            phase={phase}
+            completion={artifacts.data && completionOf(phase, artifacts.data.rows)}
+            onUpload={canEdit ? send : undefined}
+          />
+        )}
         {canEdit && <DropZone onFiles={(files) => files.forEach((file) => send(file))} />}
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
@@ -70,6 +95,15 @@ export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
           </Box>
         </Box>
       </Box>
+      {isUploading && (
+        <Suspense>
+          <ArtifactDialog
+            owner={{ kind: 'client', clientId: place.clientId }}
+            initiativeId={place.initiativeId}
+            onClose={() => setIsUploading(false)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={doomed !== null}
         tone="danger"

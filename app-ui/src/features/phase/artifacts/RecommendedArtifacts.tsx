@@ -3,11 +3,9 @@ import CircleIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { artifactCompletion, type Phase } from '@parley/contracts/http/phases.ts'
-import type { CompletionItem } from '@parley/contracts/rules/artifact-completion.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import type { ArtifactCompletion, CompletionItem } from '@parley/contracts/rules/artifact-completion.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import '../texts.ts'
@@ -15,20 +13,19 @@ import { FileButton } from './FileButton.tsx'
 
 interface RecommendedArtifactsProps {
   phase: Phase
+  /** Undefined until it is known which documents there are. */
+  completion: ArtifactCompletion | undefined
   /** Takes a file for a recommended name; undefined for those who may not. */
   onUpload: ((file: File, name: string) => void) | undefined
 }
 
 /** What the phase asks for, how much of it is there, and the completion score (Document 2, section 9). */
-export function RecommendedArtifacts({ phase, onUpload }: RecommendedArtifactsProps) {
+export function RecommendedArtifacts({ phase, completion, onUpload }: RecommendedArtifactsProps) {
   const { t } = useTranslation()
-  const completion = useRouteQuery(artifactCompletion, { params: { id: phase.id } }, { staleTime: 10_000 })
   if (phase.recommendedArtifacts.length === 0)
     return <Typography color="textSecondary">{t('phase.noArtifacts')}</Typography>
-  if (completion.isPending) return <TextSkeleton lines={3} />
-  if (completion.isError)
-    return <ErrorState compact error={completion.error} onRetry={() => void completion.refetch()} />
-  const { score, label, items } = completion.data
+  if (completion === undefined) return <TextSkeleton lines={3} />
+  const { score, label, items } = completion
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, flexWrap: 'wrap' }}>
@@ -74,7 +71,7 @@ function RecommendedArtifact({
       <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{item.name}</Typography>
       {!item.uploaded && onUpload !== undefined && (
         <FileButton
-          label={t('phase.upload')}
+          label={t('phase.uploadFile')}
           name={t('phase.uploadNamed', { name: item.name })}
           onFile={(file) => onUpload(file, item.name)}
         />

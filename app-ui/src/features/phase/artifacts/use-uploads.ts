@@ -1,5 +1,5 @@
-import { artifactCompletion } from '@parley/contracts/http/phases.ts'
 import { listInitiativeArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,8 +46,9 @@ export function useUploads({ clientId, initiativeId }: { clientId: string; initi
         signal: stop.signal,
         onProgress: (share) => change(id, { share }),
       })
-      await client.invalidateQueries({ queryKey: keyOf(listInitiativeArtifacts) })
-      await client.invalidateQueries({ queryKey: keyOf(artifactCompletion) })
+      // The next step counts recommended documents.
+      const changed = [listInitiativeArtifacts, getInitiative]
+      await Promise.all(changed.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))
     } catch (error) {
       if (!stop.signal.aborted) {
         const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

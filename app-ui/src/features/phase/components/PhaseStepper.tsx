@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format.ts'
 import type { Lateness } from '@parley/contracts/rules/initiative-plan.ts'
 import { latenessHere, plannedText } from '../plan/plan-text.ts'
+import { stepperHeight } from '../phase-measures.ts'
 import '../texts.ts'
 import { StepMark } from './StepMark.tsx'
 
@@ -24,11 +25,24 @@ interface PhaseStepperProps {
   onSelect?: (id: string) => void
 }
 
+/** Completed phases and the current one (Document 2, 2.1). */
+export const canOpenPhase = (phases: readonly Step[], { id, status }: Step): boolean =>
+  status === 'COMPLETED' || currentPhase(phases)?.id === id
+
+const strip = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: stepperHeight,
+  flexShrink: 0,
+  px: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
+
 /** Phases in order; only completed ones and the current one can be opened (Document 2, 2.1). */
 export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
-  const current = currentPhase(phases)
   const done = phases.filter((phase) => phase.status === 'COMPLETED').length
   useEffect(() => {
     const selected = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -36,16 +50,7 @@ export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps
     if (selected != null) list.current?.scrollTo({ left: selected.offsetLeft - 48 })
   }, [selectedId])
   return (
-    <Box
-      component="nav"
-      data-guide="phases"
-      aria-label={t('phase.phases')}
-      sx={{
-        display: 'flex',
-        alignItems: { xs: 'stretch', lg: 'center' },
-        flexDirection: { xs: 'column', lg: 'row' },
-      }}
-    >
+    <Box component="nav" data-guide="phases" aria-label={t('phase.phases')} sx={strip}>
       <Box
         component="ol"
         ref={list}
@@ -57,26 +62,22 @@ export function PhaseStepper({ phases, selectedId, onSelect }: PhaseStepperProps
           flex: 1,
           minWidth: 0,
           display: 'flex',
-          gap: 2,
+          gap: 1,
           overflowX: 'auto',
+          scrollbarWidth: 'none',
         }}
       >
         {phases.map((phase) => (
           <StepButton
             key={phase.id}
             step={phase}
-            isOpen={onSelect !== undefined && (phase.status === 'COMPLETED' || phase.id === current?.id)}
+            isOpen={onSelect !== undefined && canOpenPhase(phases, phase)}
             isSelected={phase.id === selectedId}
             onSelect={() => onSelect?.(phase.id)}
           />
         ))}
       </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ pl: { lg: 4 }, pt: { xs: 1, lg: 0 }, whiteSpace: 'nowrap' }}
-      >
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ pl: 3, whiteSpace: 'nowrap' }}>
         {t('phase.completedOf', { done, count: phases.length })}
       </Typography>
     </Box>
@@ -123,28 +124,12 @@ function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
       title={<Box sx={{ whiteSpace: 'pre-line' }}>{tipOf(t, step)}</Box>}
       slotProps={{ popper: { container: pageContent } }}
     >
-      <Box component="li" sx={{ flex: '1 0 148px', minWidth: 0 }}>
+      <Box component="li" sx={{ flex: '1 0 116px', maxWidth: 260, minWidth: 0 }}>
         <ButtonBase
           disabled={!isOpen}
           aria-current={isSelected ? 'step' : undefined}
           onClick={onSelect}
-          sx={{
-            width: '100%',
-            justifyContent: 'flex-start',
-            gap: 2.5,
-            px: 3,
-            py: 1.75,
-            borderRadius: '10px',
-            border: '1px solid',
-            borderColor: isSelected ? 'primary.main' : 'divider',
-            // A second line inside, so that what is chosen does not shift by a pixel.
-            boxShadow: isSelected ? 'inset 0 0 0 1px var(--parley-palette-primary-main)' : 'none',
-            bgcolor: 'background.paper',
-            textAlign: 'left',
-            '&:hover': { bgcolor: 'action.hover' },
-            // The ring must not be cut off by the row that scrolls.
-            '&.Mui-focusVisible': { outlineOffset: -3 },
-          }}
+          sx={{ ...stepStyle, ...(isSelected && chosen) }}
         >
           <StepMark status={step.status} order={step.order} />
           <Box sx={{ minWidth: 0 }}>
@@ -152,7 +137,7 @@ function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
               noWrap
               // Not yet open: quieter, still readable.
               color={isOpen ? 'textPrimary' : 'textSecondary'}
-              sx={{ fontWeight: 500, lineHeight: 1.4 }}
+              sx={{ fontSize: '0.8125rem', fontWeight: isSelected ? 600 : 500, lineHeight: 1.3 }}
             >
               {step.name}
             </Typography>
@@ -161,7 +146,7 @@ function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
               component="div"
               color="textSecondary"
               noWrap
-              sx={{ lineHeight: 1.4 }}
+              sx={{ fontSize: '0.6875rem', lineHeight: 1.3 }}
             >
               {stateText(t, status, lateness)}
             </Typography>
@@ -171,3 +156,26 @@ function StepButton({ step, isOpen, isSelected, onSelect }: StepButtonProps) {
     </Tooltip>
   )
 }
+
+const stepStyle = {
+  position: 'relative',
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: 2,
+  px: 1.5,
+  height: stepperHeight,
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'action.hover' },
+  // The ring must not be cut off by the row that scrolls.
+  '&.Mui-focusVisible': { outlineOffset: -3 },
+} as const
+const chosen = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 2,
+    bgcolor: 'primary.main',
+    borderRadius: '2px 2px 0 0',
+  },
+} as const

@@ -25,16 +25,16 @@ export function StepMark({ status, order }: { status: Phase['status']; order: nu
       sx={{
         display: 'grid',
         placeItems: 'center',
-        width: 26,
-        height: 26,
+        width: 22,
+        height: 22,
         flexShrink: 0,
         borderRadius: '50%',
-        fontSize: '0.75rem',
+        fontSize: '0.6875rem',
         fontWeight: 600,
         ...shape,
       }}
     >
-      {Icon === undefined ? order : <Icon sx={{ fontSize: 16 }} />}
+      {Icon === undefined ? order : <Icon sx={{ fontSize: 14 }} />}
     </Box>
   )
 }

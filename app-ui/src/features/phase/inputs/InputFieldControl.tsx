@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
-import { listColleagues } from '@parley/contracts/http/people.ts'
+import { listClientArtifacts, listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
 import type { FileValue } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export interface InputFieldProps {
   value: unknown
   onChange: (value: unknown) => void
   /** Whose people and documents may be chosen; null for a sample, which belongs to nobody. */
-  place: { clientId: string; initiativeId: string } | null
+  place: { clientId: string; initiativeId: string | null } | null
   disabled: boolean
   problem: string | undefined
 }
@@ -109,24 +109,44 @@ function StakeholdersInput(given: InputFieldProps) {
   return <Choice given={given} options={options} loading={people.isLoading} />
 }
 
-function ContactsInput(given: InputFieldProps) {
-  const colleagues = useRouteQuery(
-    listColleagues,
-    { params: { id: given.place?.initiativeId ?? '' } },
-    { enabled: given.place !== null },
+/** Who may join the team of the initiative, or of one that is about to be made. */
+function useColleagues(place: InputFieldProps['place']) {
+  const of = place?.initiativeId ?? null
+  const there = useRouteQuery(listColleagues, { params: { id: of ?? '' } }, { enabled: of !== null })
+  const before = useRouteQuery(
+    listClientColleagues,
+    { params: { id: place?.clientId ?? '' } },
+    { enabled: place !== null && of === null },
   )
+  return of === null ? before : there
+}
+
+function ContactsInput(given: InputFieldProps) {
+  const colleagues = useColleagues(given.place)
   const options = (colleagues.data ?? []).map(({ id, name, email }) => ({ id, label: name, detail: email }))
   return <Choice given={given} options={options} loading={colleagues.isLoading} />
 }
 
-/** Documents of the initiative; upload them in the artifacts below. */
+/** Documents of the initiative; while it is not made yet, those of its client. */
+function useDocuments(place: InputFieldProps['place']) {
+  const of = place?.initiativeId ?? null
+  const own = useListQuery(
+    listInitiativeArtifacts,
+    { params: { initiativeId: of ?? '' } },
+    { enabled: of !== null },
+  )
+  const ofClient = useListQuery(
+    listClientArtifacts,
+    { params: { clientId: place?.clientId ?? '' } },
+    { enabled: place !== null && of === null },
+  )
+  return of === null ? ofClient : own
+}
+
+/** Documents that are there; upload them in the artifacts below. */
 function FileInput({ field, value, onChange, place, disabled }: InputFieldProps) {
   const { t } = useTranslation()
-  const artifacts = useListQuery(
-    listInitiativeArtifacts,
-    { params: { initiativeId: place?.initiativeId ?? '' } },
-    { enabled: place !== null },
-  )
+  const artifacts = useDocuments(place)
   const options = (artifacts.data?.rows ?? []).map(({ id, name }) => ({ artifactId: id, name }))
   const chosen = Array.isArray(value) ? (value as FileValue) : []
   return (

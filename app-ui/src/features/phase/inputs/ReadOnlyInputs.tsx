@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type FieldGroup, isWide } from './field-groups.ts'
+import { type FieldGroup, fieldGrid, isWide } from './field-groups.ts'
+import { GroupDescription, GroupName } from './InputGroup.tsx'
 import { InputValue } from './InputValue.tsx'
 
 interface ReadOnlyInputsProps {
@@ -14,8 +15,9 @@ export function ReadOnlyInputs({ groups, values, place }: ReadOnlyInputsProps) {
   return groups.map((group) => (
     <Box key={group.name} role="group" aria-label={group.name}>
       <Typography variant="subtitle2" component="h4" color="textSecondary" sx={{ mb: 2 }}>
-        {group.name}
+        <GroupName group={group} />
       </Typography>
+      <GroupDescription group={group} />
       <Box component="dl" sx={{ m: 0, ...fieldGrid, rowGap: 3 }}>
         {group.fields.map((field) => (
           <Box key={field.name} sx={isWide(field) ? { gridColumn: '1 / -1' } : {}}>
@@ -32,9 +34,3 @@ export function ReadOnlyInputs({ groups, values, place }: ReadOnlyInputsProps) {
   ))
 }
 
-/** As many columns as there is room for: the panel may be half the window or all of it. */
-export const fieldGrid = {
-  display: 'grid',
-  gap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-} as const

@@ -27,6 +27,7 @@ import {
   withoutSaved,
 } from './phase-draft.ts'
 import { ReadOnlyInputs } from './ReadOnlyInputs.tsx'
+import { inputsKey } from './use-typed-inputs.ts'
 
 interface RequiredInputsProps {
   phase: Phase
@@ -37,7 +38,7 @@ interface RequiredInputsProps {
 /** The phase's inputs by group: what is typed survives a reload, a lost session and somebody else's save. */
 export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   const { t } = useTranslation()
-  const draft = useDraft<PhaseDraft>(`phase-inputs.${phase.id}`, emptyDraft)
+  const draft = useDraft<PhaseDraft>(inputsKey(phase.id), emptyDraft)
   const { setValue: setDraft } = draft
   const [conflict, setConflict] = useState<Phase | null>(null)
   const [wasRestored, setWasRestored] = useState(draft.wasRestored && isDirty(draft.value))
@@ -47,7 +48,7 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   })
   const save = useRouteMutation(updatePhase, [getInitiative])
   const problems = save.error instanceof ApiError ? save.error.errors : {}
-  const dirty = isDirty(draft.value)
+  const dirty = canEdit && isDirty(draft.value)
   const guard = useUnsavedChangesGuard(dirty)
   const values = shownValues(phase.inputs, draft.value)
   const groups = groupsOf(phase.requiredInputs, t('phase.general'))
@@ -79,10 +80,10 @@ export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
     setDraft(emptyDraft)
     setConflict(null)
   }
-  useSaveShortcut(() => dirty && canEdit && submit(draft.value))
+  useSaveShortcut(() => dirty && submit(draft.value))
 
   return (
-    <Section title={t('phase.requiredInputs')} collapsible level={3} guide="inputs">
+    <Section title={t('phase.requiredInputs')} frameless level={3}>
       {guard}
       {groups.length === 0 && <Typography color="textSecondary">{t('phase.noInputs')}</Typography>}
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>

@@ -124,6 +124,16 @@ describe('the required inputs', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it.each([true, false])('show what the template says of a group, with its icon (may edit: %s)', async (mayEdit) => {
+    const group = { id: newId(), name: 'Goals', description: 'What it is for.', icon: 'SecurityIcon' }
+    const fields = inputsOf({ name: 'Goal' }).fields
+    show(phase({ requiredInputs: { groups: [{ ...group, fields }], fields: [] } }), mayEdit)
+    expect(screen.getByText('What it is for.')).toBeTruthy()
+    const named = screen.getByRole('group', { name: 'Goals' })
+    expect(named.querySelector('svg[data-testid="SecurityRoundedIcon"]')).not.toBeNull()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
   it('mark the required ones with an asterisk', () => {
     servePeople()
     show(phase({ requiredInputs: everyType }))

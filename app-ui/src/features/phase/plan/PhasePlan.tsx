@@ -1,6 +1,5 @@
 import EventIcon from '@mui/icons-material/EventRounded'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,23 +11,23 @@ const PhasePlanDialog = lazy(async () => ({
   default: (await import('./PhasePlanDialog.tsx')).PhasePlanDialog,
 }))
 
-/** When a phase is planned, whether it is late, and the way to another plan. */
+/** Whether a phase is late against its plan, and the way to another plan. */
 export function PhasePlan({ phase, canEdit }: { phase: Phase; canEdit: boolean }) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState(false)
-  const planned = plannedText(t, phase)
+  const isPlanned = plannedText(t, phase) !== undefined
   const lateness = latenessHere(phase)
   return (
     <>
-      {planned !== undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {planned}
-        </Typography>
-      )}
       {lateness !== null && <StatusBadge tone="warning">{t(`phase.lateness.${lateness}`)}</StatusBadge>}
       {canEdit && (
-        <Button size="small" startIcon={<EventIcon />} onClick={() => setEditing(true)}>
-          {t(planned === undefined ? 'phase.plan' : 'phase.changePlan')}
+        <Button
+          size="small"
+          startIcon={<EventIcon />}
+          onClick={() => setEditing(true)}
+          sx={{ ml: 'auto', flexShrink: 0 }}
+        >
+          {t(isPlanned ? 'phase.changePlan' : 'phase.plan')}
         </Button>
       )}
       {editing && (

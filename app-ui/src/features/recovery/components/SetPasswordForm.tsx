@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
@@ -66,6 +67,8 @@ export function SetPasswordForm({ token, onDone }: SetPasswordFormProps) {
         ? t('common.fieldRequired')
         : t(`recovery.${problem}`)
   const refused = failure instanceof ApiError ? failure.errors.password : undefined
+  /** Wrong, used or too old: nothing that is typed here helps. */
+  const isLinkOver = failure instanceof ApiError && failure.code === 'BAD_REQUEST'
   const change = (changes: Partial<Passwords>): void => {
     setValues({ ...values, ...changes })
     setFailure(null)
@@ -99,6 +102,11 @@ export function SetPasswordForm({ token, onDone }: SetPasswordFormProps) {
         <Alert severity="error" role="alert">
           {messageOf(failure)}
         </Alert>
+      )}
+      {isLinkOver && (
+        <Button variant="outlined" component={Link} to="/forgot-password">
+          {t('recovery.requestNew')}
+        </Button>
       )}
       <PasswordField
         label={t('recovery.newPassword')}

@@ -18,6 +18,14 @@ export const recoveryTexts: Translation<typeof english> = {
   toLogin: 'Sie werden gleich zur Anmeldung geführt.',
   invalidLink: 'Ungültiger Link. Bitte fordern Sie einen neuen an.',
   requestNew: 'Neuen Link anfordern',
+  unlockTitle: 'Ihre Anmeldung ist gesperrt',
+  unlockText:
+    'Für Ihr Konto wurden falsche Passwörter eingegeben. Entsperren Sie die Anmeldung, dann können Sie sie sofort benutzen.',
+  unlock: 'Anmeldung entsperren',
+  unlocked: 'Ihre Anmeldung ist wieder offen.',
+  unlockInvalid:
+    'Dieser Link gilt nicht mehr. Die Sperre endet nach einer Weile von selbst; ein neues Passwort beendet sie sofort.',
+  toSignIn: 'Zur Anmeldung',
   emailTitle: 'E-Mail-Adresse',
   emailText: 'Sie melden sich mit {{email}} an. Auch E-Mails gehen dorthin.',
   changeEmail: 'E-Mail-Adresse ändern',

@@ -14,6 +14,14 @@ export const recoveryTexts = {
   toLogin: 'You will be taken to the sign-in page in a moment.',
   invalidLink: 'Invalid reset link. Please request a new password reset.',
   requestNew: 'Request New Password Reset',
+  unlockTitle: 'Your sign-in is locked',
+  unlockText:
+    'Somebody has typed wrong passwords for your account. Open the sign-in, and you can use it at once.',
+  unlock: 'Open my sign-in',
+  unlocked: 'Your sign-in is open again.',
+  unlockInvalid:
+    'This link is no longer valid. The lock ends by itself after a while; a new password ends it at once.',
+  toSignIn: 'Go to sign-in',
   emailTitle: 'Email address',
   emailText: 'You sign in with {{email}}. Mails go there too.',
   changeEmail: 'Change email',

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
+import { InHeader } from '../../../ui/InHeader.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { useUser } from '../../session/session-context.ts'
 
@@ -21,7 +22,14 @@ export function RoleFilters({ list, clients }: RoleFiltersProps) {
   const slotProps = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      <SearchField value={list.search} onChange={list.setSearch} placeholder={t('roles.search')} />
+      <InHeader>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('roles.search')}
+          width={220}
+        />
+      </InHeader>
       <TextField
         select
         label={t('roles.kind')}

@@ -24,7 +24,7 @@ export const securityTexts: typeof english = {
     account: 'Status des Kontos',
     active: 'Aktiv',
     locked: 'Gesperrt',
-    lockedUntil: 'Bis {{time}}',
+    lockedUntil: 'Bis {{time}}, für neue Geräte',
     noFailures: 'Keine Fehlversuche seit der letzten Anmeldung',
     failures_one: '{{count}} Fehlversuch seit der letzten Anmeldung',
     failures_other: '{{count}} Fehlversuche seit der letzten Anmeldung',

@@ -22,7 +22,7 @@ export const securityTexts = {
     account: 'Account status',
     active: 'Active',
     locked: 'Locked',
-    lockedUntil: 'Until {{time}}',
+    lockedUntil: 'Until {{time}}, for devices that are new',
     noFailures: 'No failed attempts since the last login',
     failures_one: '{{count}} failed attempt since the last login',
     failures_other: '{{count}} failed attempts since the last login',

@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { useStartImpersonation, type ImpersonationTarget } from '../session-changes.ts'
 import { useUser } from '../session-context.ts'
+import { keepSwitchReason } from '../switch-reason.ts'
 
 interface ConnectDialogProps {
   /** Whom to act as; closed without. */
@@ -27,6 +28,8 @@ export function ConnectDialog({ target, onClose }: ConnectDialogProps) {
     setFailure(undefined)
     try {
       await start(user, target, reason)
+      // Said once a day: the next time leads into the client at once.
+      keepSwitchReason(target.id, reason)
       onClose()
     } catch (error) {
       setFailure(messageOf(error))

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
+import { ApiError, hasStatus, messageOf } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
 import { loginRoute } from '../../../lib/sign-in-routes.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -54,7 +54,7 @@ export function SignInForm({ given, submitLabel, onEmailLeft, onSignedIn }: Sign
   const [password, setPassword] = useState(given?.password ?? '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const [taken, setTaken] = useState(given)
@@ -79,7 +79,9 @@ export function SignInForm({ given, submitLabel, onEmailLeft, onSignedIn }: Sign
       if ('token' in answer) onSignedIn(answer)
       else setChallenge(answer.challenge)
     } catch (error) {
-      setFailure(t('session.loginFailed', { message: messageOf(error) }))
+      const isWrong = error instanceof ApiError && error.code === 'INVALID_CREDENTIALS'
+      const message = isWrong ? t('session.invalidCredentials') : messageOf(error)
+      setFailure({ text: t('session.loginFailed', { message }), isRefusal: hasStatus(error, 401) })
     } finally {
       setBusy(false)
     }
@@ -103,7 +105,9 @@ export function SignInForm({ given, submitLabel, onEmailLeft, onSignedIn }: Sign
     >
       {failure !== null && (
         <Alert severity="error" role="alert">
-          {failure}
+          {failure.text}
+          {/* To everybody alike: it says nothing of whether there is such an account, or a lock on it. */}
+          {failure.isRefusal && <div style={{ marginTop: 4 }}>{t('session.pauseNote')}</div>}
         </Alert>
       )}
       <TextInput

@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { sessionTexts as english } from './en.ts'
 
 export const sessionTexts: Translation<typeof english> = {
+  language: 'Sprache',
   signIn: 'Anmelden',
   signInAgain: 'Erneut anmelden',
   email: 'E-Mail',
@@ -13,6 +14,9 @@ export const sessionTexts: Translation<typeof english> = {
   passwordRequired: 'Passwort ist erforderlich',
   invalidEmail: 'Ungültige E-Mail-Adresse',
   loginFailed: 'Anmeldung fehlgeschlagen: {{message}}',
+  invalidCredentials: 'E-Mail oder Passwort stimmt nicht',
+  pauseNote:
+    'Nach wiederholten Fehlversuchen pausiert die Anmeldung eine Weile. Ein neues Passwort beendet die Pause: über „Passwort vergessen?“.',
   logoutFailed: 'Abmeldung fehlgeschlagen: {{message}}',
   currentUserFailed: 'Das angemeldete Konto konnte nicht geladen werden: {{message}}',
   tagline: 'Beratungsprojekte, geführt von Menschen und KI-Agenten gemeinsam.',

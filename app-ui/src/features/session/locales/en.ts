@@ -1,5 +1,6 @@
 export const sessionTexts = {
   signIn: 'Sign in',
+  language: 'Language',
   signInAgain: 'Sign in again',
   email: 'Email',
   password: 'Password',
@@ -10,6 +11,9 @@ export const sessionTexts = {
   passwordRequired: 'Password is required',
   invalidEmail: 'Invalid email format',
   loginFailed: 'Login failed: {{message}}',
+  invalidCredentials: 'Invalid credentials',
+  pauseNote:
+    'After repeated failures, sign-in pauses for a while. A new password ends the pause: use ‘Forgot password?’.',
   logoutFailed: 'Logout failed: {{message}}',
   currentUserFailed: 'Failed to fetch current user: {{message}}',
   tagline: 'Consulting by people and AI agents together.',

@@ -5,7 +5,7 @@ import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.t
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { RowFormDialog } from '../../editing/RowFormDialog.tsx'
 import { type ConfiguredSso, configuredOf, redirectUriOf } from '../sso-access.ts'
-import { isComplete, useSsoForm } from '../use-sso-form.ts'
+import { isComplete, isOtherEndpoint, isOtherSource, useSsoForm } from '../use-sso-form.ts'
 import { PeopleFields } from './PeopleFields.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 
@@ -25,8 +25,10 @@ export function ConfigurationDialog({ tenantId, provider, settings, onClose }: C
   }
   const form = useSsoForm({ tenantId, provider, settings, onSaved })
   const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
-  const before = configuredOf(settings)?.provider
-  const keepsSecret = before === provider && settings.hasClientSecret
+  const row = configuredOf(settings)
+  const before = row?.provider
+  const hasSecret = before === provider && settings.hasClientSecret
+  const keepsSecret = hasSecret && row !== undefined && !isOtherEndpoint(form.values, row)
   const lineOf = (row: ConfiguredSso): string =>
     t('sso.dialog.theirs', {
       provider: t(`sso.name.${row.provider}`),
@@ -49,7 +51,14 @@ export function ConfigurationDialog({ tenantId, provider, settings, onClose }: C
         {before !== undefined && before !== provider && (
           <Alert severity="warning">{t('sso.dialog.replaces', { name: t(`sso.name.${before}`) })}</Alert>
         )}
-        <ProviderFields form={form} keepsSecret={keepsSecret} redirectUri={redirectUriOf(settings)} />
+        {row?.domain.state === 'verified' && isOtherSource(provider, form.values, row) && (
+          <Alert severity="warning">{t('sso.dialog.sourceAnew')}</Alert>
+        )}
+        <ProviderFields
+          form={form}
+          secret={keepsSecret ? 'kept' : hasSecret ? 'again' : 'needed'}
+          redirectUri={redirectUriOf(settings)}
+        />
         <PeopleFields form={form} verifiedDomain={verifiedDomainOf(settings)} />
       </RowFormDialog>
       {guard}

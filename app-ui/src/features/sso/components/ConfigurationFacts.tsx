@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { useTenantRoles } from '../../users/user-queries.ts'
 import type { ConfiguredSso } from '../sso-access.ts'
+import { useRoleOfNewPeople } from '../use-role-of-new-people.ts'
 
 /** The configuration to look at; the secret is never shown. */
 export function ConfigurationFacts({ configured }: { configured: ConfiguredSso }) {
@@ -69,9 +69,11 @@ function DomainState({ configured }: { configured: ConfiguredSso }) {
 
 function NewPeople({ configured }: { configured: ConfiguredSso }) {
   const { t } = useTranslation()
-  const { provisionUsers, provisionRoleId } = configured
-  const roles = useTenantRoles({}, provisionUsers && provisionRoleId !== null)
-  if (!provisionUsers) return t('sso.peopleNotCreated')
-  const role = roles.data?.find(({ id }) => id === provisionRoleId)?.name ?? 'Client Viewer'
-  return t('sso.peopleCreated', { role })
+  const role = useRoleOfNewPeople(configured)
+  const texts = {
+    off: 'sso.peopleNotCreated',
+    unconfirmed: 'sso.peopleUnconfirmed',
+    on: 'sso.peopleCreated',
+  } as const
+  return t(texts[configured.provisioning], { role })
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { ConfiguredSso } from '../sso-access.ts'
+import { type ConfiguredSso, ssoState } from '../sso-access.ts'
 import { ConfigurationFacts } from './ConfigurationFacts.tsx'
 import { DomainProof } from './DomainProof.tsx'
 import { RemoveSsoDialog } from './RemoveSsoDialog.tsx'
@@ -19,6 +19,8 @@ interface CurrentConfigurationProps {
   /** Undefined for those who may only look. */
   onEdit: ((provider: SsoProvider) => void) | undefined
 }
+
+const tones = { active: 'success', unverified: 'warning', inactive: 'neutral' } as const
 
 /** What is configured, and what can be done about it. */
 export function CurrentConfiguration({ tenantId, configured, onEdit }: CurrentConfigurationProps) {
@@ -35,20 +37,21 @@ export function CurrentConfiguration({ tenantId, configured, onEdit }: CurrentCo
       </Section>
     )
   }
-  const { isActive, domain } = configured
+  const { domain } = configured
+  const state = ssoState(configured)
   return (
     <Section
       title={t('sso.current')}
       meta={
-        <StatusBadge dot tone={isActive ? 'success' : 'neutral'}>
-          {t(isActive ? 'sso.active' : 'sso.inactive')}
+        <StatusBadge dot tone={tones[state]}>
+          {t(`sso.${state}`)}
         </StatusBadge>
       }
       actions={onEdit && <ConfigurationActions tenantId={tenantId} configured={configured} onEdit={onEdit} />}
     >
       <Stack>
         {onEdit !== undefined && domain.record !== null && domain.state === 'pending' && (
-          <DomainProof tenantId={tenantId} domain={configured.emailDomain ?? ''} record={domain.record} />
+          <DomainProof tenantId={tenantId} configured={configured} record={domain.record} />
         )}
         <ConfigurationFacts configured={configured} />
       </Stack>

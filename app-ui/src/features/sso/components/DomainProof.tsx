@@ -7,17 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
+import type { ConfiguredSso } from '../sso-access.ts'
+import { useRoleOfNewPeople } from '../use-role-of-new-people.ts'
 import { CopyField } from './CopyField.tsx'
 
 interface DomainProofProps {
   tenantId: string
-  domain: string
+  configured: ConfiguredSso
   record: NonNullable<SsoSettings['domain']['record']>
 }
 
 /** The record that proves a domain, and the check for it (decisions D11, Clients). */
-export function DomainProof({ tenantId, domain, record }: DomainProofProps) {
+export function DomainProof({ tenantId, configured, record }: DomainProofProps) {
   const { t } = useTranslation()
+  const role = useRoleOfNewPeople(configured)
+  const domain = configured.emailDomain ?? ''
   const verify = useRouteMutation(verifySsoDomain, [getSso])
   const check = (): void =>
     verify.mutate(
@@ -35,6 +39,7 @@ export function DomainProof({ tenantId, domain, record }: DomainProofProps) {
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '72ch' }}>
         {t('sso.verify.text')}
+        {configured.provisioning === 'unconfirmed' && ` ${t('sso.verify.confirms', { role })}`}
       </Typography>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <CopyField label={t('sso.verify.name')} value={record.name} />

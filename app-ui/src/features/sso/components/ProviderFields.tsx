@@ -7,15 +7,21 @@ import { type EndpointField, endpointFields, placeholderIn, type SsoValues } fro
 import { CopyField } from './CopyField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
+const secretHelp = {
+  kept: 'sso.dialog.secretKept',
+  again: 'sso.dialog.secretAgain',
+  needed: 'sso.dialog.secretNeeded',
+} as const
+
 interface ProviderFieldsProps {
   form: RowForm<ConfiguredSso, SsoValues>
-  /** A secret is stored for this provider; it is never shown. */
-  keepsSecret: boolean
+  /** One that is stored is never shown, and is for the addresses that it was stored with alone. */
+  secret: keyof typeof secretHelp
   redirectUri: string
 }
 
 /** What one gets from the provider, and the one thing that it needs to know. */
-export function ProviderFields({ form, keepsSecret, redirectUri }: ProviderFieldsProps) {
+export function ProviderFields({ form, secret, redirectUri }: ProviderFieldsProps) {
   const { t } = useTranslation()
   const { values, change, errors } = form
   return (
@@ -41,15 +47,13 @@ export function ProviderFields({ form, keepsSecret, redirectUri }: ProviderField
         <LimitedField
           limit={[updateSso, 'clientSecret']}
           label={t('sso.dialog.clientSecret')}
-          required={!keepsSecret}
+          required={secret !== 'kept'}
           type="password"
-          placeholder={keepsSecret ? '••••••••••••' : ''}
+          placeholder={secret === 'kept' ? '••••••••••••' : ''}
           value={values.clientSecret}
           onChange={({ target }) => change({ clientSecret: target.value })}
           error={errors.clientSecret !== undefined}
-          helperText={
-            errors.clientSecret ?? (keepsSecret ? t('sso.dialog.secretKept') : t('sso.dialog.secretNeeded'))
-          }
+          helperText={errors.clientSecret ?? t(secretHelp[secret])}
           // No password of a person: nothing is to be filled in or kept by a password manager.
           htmlInput={{ autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': 'true' }}
         />

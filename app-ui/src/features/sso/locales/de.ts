@@ -14,6 +14,8 @@ export const ssoTexts: Translation<typeof english> = {
   status: 'Status',
   active: 'Aktiv',
   inactive: 'Inaktiv',
+  /** Eingeschaltet, aber vor der Bestätigung der Domain meldet sich niemand an. */
+  unverified: 'Domain nicht bestätigt',
   current: 'Aktuelle Einrichtung',
   noneTitle: 'Kein Anbieter ist eingerichtet',
   noneText:
@@ -36,6 +38,8 @@ export const ssoTexts: Translation<typeof english> = {
   verified: 'Bestätigt',
   notVerified: 'Nicht bestätigt',
   peopleCreated: 'Erhalten bei der ersten Anmeldung ein Konto mit der Rolle {{role}}',
+  peopleUnconfirmed:
+    'Erhalten noch kein Konto: Die Rolle {{role}} muss von jemandem bestätigt werden, der sie vergeben darf, durch Bestätigen der Domain oder Speichern dieser Einstellungen.',
   peopleNotCreated: 'Erhalten durch die Anmeldung kein Konto; die Administration legt sie an',
   edit: 'Bearbeiten',
   test: 'Testen',
@@ -69,6 +73,8 @@ export const ssoTexts: Translation<typeof english> = {
     clientIdHelp: 'Die der Anwendung, die Sie dort registriert haben.',
     clientSecret: 'Client-Secret',
     secretKept: 'Ein Secret ist hinterlegt; tippen Sie, um es zu ersetzen.',
+    secretAgain:
+      'Geben Sie es erneut ein: Das aufbewahrte gilt für andere Adressen oder eine andere Client-ID.',
     secretNeeded: 'Es wird verschlüsselt aufbewahrt und nie wieder gezeigt.',
     redirectUri: 'Weiterleitungs-URI',
     redirectHelp: 'Registrieren Sie diese Adresse beim Anbieter.',
@@ -82,6 +88,8 @@ export const ssoTexts: Translation<typeof english> = {
     domainHelp:
       'Adressen dieser Domain, zum Beispiel acme.com, führen zum Anbieter, sobald die Domain bestätigt ist.',
     domainAnew: 'Eine andere Domain muss neu bestätigt werden.',
+    sourceAnew:
+      'Damit ändert sich, woher Personen kommen. Die Domain muss mit einem anderen Eintrag neu bestätigt werden, bevor sich jemand damit anmeldet; wer das tut, bestätigt auch die neuen Konten und muss deren Rolle vergeben dürfen.',
     active: 'Aktiv',
     activeHelp: 'Solange es aus ist, kann sich niemand damit anmelden.',
     provision: 'Konten bei der ersten Anmeldung anlegen',
@@ -96,6 +104,8 @@ export const ssoTexts: Translation<typeof english> = {
   verify: {
     title: '{{domain}} bestätigen',
     text: 'Niemand kann sich mit dem Anbieter anmelden, bevor feststeht, dass die Domain Ihnen gehört. Tragen Sie diesen TXT-Eintrag in ihrem DNS ein und prüfen Sie dann. Es kann eine Stunde dauern, bis ein neuer Eintrag gesehen wird.',
+    confirms:
+      'Die Prüfung bestätigt auch, dass neue Personen die Rolle {{role}} erhalten: Sie ist für jemanden, der diese Rolle vergeben darf.',
     name: 'TXT-Eintrag, Name',
     value: 'TXT-Eintrag, Wert',
     check: 'Jetzt prüfen',

@@ -11,6 +11,8 @@ export const ssoTexts = {
   status: 'Status',
   active: 'Active',
   inactive: 'Inactive',
+  /** Turned on, but nobody signs in before the domain is verified. */
+  unverified: 'Domain not verified',
   current: 'Current configuration',
   noneTitle: 'No provider is configured',
   noneText: 'Choose your identity provider below. Until one is active, people sign in with their passwords.',
@@ -32,6 +34,8 @@ export const ssoTexts = {
   verified: 'Verified',
   notVerified: 'Not verified',
   peopleCreated: 'Get an account at their first sign-in, with the role {{role}}',
+  peopleUnconfirmed:
+    'Get no account yet: the role {{role}} is to be confirmed by somebody who may give it, who verifies the domain or saves these settings.',
   peopleNotCreated: 'Get no account by signing in; an administrator adds them',
   edit: 'Edit',
   test: 'Test',
@@ -65,6 +69,7 @@ export const ssoTexts = {
     clientIdHelp: 'Of the application that you have registered there.',
     clientSecret: 'Client secret',
     secretKept: 'A secret is kept; type to replace it.',
+    secretAgain: 'Type it again: the one that is kept is for other addresses or another client ID.',
     secretNeeded: 'It is kept encrypted and never shown again.',
     redirectUri: 'Redirect URI',
     redirectHelp: 'Register this address at the provider.',
@@ -78,6 +83,8 @@ export const ssoTexts = {
     domainHelp:
       'Addresses of this domain, such as acme.com, lead to the provider once the domain is verified.',
     domainAnew: 'Another domain has to be verified anew.',
+    sourceAnew:
+      'This changes where people come from. The domain has to be verified anew, with another record, before anybody signs in with it; whoever does that confirms new accounts, too, and has to be somebody who may give their role.',
     active: 'Active',
     activeHelp: 'While it is off, nobody can sign in with it.',
     provision: 'Create accounts at the first sign-in',
@@ -92,6 +99,8 @@ export const ssoTexts = {
   verify: {
     title: 'Verify {{domain}}',
     text: 'Nobody can sign in with the provider before the domain is known to be yours. Add this TXT record to its DNS and check. It can take an hour until a new record is seen.',
+    confirms:
+      'The check also confirms that new people get the role {{role}}: it is for somebody who may give that role.',
     name: 'TXT record, name',
     value: 'TXT record, value',
     check: 'Check now',

@@ -16,7 +16,7 @@ import { StakeholderPicker } from './StakeholderPicker.tsx'
 
 interface ManagePeopleDialogProps {
   title: string
-  initiative: { id: string; clientId: string }
+  initiative: { id: string; clientId: string; updatedAt: string }
   /** As whom they are chosen (decisions D11, People of an initiative). */
   kind: 'stakeholder' | 'owner'
   /** Ids of those who are chosen now. */
@@ -31,11 +31,13 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 export function ManagePeopleDialog({ title, initiative, kind, chosen, onClose }: ManagePeopleDialogProps) {
   const { t } = useTranslation()
   const [ids, setIds] = useState<readonly string[]>(chosen)
+  // As of when they were chosen from: what others have added meanwhile must not go by this.
+  const [madeFrom] = useState(initiative.updatedAt)
   // The cards of the list name the owners too.
   const save = useRouteMutation(setStakeholders, [getInitiative, listClientInitiatives, listFirmInitiatives])
   const submit = (): void =>
     save.mutate(
-      { params: { id: initiative.id }, body: { kind, stakeholderIds: [...ids] } },
+      { params: { id: initiative.id }, body: { kind, stakeholderIds: [...ids], updatedAt: madeFrom } },
       {
         onSuccess: () => {
           showSuccess(t('common.saved'))

@@ -17,7 +17,7 @@ import { ManagePeopleDialog } from './ManagePeopleDialog.tsx'
 
 const otto = stakeholder()
 const ada = stakeholder({ firstName: 'Ada', lastName: 'Roth', role: 'Sponsor' })
-const initiative = { id: newId(), clientId: acme.id }
+const initiative = { id: newId(), clientId: acme.id, updatedAt: '2026-05-04T09:00:00.000Z' }
 const saved: unknown[] = []
 let closed = 0
 
@@ -59,7 +59,9 @@ describe('managing the people of an initiative', () => {
     expect(screen.getByText('2 selected', { selector: '[role=status]' })).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toBe(1))
-    expect(saved).toEqual([[initiative.id, { kind: 'owner', stakeholderIds: [otto.id, ada.id] }]])
+    expect(saved).toEqual([
+      [initiative.id, { kind: 'owner', stakeholderIds: [otto.id, ada.id], updatedAt: initiative.updatedAt }],
+    ])
   })
 
   it('keeps those chosen who are not among what a search finds', async () => {
@@ -68,7 +70,9 @@ describe('managing the people of an initiative', () => {
     expect(await screen.findByText('No stakeholders found matching your search.')).toBeTruthy()
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(closed).toBe(1))
-    expect(saved).toEqual([[initiative.id, { kind: 'owner', stakeholderIds: [otto.id] }]])
+    expect(saved).toEqual([
+      [initiative.id, { kind: 'owner', stakeholderIds: [otto.id], updatedAt: initiative.updatedAt }],
+    ])
   })
 
   it('edits and deletes in place; the deleted are no longer chosen', async () => {

@@ -18,13 +18,16 @@ interface AssignTemplateDialogProps {
 }
 
 /**
- * A template goes to a client, to a firm, or back to its owner (Document 2, 4.4). People of a firm assign to their
- * clients; a client belongs to one firm, so choosing one clears the other.
+ * A template goes to a client, a firm or both, or back to its owner (Document 2, 4.4). People of a firm assign to their
+ * clients; a client belongs to one firm, which comes with it.
  */
 export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialogProps) {
   const { t } = useTranslation()
   const isSuperAdmin = kindOf(useUser()) === 'super-admin'
-  const before = { clientId: template.clientId ?? '', consultingFirmId: firmBefore(template, isSuperAdmin) }
+  const before = {
+    clientId: template.clientId ?? '',
+    consultingFirmId: isSuperAdmin ? (template.consultingFirmId ?? '') : '',
+  }
   const [chosen, setChosen] = useState(before)
   const clients = useRouteQuery(listClients, {})
   const firms = useRouteQuery(listConsultingFirms, {}, { enabled: isSuperAdmin })
@@ -41,6 +44,8 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
       },
     )
   const isAssigned = before.clientId !== '' || before.consultingFirmId !== ''
+  const firmOf = (clientId: string): string =>
+    isSuperAdmin ? (clients.data?.find(({ id }) => id === clientId)?.consultingFirm.id ?? '') : ''
   const isSame = chosen.clientId === before.clientId && chosen.consultingFirmId === before.consultingFirmId
   const isEmpty = chosen.clientId === '' && chosen.consultingFirmId === ''
   return (
@@ -79,8 +84,12 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
         waiting={t('templates.loadingClients')}
         failed={(message) => t('templates.clientsFailed', { message })}
         query={clients}
+        // Of the firm that is chosen, if one is.
+        among={({ id }) => chosen.consultingFirmId === '' || firmOf(id) === chosen.consultingFirmId}
         value={chosen.clientId}
-        onChange={(clientId) => setChosen({ clientId, consultingFirmId: '' })}
+        onChange={(clientId) =>
+          setChosen({ clientId, consultingFirmId: firmOf(clientId) || chosen.consultingFirmId })
+        }
       />
       {isSuperAdmin && (
         <TenantField
@@ -89,16 +98,17 @@ export function AssignTemplateDialog({ template, onClose }: AssignTemplateDialog
           failed={(message) => t('templates.firmsFailed', { message })}
           query={firms}
           value={chosen.consultingFirmId}
-          onChange={(consultingFirmId) => setChosen({ clientId: '', consultingFirmId })}
+          onChange={(consultingFirmId) =>
+            setChosen({
+              clientId: firmOf(chosen.clientId) === consultingFirmId ? chosen.clientId : '',
+              consultingFirmId,
+            })
+          }
         />
       )}
     </FormDialog>
   )
 }
-
-/** A firm's own template is not assigned to that firm: it belongs to it. */
-const firmBefore = (template: TemplateSummary, isSuperAdmin: boolean): string =>
-  isSuperAdmin && template.clientId === null ? (template.consultingFirmId ?? '') : ''
 
 const given = ({ clientId, consultingFirmId }: { clientId: string; consultingFirmId: string }) => ({
   ...(clientId === '' ? {} : { clientId }),

@@ -17,12 +17,15 @@ interface TenantFieldProps {
   waiting: string
   failed: (message: string) => string
   query: UseQueryResult<Tenant[]>
+  /** Which of them are offered; all, unless told. */
+  among?: (tenant: Tenant) => boolean
   value: string
   onChange: (id: string) => void
 }
 
 /** Chooses a client or a firm by name, or nobody. */
-export function TenantField({ label, waiting, failed, query, value, onChange }: TenantFieldProps) {
+export function TenantField(props: TenantFieldProps) {
+  const { label, waiting, failed, query, among = () => true, value, onChange } = props
   const { t } = useTranslation()
   if (query.isError)
     return (
@@ -37,7 +40,7 @@ export function TenantField({ label, waiting, failed, query, value, onChange }: 
         {failed(messageOf(query.error))}
       </Alert>
     )
-  const options = query.data ?? []
+  const options = (query.data ?? []).filter(among)
   return (
     <Autocomplete
       options={options}

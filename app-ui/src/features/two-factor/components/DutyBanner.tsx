@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import '../texts.ts'
 
 interface DutyBannerProps {
-  /** Whole days until the deadline; undefined once it is over. */
+  /** Days of the calendar until the deadline, 0 on its day; undefined once it is over. */
   daysLeft: number | undefined
   /** Where it is set up; undefined there. */
   path: string | undefined

@@ -15,6 +15,12 @@ const DutyBanner = lazy(async () => ({ default: (await import('./DutyBanner.tsx'
 
 const OwedSetup = lazy(async () => ({ default: (await import('./OwedSetup.tsx')).OwedSetup }))
 
+const midnightOf = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
+
+/** Days of the person's calendar; 0 on the day itself. A day may have 23 or 25 hours. */
+const nightsUntil = (deadline: string, now: number): number =>
+  Math.round((midnightOf(new Date(deadline).getTime()) - midnightOf(now)) / dayMs)
+
 /**
  * Where the firm requires two-factor (decisions D10): until the deadline a banner leads to the setup, afterwards every
  * address leads there, and nothing else is shown. While acting for others nothing is owed.
@@ -43,7 +49,7 @@ export function TwoFactorDuty({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense fallback={null}>
-        <DutyBanner daysLeft={Math.floor(left / dayMs)} path={isThere ? undefined : path} />
+        <DutyBanner daysLeft={nightsUntil(deadline, now)} path={isThere ? undefined : path} />
       </Suspense>
       {children}
     </>

@@ -9,15 +9,17 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { nameOfUser } from '../user-queries.ts'
 
-/** For somebody who has lost the device of their second factor; their sessions end. */
+/** For somebody who has lost the device of their second factor, where one is on; their sessions end. */
 export function RemoveTwoFactorButton({ user }: { user: User }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const remove = useRouteMutation(removeUserTwoFactor)
+  const [isGone, setIsGone] = useState(false)
   const close = (): void => {
     setAsking(false)
     remove.reset()
   }
+  if (user.hasTwoFactor !== true || isGone) return null
   return (
     <>
       <Button sx={{ mr: 'auto' }} onClick={() => setAsking(true)}>
@@ -39,7 +41,7 @@ export function RemoveTwoFactorButton({ user }: { user: User }) {
             {
               onSuccess: () => {
                 showSuccess(t('users.twoFactorRemoved'))
-                close()
+                setIsGone(true)
               },
             },
           )

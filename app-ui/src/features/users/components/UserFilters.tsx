@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
+import { InHeader } from '../../../ui/InHeader.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { type Organisation, tenantFields } from '../organisations.ts'
 import { useTenantRoles } from '../user-queries.ts'
@@ -29,7 +30,14 @@ export function UserFilters({ list, organisations }: UserFiltersProps) {
   const slotProps = { select, inputLabel: { shrink: true } }
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      <SearchField value={list.search} onChange={list.setSearch} placeholder={t('users.search')} />
+      <InHeader>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('users.search')}
+          width={220}
+        />
+      </InHeader>
       <TextField
         select
         label={t('users.role')}

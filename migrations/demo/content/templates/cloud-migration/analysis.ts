@@ -1,4 +1,13 @@
-import { artifact, deciding, field, group, inputs, phase, place, reviewing } from '../builders.ts'
+import {
+  artifact,
+  deciding,
+  field,
+  group,
+  inputs,
+  phase,
+  place,
+  reviewing,
+} from '../../../../starter/templates/builders.ts'
 
 const count = (name: string, label: string, description: string) =>
   field(name, label, 'number', { min: 0, description })

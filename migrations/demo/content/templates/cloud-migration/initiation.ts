@@ -8,7 +8,7 @@ import {
   phase,
   place,
   reviewing,
-} from '../builders.ts'
+} from '../../../../starter/templates/builders.ts'
 
 export const initiation = phase('initiation', 'Initiation', {
   description:

@@ -1,5 +1,5 @@
-import type { TemplateContent } from '../../types.ts'
-import { field, group, inputs, teamRole } from '../builders.ts'
+import type { TemplateContent } from '../../../../starter/content.ts'
+import { field, group, inputs, teamRole } from '../../../../starter/templates/builders.ts'
 import { analysis } from './analysis.ts'
 import { discovery } from './discovery.ts'
 import { initiation } from './initiation.ts'

@@ -1,4 +1,13 @@
-import { artifact, deciding, field, group, inputs, phase, place, reviewing } from '../builders.ts'
+import {
+  artifact,
+  deciding,
+  field,
+  group,
+  inputs,
+  phase,
+  place,
+  reviewing,
+} from '../../../../starter/templates/builders.ts'
 
 export const synthesis = phase('synthesis', 'Synthesis', {
   description:

@@ -19,4 +19,6 @@ export interface FoundLines {
   share: number
   /** `share`, with where it stands: what answers are put in order by. */
   score: number
+  /** It is a list of its own, told to its end. */
+  isWhole?: boolean
 }

@@ -3,6 +3,8 @@ import { questionWords, type QuestionWord, spokenOf, stemsOfBoth } from '../../l
 import { readQuestion, type ReadQuestion } from '../../language/question.ts'
 import { findLanguage, germanStem, type Language, stem, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
+import { type Role, roles, rolesAsked } from './columns.ts'
+import { type Condition, conditionsOf } from './conditions.ts'
 
 /** A question as all rules for answers read it. */
 export interface Asked {
@@ -20,6 +22,10 @@ export interface Asked {
   extreme: 'most' | 'least' | undefined
   isCount: boolean
   isSum: boolean
+  /** What rows have to meet: times, bounds, states, codes. */
+  conditions: readonly Condition[]
+  /** Columns that are asked for by what they are for, with the words that ask. */
+  roles: readonly { role: Role; stems: ReadonlySet<string> }[]
 }
 
 const most =
@@ -34,19 +40,23 @@ const toPay = new Set(
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
-/** What they compare by is the column, not a word of it. */
-const superlatives = new Set(
-  `highest most largest biggest greatest longest latest newest maximum dearest lowest least smallest fewest shortest cheapest
-  earliest oldest minimum höchste höchsten größte größten meisten längste niedrigste niedrigsten geringste geringsten kleinste
-  kleinsten kürzeste günstigste günstigsten billigste teuerste teuersten früheste späteste`
-    .split(/\s+/)
+/** All that is asked about belongs to one: tables need not say so. */
+const ofAll = new Set(
+  'programme program project engagement company organisation organization programm projekt unternehmen'
+    .split(' ')
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
+/** They say that something is to be added up, or put side by side. */
+const adding = new Set(
+  'sum total altogether together overall list compare summe insgesamt gesamt zusammen liste vergleiche nenne zähle'
+    .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
 /** 'At least' and 'at most' bound a number and compare nothing. */
 const bounds = /\b(?:at (?:least|most|the latest)|most of|mindestens|höchstens|most recent)\b/giu
 
 const list =
-  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b/iu
+  /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
   /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b)/iu
@@ -54,10 +64,18 @@ const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
 export function readAsked(question: string, passages: readonly Passage[]): Asked {
-  const read = readQuestion(question)
+  const asked = readQuestion(question)
+  // What something means is said in words, whatever it is called.
+  const read = /\b(?:mean|means|stand for|bedeutet|heißt)\W*$|\bwhat does\b.*\bmean\b/iu.test(question)
+    ? { ...asked, expects: undefined }
+    : asked
   const words = questionWords(question)
-    .filter((word) => !superlatives.has(word.stem))
-    .map((word) => (read.expects === 'money' && toPay.has(word.stem) ? { ...word, isLight: true } : word))
+    .filter((word, _at, all) => !isOfFrame(word.stem) || all.every((other) => isOfFrame(other.stem)))
+    .map((word) =>
+      (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem)
+        ? { ...word, isLight: true }
+        : word,
+    )
   const texts = passages.map(({ context = '', text }) => stemsOfBoth(`${context}\n${text}`))
   const having = (word: QuestionWord): number => texts.filter((stems) => spokenOf(word, stems) > 0.5).length
   const weights = new Map(
@@ -65,7 +83,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
       word,
       plainWeight(word.stem) *
         (word.isLight ? lightShare : 1) *
-        Math.log(1 + texts.length / (having(word) + 0.5)),
+        // However rare, a word of how it is asked tells little.
+        Math.min(word.isLight ? 1 : Infinity, Math.log(1 + texts.length / (having(word) + 0.5))),
     ]),
   )
   return {
@@ -79,8 +98,26 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     extreme: extremeOf(question.replace(bounds, ' ')),
     isCount: count.test(question),
     isSum: sum.test(question),
+    conditions: conditionsOf(question),
+    roles: rolesAsked(question).map((role) => ({
+      role,
+      stems: stemsOfBoth([...question.matchAll(new RegExp(roles[role].asks.source, 'giu'))].join(' ')),
+    })),
   }
 }
+
+/** What they compare by, or that they add up, is said by columns and not by words. */
+const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)
+const superlatives = new Set(
+  `highest most largest biggest greatest longest latest newest maximum dearest heaviest strongest best lowest least smallest
+  fewest shortest cheapest earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
+  größter größtes größten längste längster längsten teuerste teuerster teuersten späteste spätesten neueste neuesten stärkste
+  stärksten beste bester besten niedrigste niedrigster niedrigsten geringste geringsten kleinste kleinster kleinsten wenigste
+  wenigsten kürzeste kürzesten günstigste günstigster günstigsten billigste billigster billigsten früheste frühesten älteste
+  ältesten schwächste schwächsten schlechteste schlechtesten maximal minimal`
+    .split(/\s+/)
+    .flatMap((word) => [stem(word), germanStem(word)]),
+)
 
 /** Only what the question itself asks for, not what it takes for granted ('Why was it refused although it was cheapest?'). */
 function extremeOf(question: string): Asked['extreme'] {

@@ -9,15 +9,17 @@ import {
   mostOf,
   namesAreSpoken,
   precisionOf,
-  type ReadTable,
   scaled,
   shareSpoken,
   type Spoken,
   standingOf,
   sumSpoken,
 } from './matching.ts'
+import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { figureOf, isFigureColumn, isTotal, type TableRow } from './tables.ts'
+import { columnKind } from './columns.ts'
+import { magnitudeOf } from './figures.ts'
+import { isFigureColumn, isTotal, isWholeYear, type Table, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
 const aroundShare = 0.85
@@ -72,16 +74,19 @@ interface Compared {
 
 function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   const { table, heads, cells } = read
-  const columns = table.heads.flatMap((_head, column) =>
-    column > 0 && isFigureColumn(table, column) ? [column] : [],
+  const own = table.heads.flatMap((_head, column) =>
+    column > 0 && isComparable(read.whole, column) ? [column] : [],
   )
+  const columns = read.columns.length === 0 ? own : own.filter((column) => read.columns.includes(column))
   const scores = columns.map((column) => headScore(asked, read, column))
   const best = Math.max(0, ...scores)
   const named = columns.filter((_column, at) => best > 0 && scores[at] === best)
   const column =
     named.length === 1
       ? named[0]
-      : (totalOf(table.heads, columns) ?? (columns.length === 1 ? columns[0] : undefined))
+      : (ofSuperlative(asked, read, columns) ??
+        totalOf(table.heads, columns) ??
+        (columns.length === 1 ? columns[0] : undefined))
   if (column === undefined || !isCompared(asked, read)) return undefined
   const rows = filtered(asked, read)
   const spoken = mostOf(
@@ -89,6 +94,8 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
     asked.words.length,
   )
   if (
+    read.columns.length === 0 &&
+    ofSuperlative(asked, read, columns) === undefined &&
     !isMeasured(asked, [
       heads[column] ?? [],
       ...rows.map((index) => mostOf(cells[index] ?? [], asked.words.length)),
@@ -98,7 +105,14 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   const terms = rows.flatMap((index) =>
     termsAt(read, table.rows[index], { column, name: nameOf(table, table.rows[index] ?? emptyRow) }),
   )
-  return accepted(asked, spoken, { terms, passage: table.passage })
+  return accepted(
+    asked,
+    mostOf([spoken, ofRolesSpoken(asked, read, { columns: [column] })], asked.words.length),
+    {
+      terms,
+      passage: table.passage,
+    },
+  )
 }
 
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
@@ -115,11 +129,43 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
   const row = table.rows[index] ?? emptyRow
   if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
-  const terms = table.heads.flatMap((head, column) =>
-    column === 0 || isTotal(head) ? [] : termsAt(read, row, { column, name: head }),
+  const terms = alikeColumns(read).flatMap((column) =>
+    termsAt(read, row, { column, name: table.heads[column] ?? '' }),
   )
   const spoken = mostOf([...(cells[index] ?? []), ...heads, around(read)], asked.words.length)
-  return accepted(asked, spoken, { terms, passage: table.passage })
+  const ofRoles = ofRolesSpoken(asked, read, { columns: alikeColumns(read) })
+  return accepted(asked, mostOf([spoken, ofRoles], asked.words.length), { terms, passage: table.passage })
+}
+
+const superlatives: readonly [RegExp, ReturnType<typeof columnKind>][] = [
+  [/\b(?:expensive|dearest|cheapest|teuer\w*|günstig\w*|billig\w*)\b/iu, 'money'],
+  [/\b(?:latest|earliest|newest|oldest|späteste\w*|früheste\w*|neueste\w*|älteste\w*)\b/iu, 'day'],
+  [/\b(?:longest|shortest|längste\w*|kürzeste\w*)\b/iu, 'span'],
+]
+
+/** What is dearest is told by the one column of money, what is latest by that of days. */
+function ofSuperlative(
+  { question }: Asked,
+  { whole }: ReadTable,
+  columns: readonly number[],
+): number | undefined {
+  const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
+  const own = columns.filter((column) => columnKind(whole, column) === kind)
+  return own.length === 1 ? own[0] : undefined
+}
+
+const isComparable = (table: Table, column: number): boolean =>
+  isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
+
+/** A row's figures are compared where they are alike: weights in percent are no marks, and a total is no part. */
+function alikeColumns({ whole }: ReadTable): number[] {
+  const columns = whole.heads.flatMap((head, column) =>
+    column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
+  )
+  const signOf = (column: number): string =>
+    whole.rows.some(({ cells }) => /%|\bpercent\b|\bProzent\b/iu.test(cells[column] ?? '')) ? '%' : ''
+  const shares = columns.filter((column) => signOf(column) === '%')
+  return shares.length > columns.length / 2 ? shares : columns.filter((column) => !shares.includes(column))
 }
 
 /** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
@@ -132,10 +178,10 @@ function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spok
 }
 
 /** What is compared has to be what is asked for: 'plant' is what the first column, the caption or the names are about. */
-function isCompared({ focus, words }: Asked, { heads, subject }: ReadTable): boolean {
+function isCompared({ focus, words }: Asked, { heads, subject, context }: ReadTable): boolean {
   const [thing] = focus
   const at = thing === undefined ? -1 : words.indexOf(thing)
-  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at])
+  return at === -1 || isSpoken(heads[0]?.[at]) || isSpoken(subject[at]) || isSpoken(context[at])
 }
 
 function accepted(
@@ -173,11 +219,11 @@ function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] 
 }
 
 function termsAt(
-  { table }: ReadTable,
+  { table, whole }: ReadTable,
   row: TableRow | undefined,
   { column, name }: { column: number; name: string },
 ): Term[] {
-  const value = figureOf(row?.cells[column])
+  const value = magnitudeOf(whole, column, row?.cells[column])
   if (row === undefined || value === undefined) return []
   const cell = row.cells[column] ?? ''
   const unit = unitOf(table, column, cell)

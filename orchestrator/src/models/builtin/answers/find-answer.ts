@@ -3,14 +3,18 @@ import type { AnswerLine, FoundLines } from './answer-line.ts'
 import { type Asked, compares, readAsked } from './asked.ts'
 import { cellAnswer } from './cell-answer.ts'
 import { extremeAnswer } from './extreme-answer.ts'
+import { factAnswer } from './fact-answer.ts'
 import { frames } from './frames.ts'
 import { isTimeAsked, namesDay } from './given-kind.ts'
 import { listAnswer, type ListedRows } from './list-answer.ts'
-import { namesKnown, readTable, standingOf } from './matching.ts'
+import { standingOf } from './matching.ts'
+import { namesKnown, readTable, subjectNames } from './read-table.ts'
 import { otherColumns, rowLine } from './rows.ts'
 import { sectionAnswer } from './section-answer.ts'
 import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
+import { sumAnswer } from './sum-answer.ts'
 import { tablesOfAll } from './tables.ts'
+import { fitsTime } from './times.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */
 const nearly = 0.93
@@ -38,17 +42,19 @@ export function findAnswer(
   const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
   const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(near).map((table) =>
-    readTable(asked, table, namesKnown(asked, near, table.passage)),
+  const tables = tablesOfAll(near).flatMap(
+    (table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [],
   )
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
+  const sums = all(tables.map((table) => sumAnswer(asked, table)))
   const rows = all(tables.map((table) => listAnswer(asked, table)))
+  const facts = all(near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
-  return documentsFirst(chosen(asked, { sentences, extremes, cells, rows, sections }, limit))
+  return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
 }
 
 /** Where a document or a person says it, nobody needs an agent's words about it. */
@@ -62,24 +68,43 @@ function documentsFirst(found: FoundLines | undefined): FoundLines | undefined {
 interface Ways {
   sentences: readonly Candidate[]
   extremes: readonly FoundLines[]
+  sums: readonly FoundLines[]
+  facts: readonly FoundLines[]
   cells: readonly FoundLines[]
   rows: readonly ListedRows[]
   sections: readonly FoundLines[]
 }
 
 function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined {
-  const { extremes, cells, rows, sections, sentences } = ways
+  const { extremes, sums, facts, cells, rows, sections, sentences } = ways
   const [extreme] = extremes
   if (extreme !== undefined) return extreme
   const comparing =
     asked.extreme === undefined ? sentences : sentences.filter(({ quote }) => compares(asked, quote))
   const spoken = ofSentences(asked, comparing, limit)
   if (asked.extreme !== undefined) return spoken
-  if (asked.isList && !asked.isCount) {
-    const listed = joined([...rows, ...sections].toSorted((left, right) => right.score - left.score))
+  const [sum] = sums
+  if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)
+    return sum
+  const ofRows =
+    asked.read.expects === undefined || asked.read.expects === 'name'
+      ? rows.filter(({ isOfRows }) => isOfRows)
+      : []
+  if ((asked.isList || ofRows.length > 0) && !asked.isCount) {
+    const listed = joined(
+      [...(asked.isList ? rows : ofRows), ...(asked.isList ? sections : [])].toSorted(
+        (left, right) => right.score - left.score,
+      ),
+    )
     if (listed !== undefined && (spoken === undefined || listed.share >= spoken.share * nearly)) return listed
   }
-  const [cell] = cells
+  const [whole] = sections.filter(
+    (one) => one.isWhole === true && !(cells.length > 0 && lacksTime(asked, one)),
+  )
+  const [fact] = facts
+  const [first] = cells
+  const cell = first !== undefined && (fact === undefined || first.score >= fact.score) ? first : fact
+  if (whole !== undefined && whole.score >= Math.max(spoken?.score ?? 0, cell?.score ?? 0)) return whole
   if (asked.isCount && cell === undefined && (spoken === undefined || isAgents(spoken)))
     return counted(asked, rows[0]) ?? spoken
   if (cell !== undefined && isMoreDirect(asked, cell, spoken)) return cell
@@ -89,9 +114,14 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
 
 const isAgents = ({ lines }: FoundLines): boolean => lines.every(({ passage }) => passage.trust === 'agent')
 
+/** A table that has what is asked for of a year tells it before a sentence that names none. */
+const lacksTime = ({ conditions }: Asked, { lines }: FoundLines): boolean =>
+  conditions.some((one) => one.kind === 'time' && !lines.some(({ text }) => fitsTime(one, text)))
+
 /** A figure, a day or a name in the cell that is asked for comes before a sentence that has it among others. */
 const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
   spoken === undefined ||
+  lacksTime(asked, spoken) ||
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 

@@ -10,6 +10,7 @@ export const frames = {
     others: (count: number) => `and ${count} more`,
     counted: (count: number, outOf: number) => `${count} of ${outOf}:`,
     countedAll: (count: number) => `${count} in all:`,
+    sum: (terms: string) => `Sum: ${terms}`,
     noSubject: 'I found nothing about this: the question names no subject that I could look for.',
     nothing: 'I found nothing about this in the documents and inputs that I was given.',
     precedence: (first: string, others: string) =>
@@ -25,6 +26,7 @@ export const frames = {
     others: (count: number) => `und ${count} weitere`,
     counted: (count: number, outOf: number) => `${count} von ${outOf}:`,
     countedAll: (count: number) => `Insgesamt ${count}:`,
+    sum: (terms: string) => `Summe: ${terms}`,
     noSubject: 'Dazu habe ich nichts gefunden: Die Frage nennt nichts, wonach ich suchen könnte.',
     nothing: 'Dazu habe ich in den Dokumenten und Eingaben, die mir vorlagen, nichts gefunden.',
     precedence: (first: string, others: string) =>

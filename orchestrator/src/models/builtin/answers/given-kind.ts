@@ -48,6 +48,12 @@ function standsWith(
   const named = words.findLast(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
   if (named === undefined || isRow(text)) return true
   const tokens = text.split(/\s+/)
+  // The only number of a sentence is of what the sentence is about.
+  if (
+    tokens.filter((token) => other(token, question) && /\d/.test(token)).length === 1 &&
+    !/\b(?:19|20)\d\d\b/.test(text)
+  )
+    return true
   return tokens.some(
     (token, at) =>
       isSpoken(spokenOf(named, stemsOfBoth(token))) &&

@@ -1,5 +1,10 @@
 const longest = 100
 
+/** What a page says of itself at its end: 'Vendor Responses: First Reading 1 of 2'. */
+const footer = /\s\d{1,3}\s+(?:of|von)\s+\d{1,3}$|^(?:page|seite)\s+\d+$/iu
+
+export const isFooter = (line: string): boolean => footer.test(line.trim())
+
 /**
  * Whether a block of a passage is but a heading, a caption, a footer or a broken-off piece: one short line that ends as
  * no sentence does. A line that names a fact ('Owner: …') is none.
@@ -7,7 +12,7 @@ const longest = 100
 export function isHeading(block: string): boolean {
   const line = block.trim()
   if (line === '' || line.includes('\n') || line.length > longest) return false
-  if (/^#{1,6}\s/.test(line)) return true
+  if (/^#{1,6}\s/.test(line) || footer.test(line)) return true
   return !/[.!?;:]["”’)]?$|:\s|^(?:[-*•▪]|\d+\))\s| \| /u.test(line)
 }
 

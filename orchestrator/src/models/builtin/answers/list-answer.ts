@@ -8,23 +8,31 @@ import {
   literally,
   mostOf,
   namesAreSpoken,
-  type ReadTable,
+  precisionOf,
   shareSpoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
+import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
 import { brokenPairs } from './phrases.ts'
-import { nameOf, otherColumns, rowLine } from './rows.ts'
-import { isEmptyCell, isTotal, type TableRow } from './tables.ts'
+import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
+import { isEmptyCell, isTotal, type Table, type TableRow } from './tables.ts'
+import { stemsOfBoth } from '../../language/question-words.ts'
+import { wordsOf } from '../../language/words.ts'
 
 const leastShare = 0.62
 /** For a table whose caption is what is asked for, word by word. */
 const exactShare = 0.1
 
+/** For a table that has the time, bound or state that is asked for. */
+const metShare = 0.1
+
 export interface ListedRows extends FoundLines {
   /** Rows of the table in all, totals apart. */
   outOf: number
+  /** 'Which supplier …' asks for rows of a table of suppliers. */
+  isOfRows: boolean
 }
 
 /**
@@ -47,7 +55,12 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
       : []
   })
   const strict = choosing.filter(({ isSubject }) => !isSubject)
-  const fitting = rows.filter(({ index }) => strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])))
+  const bound = boundByHeads(asked, read)
+  const ofName = boundByName(asked, read)
+  const fitting = rows.filter(
+    ({ index }) =>
+      bound.has(index) && ofName.has(index) && strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])),
+  )
   const together = fitting.filter(
     ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
   )
@@ -60,7 +73,14 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     )
   )
     return undefined
-  const spoken = mostOf([...chosen.map(({ index }) => spokenOfRow(index)), subject], length)
+  const spoken = mostOf(
+    [
+      ...chosen.map(({ index }) => spokenOfRow(index)),
+      subject,
+      ofRolesSpoken(asked, read, { columns: [...table.heads.keys()] }),
+    ],
+    length,
+  )
   const share = shareSpoken(asked, spoken)
   if (
     share < leastShareIn(asked, table.passage, leastShare) ||
@@ -68,10 +88,47 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     focusSpoken(asked, spoken) < 0.5
   )
     return undefined
-  const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(read, row, column)))
-  const score = share + standingOf(table.passage) + exactShare * literally(asked, table.title)
-  return { lines, share, score, outOf: rows.length }
+  const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(asked, read, { row, column })))
+  const score =
+    share +
+    standingOf(table.passage) +
+    exactShare * literally(asked, table.title) +
+    (read.isFiltered || read.columns.length > 0 ? metShare : 0)
+  return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
 }
+
+/** 'High probability' is high in that column: a word beside what heads a column is met there, where any row has it. */
+function boundByHeads({ question, words }: Asked, { heads, cells }: ReadTable): Set<number> {
+  const tokens = wordsOf(question).map((token) => {
+    const stems = stemsOfBoth(token)
+    return words.findIndex(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+  })
+  let rows = new Set(cells.keys())
+  for (const [index, first] of tokens.entries()) {
+    const second = tokens[index + 1] ?? -1
+    if (first === -1 || second === -1 || first === second) continue
+    for (const [column, head] of heads.entries()) {
+      if (column === 0 || !isSpoken(head[second]) || isSpoken(head[first])) continue
+      const having = cells.flatMap((row, at) => (isSpoken(row[column]?.[first]) && rows.has(at) ? [at] : []))
+      if (having.length > 0) rows = new Set(having)
+    }
+  }
+  return rows
+}
+
+const ownRows = (table: Table): number => table.rows.filter((row) => !isTotal(nameOf(table, row))).length
+
+/** Whether what is asked for by 'which' is what the table's rows are called. */
+function asksForRows(asked: Asked, { table, heads, subject, isFiltered }: ReadTable): boolean {
+  const [, phrase = ''] = whichPattern.exec(asked.question) ?? []
+  const stems = stemsOfBoth(phrase.split(/\s+/)[0] ?? '')
+  const at = asked.words.findIndex(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+  const width = table.rows[0] === undefined ? 1 : nameWidth(table, table.rows[0])
+  const isLabel = heads.slice(0, width).some((head) => isSpoken(head[at]))
+  return at !== -1 && (isLabel || (isFiltered && isSpoken(subject[at])))
+}
+const whichPattern =
+  /^\W*(?:(?:for|at|in|on|with|from|by|to|für|bei|in|an|mit|von|aus) )?(?:which|what|welche[rnms]?)\s+([\p{L}-]+)/iu
 
 /** The table itself has to be about what is asked for; where the question names no kind of thing ('Who …'), about some of it. */
 function isAbout({ words, focus, isCount, question }: Asked, own: readonly number[]): boolean {
@@ -94,13 +151,57 @@ const lacksPeople = ({ read }: Asked, rows: readonly TableRow[]): boolean =>
 
 /** The one column whose head the question names, where heads are names of what the columns are about. */
 function namedColumn(asked: Asked, { table, heads }: ReadTable): number | undefined {
-  const named = heads.flatMap((head, column) =>
-    column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
-  )
-  return named.length === 1 && spokenIn(asked, table.heads[0] ?? '').every((one) => one < 1)
-    ? named[0]
+  const named = columnOfName(asked, { heads })
+  return named !== undefined && spokenIn(asked, table.heads[0] ?? '').every((one) => one < 1)
+    ? named
     : undefined
 }
 
-const shownColumns = ({ table }: ReadTable, row: TableRow, column: number | undefined): number[] =>
-  column === undefined ? otherColumns(table, row) : isEmptyCell(row.cells[column]) ? [] : [column]
+/** 'Amber for Quillon': what the one column that is named has in some rows chooses these. */
+function boundByName(asked: Asked, { heads, cells, context, subject }: ReadTable): Set<number> {
+  const column = columnOfName(asked, { heads })
+  const all = [...cells.keys()]
+  if (column === undefined) return new Set(all)
+  const isIn = (index: number, at: number): boolean => isSpoken(cells[index]?.[column]?.[at])
+  // What the whole table is about tells no rows apart.
+  const known = mostOf([...heads, context, subject], asked.words.length)
+  const choosing = asked.words.flatMap((_word, at) => {
+    if (isSpoken(known[at])) return []
+    const having = all.filter((index) => isIn(index, at))
+    return having.length > 0 && having.length < all.length ? [at] : []
+  })
+  return new Set(all.filter((index) => choosing.every((at) => isIn(index, at))))
+}
+
+/** The one column that is headed by a name of the question. */
+function columnOfName(asked: Asked, { heads }: Pick<ReadTable, 'heads'>): number | undefined {
+  const [only, ...others] = heads.flatMap((head, column) =>
+    column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
+  )
+  return others.length === 0 ? only : undefined
+}
+
+function shownColumns(
+  asked: Asked,
+  read: ReadTable,
+  { row, column }: { row: TableRow; column: number | undefined },
+): number[] {
+  const { table, columns } = read
+  const filled = (shown: readonly number[]): number[] => shown.filter((one) => !isEmptyCell(row.cells[one]))
+  if (columns.length > 0) return filled(columns)
+  if (column !== undefined) return filled([column])
+  const others = otherColumns(table, row)
+  return asksForRows(asked, read) && asked.roles.length === 0
+    ? others.filter((one) => isAskedFor(asked, read, { row, column: one }))
+    : others
+}
+
+/** 'Which risks are rated high?' asks for the risks, and tells by which column: the question says its head or its cell. */
+const isAskedFor = (
+  asked: Asked,
+  { heads, table }: ReadTable,
+  { row, column }: { row: TableRow; column: number },
+): boolean =>
+  (heads[column] ?? []).some(isSpoken) ||
+  precisionOf(asked, row.cells[column] ?? '') > 0.5 ||
+  table.heads[column] === ''

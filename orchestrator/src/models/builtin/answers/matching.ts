@@ -3,7 +3,6 @@ import { canAnswer } from '../../language/question.ts'
 import { findLanguage, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Asked } from './asked.ts'
-import type { Table } from './tables.ts'
 
 /** How far a text speaks of each word of a question, in their order, 0 to 1. */
 export type Spoken = readonly number[]
@@ -51,6 +50,23 @@ export const isTime = ({ stem }: { stem: string }): boolean =>
     stem,
   )
 
+/**
+ * 'Payroll interface' is no 'meter interface': of two words that follow each other in the question the label has the
+ * second, and nothing has the first.
+ */
+export function lacksModifier({ question, words }: Asked, spoken: Spoken, label: Spoken): boolean {
+  const tokens = wordsOf(question).map((token) => {
+    const stems = stemsOfBoth(token)
+    return words.findIndex(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+  })
+  return tokens.some((first, index) => {
+    const second = tokens[index + 1] ?? -1
+    if (first === -1 || second === -1 || first === second || words[first]?.isLight === true) return false
+    return isSpoken(label[second]) && (spoken[first] ?? 0) < leastOfModifier
+  })
+}
+const leastOfModifier = 0.3
+
 /** Share of what the question asks for by name that is spoken of; 1 where it names nothing. */
 export function focusSpoken({ words, focus }: Asked, spoken: Spoken): number {
   if (focus.length === 0) return 1
@@ -94,7 +110,7 @@ export function fitsKind({ read, question }: Asked, cell: string): boolean {
 }
 
 /** A small number is named by a cell that is it ('3', 'Wave 3'), and not by a day or an amount that has it. */
-function spokenInCell(asked: Asked, cell: string): Spoken {
+export function spokenInCell(asked: Asked, cell: string): Spoken {
   const spoken = spokenIn(asked, cell)
   const tokens = wordsOf(cell.replace(date, ' '))
   return asked.words.map(({ stem }, at) =>
@@ -104,38 +120,6 @@ function spokenInCell(asked: Asked, cell: string): Spoken {
   )
 }
 const mostWordsOfNumber = 3
-
-export interface ReadTable {
-  table: Table
-  heads: Spoken[]
-  cells: Spoken[][]
-  /** Client, document, headings and caption. */
-  context: Spoken
-  /** What the table itself says that it is about: its heads, and what stands right above it. */
-  subject: Spoken
-}
-
-/** A document names a client or product once and speaks of it on every page: what it says of the names asked for. */
-export function namesKnown(asked: Asked, passages: readonly Passage[], { name }: Passage): Spoken {
-  const text = passages
-    .filter((other) => other.name === name)
-    .map((other) => `${other.name}\n${other.context ?? ''}\n${other.text}`)
-    .join('\n')
-  const spoken = spokenIn(asked, text)
-  return asked.words.map(({ isName }, at) => (isName ? (spoken[at] ?? 0) : 0))
-}
-
-export function readTable(asked: Asked, table: Table, known: Spoken): ReadTable {
-  const { passage, heads, rows, title } = table
-  const above = title === '' ? (passage.label ?? '') : title
-  return {
-    table,
-    subject: spokenIn(asked, [...heads, above].join('\n')),
-    heads: heads.map((head) => spokenIn(asked, head)),
-    cells: rows.map(({ cells }) => cells.map((cell) => spokenInCell(asked, cell))),
-    context: mostOf([spokenIn(asked, aroundOf(passage, title)), known], asked.words.length),
-  }
-}
 
 export const aroundOf = ({ context = '', name, label = '' }: Passage, title: string): string =>
   [context, name, label, title].join('\n')
@@ -153,6 +137,7 @@ const otherLanguageShare = 0.7
 const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
 
 const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
+const isOfYear = new RegExp(String.raw`${isYearly.source}|\bp\.\s?a\.`, 'iu')
 const severalYears =
   /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
 
@@ -160,7 +145,7 @@ const severalYears =
 export function hasMeasure({ question, words }: Asked, text: string): boolean {
   const [, measure = ''] =
     /\b(?:per|pro|je)\s+(?:(?:single|einzelne[rnm]?)\s+)?([\p{L}-]+)/iu.exec(question) ?? []
-  if (isYearly.test(question) && severalYears.test(text)) return false
+  if (isYearly.test(question) && severalYears.test(text) && !isOfYear.test(text)) return false
   if (measure === '' || timeUnit.test(measure)) return true
   const own = stemsOfBoth(measure)
   const word = words.find(({ forms }) => [...own].some((stem) => forms.get(stem) === 1))

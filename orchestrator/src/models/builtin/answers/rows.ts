@@ -6,7 +6,7 @@ const cellLimit = 200
 const unit =
   /[£€$%]|\b(?:EUR|USD|GBP|CHF|PLN|thousand|million|billion|Tsd|Mio|Mrd|T€|days?|hours?|Tage?|Stunden?)\b/u
 const isNumbering = (head: string | undefined): boolean =>
-  /^(?:no|nr|id|ref|code|number|nummer|#|kennung)?\.?$/iu.test(head?.trim() ?? '')
+  /^(?:no|nr|id|ref|code|number|nummer|#|kennung)\.?$/iu.test(head?.trim() ?? '')
 
 /** What a row is called: its first cell, and the one after it where that is but a number, or stands in other rows too. */
 export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): string {
@@ -19,9 +19,10 @@ export function nameOf(table: Pick<Table, 'heads' | 'rows'>, row: TableRow): str
 export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cells }: TableRow): number {
   const [first, second = ''] = cells
   if (second === '' || heads.length < 3) return 1
+  const isCoded = heads[0] === '' && /^\p{L}{0,4}-?\d+[a-z]?\.?$/u.test(first ?? '')
   const isRepeated =
     figureOf(second) === undefined && rows.filter((other) => other.cells[0] === first).length > 1
-  return isNumbering(heads[0]) || isRepeated ? 2 : 1
+  return isNumbering(heads[0]) || isCoded || isRepeated ? 2 : 1
 }
 
 /** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */

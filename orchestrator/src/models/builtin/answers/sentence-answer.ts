@@ -9,13 +9,16 @@ import {
   focusSpoken,
   hasMeasure,
   isSpoken,
+  lacksModifier,
+  mostOf,
   namesAreSpoken,
-  namesKnown,
   shareSpoken,
   type Spoken,
   sumSpoken,
 } from './matching.ts'
+import { namesKnown } from './read-table.ts'
 import { type Span, spansOf } from './spans.ts'
+import { nameOf } from './rows.ts'
 import { brokenPairs, states } from './phrases.ts'
 import type { Table, TableRow } from './tables.ts'
 
@@ -118,19 +121,23 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
   return spans.flatMap((span) => {
     const own = spokenBy(span.stems)
+    const near = spokenBy(stemsOfBoth(span.around))
     const signals = signalsOf(asked, {
       passage,
       span,
       own,
-      near: spokenBy(stemsOfBoth(span.around)),
+      near,
       around,
       all,
     })
     if (
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       isFigureInRow(asked, span) ||
+      isOfOthers(asked, span, mostOf([own, around], own.length)) ||
+      !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
       !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) ||
-      (signals.lacksKind === 1 && asked.read.expects !== undefined)
+      (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
+      lacksOwner(asked.question, `${span.text} ${span.row?.table.heads.join(' ') ?? ''}`)
     )
       return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
@@ -143,6 +150,18 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     ]
   })
 }
+
+const ownerAsked =
+  /^\W*(?:who|wer|whom|wem)(?![\p{L}])[^?]*(?<![\p{L}])(?:owns?|owners?|responsible|accountable|verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|gehör\p{L}*)(?![\p{L}])/iu
+const ownerTold =
+  /(?<![\p{L}])(?:own(?:s|ed|ers?|ership)?|responsib\p{L}*|accountab\p{L}*|in charge|lead(?:s|er)?|head(?:s|ed)?|\p{L}*verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|leitet|leiter\p{L}*)(?![\p{L}])/iu
+
+/** Who owns something is said by a word that says so, and by no sentence that merely has a name in it. */
+const lacksOwner = (question: string, text: string): boolean =>
+  ownerAsked.test(question) && !ownerTold.test(text)
+
+/** What is asked for by name has to be spoken of where it is answered, and not just somewhere in the passage. */
+const isOfFocus = (asked: Asked, spoken: Spoken): boolean => focusSpoken(asked, spoken) >= 0.5
 
 interface Heard {
   passage: Passage
@@ -158,6 +177,13 @@ const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
   row !== undefined &&
   read.expects !== undefined &&
   (!isList || (read.expects === 'person' && !namesPerson(row.row.cells)))
+
+/** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
+function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
+  if (row === undefined) return false
+  const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
+  return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
+}
 
 /** 'Present: …' under the name of the body that is asked for. */
 const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>

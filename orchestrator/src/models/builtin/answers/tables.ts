@@ -14,17 +14,23 @@ export interface Table {
   rows: TableRow[]
   /** What stands right above it: its caption or heading. */
   title: string
+  /** What else its passage says: sentences and captions. */
+  beside: string
   /** Rows of it could not be read as rows: what is there is not all of it. */
   isTorn: boolean
 }
 
 const cellMark = ' | '
+/** A table whose corner is empty begins with a bar. */
+const emptyCorner = /^\|\s/
 /** A line that a narrow column broke off: it interrupts a table and does not end it. */
 const brokenOff = 50
 
-export const isRow = (line: string | undefined): boolean => line?.includes(cellMark) === true
+export const isRow = (line: string | undefined): boolean =>
+  line !== undefined && (line.includes(cellMark) || emptyCorner.test(line))
 
-export const cellsOf = (line: string): string[] => line.split(cellMark).map((cell) => cell.trim())
+/** An empty cell leaves but one blank between two bars. */
+export const cellsOf = (line: string): string[] => ` ${line}`.split(/ \|(?= |$)/u).map((cell) => cell.trim())
 
 /**
  * The tables of all passages. One that goes on from a page before begins with a row and has no head: it has that of
@@ -61,6 +67,7 @@ const isHeadless = ({ heads }: Table): boolean =>
 /** The tables of a passage that have a head and at least one row. */
 export function tablesOf(passage: Passage): Table[] {
   const lines = passage.text.split(/\n+/).map((line) => line.trim())
+  const beside = lines.filter((line) => !isRow(line)).join('\n')
   const tables: Table[] = []
   let title = ''
   let at = 0
@@ -73,7 +80,14 @@ export function tablesOf(passage: Passage): Table[] {
     const heads = cellsOf(lines[at] ?? '')
     const { rows, end } = rowsFrom(lines, at + 1, heads.length)
     if (rows.length > 0)
-      tables.push({ passage, heads, rows: numbered(rows, passage), title, isTorn: isTornAt(lines, end) })
+      tables.push({
+        passage,
+        heads,
+        rows: numbered(rows, passage),
+        title,
+        beside,
+        isTorn: isTornAt(lines, end),
+      })
     at = end
   }
   return tables
@@ -140,6 +154,11 @@ export function figureOf(cell: string | undefined): number | undefined {
 
 export const isTotal = (cell: string | undefined): boolean =>
   /^(?:(?:grand )?total|sums?|gesamt\w*|summe|insgesamt|all)\b/iu.test(cell ?? '')
+
+/** The column after those of its quarters. */
+export const isWholeYear = ({ heads }: Pick<Table, 'heads'>, column: number): boolean =>
+  /^(?:full )?(?:year|jahr|(?:19|20)\d\d)\b/iu.test(heads[column] ?? '') &&
+  heads.filter((head) => /^(?:Q[1-4]|H[12])\b/u.test(head)).length >= 2
 
 export const isEmptyCell = (cell: string | undefined): boolean =>
   /^(?:|[-–—]|n\/a)$/u.test(cell?.trim() ?? '')

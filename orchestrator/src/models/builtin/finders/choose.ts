@@ -53,8 +53,22 @@ export function chooseFor(
     own.push(candidate)
   }
   for (const wanted of parts) if (chosen.get(wanted)?.length === 0) takeBack(wanted, chosen, candidates)
+  for (const wanted of parts)
+    if (chosen.get(wanted)?.length === 0) {
+      const own = widely(wanted, corpus).filter(({ piece }) => !keys.has(keyOf(piece)) && !isLeftOut(piece))
+      for (const candidate of byScore(own)) {
+        const held = chosen.get(wanted) ?? []
+        if (keys.has(keyOf(candidate.piece)) || isFull({ ...candidate, wanted }, held)) continue
+        keys.add(keyOf(candidate.piece))
+        held.push(candidate)
+      }
+    }
   return new Map([...chosen].map(([wanted, own]) => [wanted, inOrder(wanted, own, corpus)]))
 }
+
+/** A part that no source has the words of is answered by what is of its kind, or stands under a heading of its words. */
+const widely = (wanted: Wanted, corpus: Corpus): Measured[] =>
+  candidatesFor({ ...wanted, isWide: true }, corpus).filter(({ isCentral, fits }) => isCentral && fits > 0)
 
 /** Other parts need fewer pieces than one that is left with none, though some are about it. */
 function takeBack(

@@ -20,11 +20,9 @@ const notes = /^(?:notes|notizen|speaker notes)$/i
 const separator = /^[\s|:_=-]+$/
 
 export const isRow = (text: string): boolean => /\S\s*\|\s*\S|\|\s+\|/.test(text)
+/** A bar at both ends frames a row; one at its beginning alone stands after an empty cell. */
 export const cellsOf = (text: string): string[] =>
-  text
-    .replace(/^\|\s*|\s*\|$/g, '')
-    .split(/\s*\|\s*/)
-    .map((cell) => cell.trim())
+  (/\|$/.test(text) ? text.replace(/^\|\s*|\s*\|$/g, '') : text).split(/\s*\|\s*/).map((cell) => cell.trim())
 
 /** A text ends as sentences do. */
 export const isEnded = (text: string): boolean => /[.!?:;…]["'”’)\]]*$/.test(text)

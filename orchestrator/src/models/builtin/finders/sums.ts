@@ -1,3 +1,4 @@
+import { tellsMoney } from './amounts.ts'
 import type { Piece, Section } from './pieces.ts'
 
 /** A column's figures with what they add up to. */
@@ -13,6 +14,16 @@ export interface Sum {
 
 const totalRow = /^(?:grand )?(?:total|sum|summe|gesamt(?:summe)?|insgesamt)\b/i
 const mostSums = 4
+/** One of several is chosen: what each of them costs or has is never added up. */
+const alternatives =
+  /\b(?:vendors?|bidders?|tenderers?|offers?|options?|variants?|scenarios?|products?|alternatives?|candidates?|anbieter|bieter|angebote?|optionen|option|varianten?|szenari(?:o|en)|produkte?|alternativen?)\b/iu
+/** Rows of such a table count things of different kinds. */
+const ofDifferentKinds =
+  /\b(?:objects?|records?|data|kind of (?:data|record)s?|entit(?:y|ies)|items?|figures?|indicators?|measures?|metrics?|criteri(?:on|a)|objekte?|daten\w*|kennzahl(?:en)?|kriteri(?:um|en)|größen?)\b/iu
+
+/** Whether the rows of a table, called so by its first head, are parts of one whole. */
+export const arePartsOfOne = (label: string, isMoney: boolean): boolean =>
+  !alternatives.test(label) && (isMoney || !ofDifferentKinds.test(label))
 
 /**
  * The sums of a table's columns whose rows are all told: given ones that are right, and where they are asked for
@@ -44,7 +55,11 @@ function sumOf(rows: readonly Piece[], column: number): Sum[] {
   const head = first.cells[column]?.head ?? ''
   const sign = cells.every((cell) => cell.endsWith('%')) ? '%' : ''
   const isGiven = given !== undefined && numberOf(given.cells[column]?.value ?? '') === sum
-  const isPlain = given === undefined && canBeAdded(numbers, cells) && (sign === '' || sum === 100)
+  const isPlain =
+    given === undefined &&
+    arePartsOfOne(first.cells[0]?.head ?? '', tellsMoney(first)) &&
+    canBeAdded(numbers, cells) &&
+    (sign === '' || sum === 100)
   return isGiven || isPlain
     ? [
         {

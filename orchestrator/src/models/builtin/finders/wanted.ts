@@ -1,5 +1,5 @@
 import type { ExpectedPart } from '../../language/expected-parts.ts'
-import { germanStem, stem } from '../../language/words.ts'
+import { findLanguage, germanStem, stem, wordsOf } from '../../language/words.ts'
 import { type KindName, kindOf, kinds } from './kinds.ts'
 import { stemsOf } from './stems.ts'
 
@@ -19,6 +19,11 @@ export interface Wanted {
   wantsSums: boolean
   /** It asks for what sources say differently. */
   wantsDifferences: boolean
+  /** Columns of the table that it asks for: 'table with group, people, …'. */
+  columns: readonly (readonly string[])[]
+  isGerman: boolean
+  /** Nothing has its name: what is of its kind, or stands under one of its words, may answer it. */
+  isWide: boolean
 }
 
 /** Words of form and measure: how something is to be told, not what it is about. */
@@ -78,7 +83,19 @@ export function wantedOf({ name, detail }: ExpectedPart): Wanted {
     hints: unique(aspects.flat()),
     wantsSums: kind === 'costs' || sums.test(detail),
     wantsDifferences: differences.test(name),
+    columns: columnsOf(detail),
+    isGerman: findLanguage(wordsOf(`${name} ${detail}`)) === 'de',
+    isWide: false,
   }
+}
+
+/** Each column that a part wants of its table. */
+function columnsOf(detail: string): string[][] {
+  const [, listed = ''] = /\b(?:table|tabelle)(?: \p{L}+)? (?:with|of|mit)\s+([^;:.]*)/iu.exec(detail) ?? []
+  return listed
+    .split(/,\s*|\s+(?:and|und|or|oder)\s+/)
+    .map((column) => unique(stemsOf(column)))
+    .filter((column) => column.length > 0)
 }
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)]

@@ -1,0 +1,29 @@
+import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
+import {
+  getPlatformSettings,
+  type PlatformSettings,
+  setPlatformSettings,
+} from '@parley/contracts/http/platform-settings.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useGuarded } from '../lists/use-guarded.ts'
+
+type Changes = Pick<PlatformSettings, 'superAdminsNeedTwoFactor'>
+
+/** The settings of the platform, and a way to change them that asks for a recent proof where there is none. */
+export function usePlatformSettings() {
+  const guarded = useGuarded()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const queryKey = [getPlatformSettings.name]
+  const { data } = useQuery({ queryKey, queryFn: () => guarded(() => callRoute(getPlatformSettings)) })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (changes: Changes) => guarded(() => callRoute(setPlatformSettings, { body: changes })),
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved)
+      notify('dashboard.platform.saved', { type: 'success' })
+    },
+    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+  })
+  return { settings: data, isChanging: isPending, change: mutate }
+}

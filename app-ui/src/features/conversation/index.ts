@@ -1,0 +1,3 @@
+export { ConversationPanel } from './ConversationPanel.tsx'
+export { answersInBanner, gateAnswerIdOf, gateIdOf, leadTo } from './gate-places.ts'
+export { GateAnswer } from './GateAnswer.tsx'

@@ -1,0 +1,2 @@
+export { MyWork } from './MyWork.tsx'
+export { WorkInClient } from './WorkInClient.tsx'

@@ -1,0 +1,26 @@
+import type { myWorkTexts as english } from './en.ts'
+
+export const myWorkTexts: typeof english = {
+  title: 'Meine Arbeit',
+  reasons: {
+    gate: 'Entscheidung',
+    assigned: 'Ihnen zugewiesen',
+    findings: 'Feststellungen',
+    due: 'Fällig {{date}}',
+    running: 'Läuft',
+  },
+  assigned_one: 'Um {{count}} Feststellung sollen Sie sich kümmern.',
+  assigned_other: 'Um {{count}} Feststellungen sollen Sie sich kümmern.',
+  more_one: '{{count}} weitere',
+  more_other: '{{count}} weitere',
+  dueOn: 'fällig am {{date}}',
+  overdueOn: 'überfällig seit {{date}}',
+  openFinding: 'Feststellung öffnen: {{description}}',
+  overdue: 'Überfällig seit {{date}}',
+  open: 'Öffnen',
+  openNamed: 'Öffnen: {{phase}} von {{initiative}}',
+  workIn: 'In {{client}} arbeiten',
+  all: 'Alle {{count}} zeigen',
+  fewer: 'Weniger zeigen',
+  failed: 'Ihre Arbeit konnte nicht geladen werden.',
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+/** Milliseconds between looks whether a dialog that the step came from is gone, and how often. */
+const [pause, tries] = [150, 20]
+
+function isWriting(): boolean {
+  const element = document.activeElement
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLElement && element.isContentEditable)
+  )
+}
+
+/**
+ * When what a person has just done brings another step, that one is shown and focused. What comes by itself, as from
+ * the agents or from somebody else, takes nobody's focus; neither does it while one writes.
+ */
+export function useLeadToNext(step: string, target: RefObject<HTMLElement | null>, show: () => void): void {
+  const mutations = useQueryClient().getMutationCache()
+  const known = useRef({ step, at: 0 })
+  const shown = useRef(show)
+  useEffect(() => {
+    known.current.at = Date.now()
+  }, [])
+  useEffect(() => {
+    shown.current = show
+  }, [show])
+  useEffect(() => {
+    if (known.current.step === step) return undefined
+    const { at, step: former } = known.current
+    known.current = { step, at: Date.now() }
+    const isOwn = mutations.getAll().some(({ state }) => state.status !== 'error' && state.submittedAt >= at)
+    // Inputs are saved while one works on them: who has filled in the last required one may have more to write.
+    if (!isOwn || former.startsWith('fillInputs ')) return undefined
+    let left = tries
+    const lead = (): void => {
+      if (document.querySelector(dialogs) !== null && left > 0) {
+        left -= 1
+        timer = setTimeout(lead, pause)
+        return
+      }
+      if (isWriting()) return
+      // A phase that has just begun is begun with its inputs, be they required or not.
+      if (!former.startsWith('startPhase ')) shown.current()
+      target.current?.focus()
+    }
+    let timer = setTimeout(lead, 0)
+    return () => clearTimeout(timer)
+  }, [step, target, mutations])
+}

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals'
+import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
+import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { screen, within } from '@testing-library/react'
+import { clientAdmin } from '../../testing/people.ts'
+import { artifact } from '../../testing/phase-records.ts'
+import { department } from '../../testing/records.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, server } from '../../testing/server.ts'
+
+it('the department of a document is chosen among the client’s, and one that is none of them stays', async () => {
+  const offer = artifact({ name: 'Offer', department: 'Old name' })
+  server.use(
+    answer(listClientArtifacts, [offer]),
+    answer(listClientInitiatives, []),
+    answer(departmentHierarchy, [department({ name: 'Finance' })]),
+  )
+  const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+  await actor.click(await screen.findByRole('button', { name: 'Edit Offer' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Artifact' }))
+  const field = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Department' })
+  expect(field.value).toBe('Old name')
+  await actor.click(field)
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(offered).toEqual(['No department', 'Old name', 'Finance'])
+  await actor.click(screen.getByRole('option', { name: 'Finance' }))
+  expect(field.value).toBe('Finance')
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
+import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
+import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { newId } from '@parley/contracts/ids.ts'
+import { createLiveTicket } from '@parley/contracts/http/live.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { accessibilityProblems } from '../../testing/accessibility.ts'
+import { firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
+import { initiativeSummary } from '../../testing/records.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { answer, refuse, server } from '../../testing/server.ts'
+
+const at = '2026-03-02T09:30:00.000Z'
+const document = {
+  fileName: 'offer.pdf',
+  type: 'application/pdf',
+  size: 1536,
+  department: null,
+  tags: ['offer'],
+  indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },
+  uploadedBy: { id: newId(), firstName: 'Piotr', lastName: 'Nowak' },
+  createdAt: at,
+  updatedAt: at,
+}
+const firmArtifact = (given: Partial<FirmArtifact> = {}): FirmArtifact => ({
+  ...document,
+  id: newId(),
+  name: 'Method',
+  description: 'How we select vendors.',
+  useInClientWork: true,
+  consultingFirmId: northwind.id,
+  uploadedById: null,
+  url: '/api/x',
+  metadata: { size: 1, storageKey: 'a-key', department: null, tags: [], uploadedBy: null, uploadedAt: at },
+  ...given,
+})
+
+const selection = initiativeSummary({ name: 'ERP vendor selection' })
+
+beforeEach(() => {
+  server.use(
+    answer(createLiveTicket, () => refuse('UNAVAILABLE', 'No stream in tests.')),
+    answer(listClientInitiatives, [selection]),
+    answer(departmentHierarchy, []),
+  )
+})
+
+const openUpload = async (actor: UserEvent) => {
+  await actor.click(await screen.findByRole('button', { name: 'Upload Artifact' }))
+  return within(screen.getByRole('dialog', { name: 'Upload Artifact' }))
+}
+
+describe('a firm’s artifacts', () => {
+  it('are a table that is sorted by its heads and says what client work may use', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      answer(listFirmArtifacts, ({ query }) => {
+        asked.push(query.get('sort'))
+        return [firmArtifact()]
+      }),
+    )
+    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
+    const row = within(await screen.findByRole('row', { name: /Method/ }))
+    expect(row.getByText('May be used in client work')).toBeTruthy()
+    expect(row.queryByRole('button', { name: 'Move Method' })).toBeNull()
+    await actor.click(screen.getByRole('button', { name: 'Size' }))
+    await waitFor(() => expect(asked).toEqual(['["createdAt","DESC"]', '["size","ASC"]']))
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('may not be used in client work unless the switch says so', async () => {
+    server.use(answer(listFirmArtifacts, []))
+    const { actor } = renderRoute('/artifacts', { user: firmAdmin })
+    const dialog = await openUpload(actor)
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'May be used in client work' }).checked).toBe(
+      false,
+    )
+    expect(dialog.queryByText('Scope')).toBeNull()
+  })
+
+  it('say so when they cannot be loaded', async () => {
+    server.use(answer(listFirmArtifacts, () => refuse('INTERNAL', 'It broke.')))
+    renderRoute('/artifacts', { user: firmAdmin })
+    expect(await screen.findByText('Failed to load firm artifacts')).toBeTruthy()
+  })
+})
+
+it('leads a super admin who is in no tenant on', async () => {
+  renderRoute('/artifacts', { user: superAdmin })
+  expect(await screen.findByText('No client or firm selected')).toBeTruthy()
+})

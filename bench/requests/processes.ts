@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Served {
+  port: number
+  /** Megabytes that the process holds now. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+interface Program {
+  file: string
+  parameters: string[]
+  environment: Record<string, string>
+  input?: string
+  /** Answers 200 once it serves. */
+  readyPath: string
+}
+
+/** @throws Error where it does not serve within a minute */
+async function start(
+  { file, parameters, environment, input, readyPath }: Program,
+  port: number,
+): Promise<Served> {
+  const child = spawn(process.execPath, [...process.execArgv, file, ...parameters], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    // Its log is written, as it is at work, and read by nobody.
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  child.stdin.end(input)
+  const until = Date.now() + 60_000
+  while (!(await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => ({ ok: false }))).ok) {
+    if (Date.now() > until || child.exitCode !== null) throw new Error(`${file} does not serve.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    port,
+    memory: () => {
+      const status = readFileSync(`/proc/${String(child.pid)}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** The bff as it is run on a server. It brings its own schema up. */
+export async function startProduct(databaseUrl: string, secret: string): Promise<Served> {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    PARLEY_SECRET: secret,
+    PARLEY_DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  }
+  const product = {
+    file: fileOf('../../bff/src/main.ts'),
+    parameters: [],
+    environment,
+    readyPath: '/healthz',
+  }
+  const served = await start(product, port)
+  return {
+    ...served,
+    stop: async () => {
+      await served.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** http and pg alone, on the rows of a firm and a client. */
+export async function startBare(
+  databaseUrl: string,
+  { firmId, clientId }: { firmId: string; clientId: string },
+): Promise<Served> {
+  const port = await freePort()
+  const parameters = [String(port), firmId, clientId]
+  const bare = { file: fileOf('bare.ts'), parameters, environment: {}, input: databaseUrl }
+  return start({ ...bare, readyPath: '/initiatives' }, port)
+}

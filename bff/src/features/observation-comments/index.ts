@@ -1,0 +1,1 @@
+export { observationCommentRoutes } from './comments.routes.ts'

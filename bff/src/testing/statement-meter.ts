@@ -1,0 +1,57 @@
+import type pg from 'pg'
+
+export interface StatementCount {
+  /** Statements beside begin, scope and commit. */
+  statements: number
+  /** Times that somebody waited for the database: what is sent while another answer is on its way costs none. */
+  roundTrips: number
+}
+
+export interface StatementMeter {
+  /** What the work asks of the database, while nothing else asks it. */
+  count(work: () => Promise<unknown>): Promise<StatementCount>
+}
+
+type Query = (...parameters: unknown[]) => unknown
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '')
+
+/** Looks at what passes through a pool's connections. */
+export function meterStatements(pool: pg.Pool): StatementMeter {
+  let counted: StatementCount = { statements: 0, roundTrips: 0 }
+  let onTheirWay = 0
+  const metered = new WeakSet<pg.PoolClient>()
+
+  const meter = (client: pg.PoolClient): void => {
+    if (metered.has(client)) return
+    metered.add(client)
+    const ask = client.query.bind(client) as Query
+    let isRead = false
+    const query: Query = (...parameters) => {
+      const text = textOf(parameters[0])
+      if (text.startsWith('begin')) isRead = text.startsWith('begin read only')
+      else if (!/^(commit|rollback)$/.test(text)) counted.statements += 1
+      // Nobody waits for the commit of a read.
+      if (text === 'commit' && isRead) return ask(...parameters)
+      if (onTheirWay === 0) counted.roundTrips += 1
+      const answer = ask(...parameters)
+      if (answer instanceof Promise) {
+        onTheirWay += 1
+        const arrived = (): void => void (onTheirWay -= 1)
+        answer.then(arrived, arrived)
+      }
+      return answer
+    }
+    client.query = query as typeof client.query
+  }
+  pool.on('acquire', meter)
+
+  return {
+    async count(work) {
+      counted = { statements: 0, roundTrips: 0 }
+      await work()
+      return counted
+    },
+  }
+}

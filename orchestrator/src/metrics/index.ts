@@ -1,0 +1,1 @@
+export { measureWork } from './work-metrics.ts'

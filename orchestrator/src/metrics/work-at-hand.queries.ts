@@ -1,0 +1,64 @@
+import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** So many of something, by what tells one from another. */
+export type Counted = Record<string, number>
+
+/** Seconds since a time of the database; 0 where there is none. */
+const secondsSince = (time: string) =>
+  sql<number>`coalesce(extract(epoch from now() - min(${sql.ref(time)})), 0)::float8`
+
+const counted = (rows: readonly { of: string; count: number }[]): Counted =>
+  Object.fromEntries(rows.map(({ of, count }) => [of, count]))
+
+/** Runs that have not ended, by state. */
+export async function countRuns(tx: Kysely<DB>): Promise<Counted> {
+  const rows = await tx
+    .selectFrom('sequence_run')
+    .select(['status as of', sql<number>`count(*)::int`.as('count')])
+    .where('status', 'in', ['QUEUED', 'RUNNING', 'AWAITING_HUMAN', 'PAUSED'])
+    .groupBy('status')
+    .execute()
+  return counted(rows)
+}
+
+/** Documents that are not searchable yet, by state. */
+export async function countDocuments(tx: Kysely<DB>): Promise<Counted> {
+  const rows = await tx
+    .selectFrom('artifact')
+    .select(['indexing_status as of', sql<number>`count(*)::int`.as('count')])
+    .where('indexing_status', 'in', ['PENDING', 'EXTRACTING', 'EMBEDDING'])
+    .groupBy('indexing_status')
+    .execute()
+  return counted(rows)
+}
+
+/** Mails of the last day that have not left, by state. */
+export async function countMails(tx: Kysely<DB>): Promise<Counted> {
+  const rows = await tx
+    .selectFrom('mail_message')
+    .select(['status as of', sql<number>`count(*)::int`.as('count')])
+    .where('status', 'in', ['PENDING', 'FAILED'])
+    .where(sql<boolean>`created_at > now() - interval '1 day'`)
+    .groupBy('status')
+    .execute()
+  return counted(rows)
+}
+
+/** Announcements that no queue has heard, and for how many seconds the oldest has waited. */
+export async function measureOutbox(tx: Kysely<DB>): Promise<{ count: number; seconds: number }> {
+  return tx
+    .selectFrom('outbox')
+    .select([sql<number>`count(*)::int`.as('count'), secondsSince('created_at').as('seconds')])
+    .where('relayed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+/** Entries of the audit log that no chain holds yet. */
+export async function countUnsealed(tx: Kysely<DB>): Promise<number> {
+  const { count } = await tx
+    .selectFrom('audit_to_seal')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,209 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
+import { datesIn } from '../finders/index.ts'
+
+/** What a question demands of the rows that answer it, in a way that words alone do not tell. */
+export type Condition = TimeCondition | FigureCondition | StateCondition | MarkCondition
+
+interface Said {
+  /** Words of the question that say it, as stems: where it is met they are met. */
+  stems: ReadonlySet<string>
+}
+
+export interface TimeCondition extends Said {
+  kind: 'time'
+  /** As far as it is said: '2026', '06', '09'; 3 for the third quarter. */
+  year: string | undefined
+  month: string | undefined
+  day: string | undefined
+  quarter: number | undefined
+  /** 'Until' and 'by' hold for the day itself, too. */
+  relation: 'in' | 'before' | 'until' | 'after'
+}
+
+export interface FigureCondition extends Said {
+  kind: 'figure'
+  relation: 'over' | 'from' | 'under' | 'to'
+  value: number
+  /** In which unit it is said, where it is: of money the scale is part of the value. */
+  unit: 'money' | 'share' | undefined
+}
+
+export interface StateCondition extends Said {
+  kind: 'state'
+  state: 'open' | 'running' | 'done' | 'late'
+}
+
+/** A code ('B-2') or what tells one of a kind ('option A', 'wave 4'). */
+export interface MarkCondition extends Said {
+  kind: 'mark'
+  mark: string
+  /** Of what kind it is; '' for a code. */
+  noun: string
+}
+
+/** @returns every condition of a question, in no order */
+export const conditionsOf = (question: string): Condition[] => [
+  ...timesOf(question),
+  ...figuresOf(question),
+  ...statesOf(question),
+  ...marksOf(question),
+]
+
+const monthNames =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember'
+const quarter =
+  /\bq([1-4])\b|\b(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th|ersten?|zweiten?|dritten?|vierten?|letzten?|[1-4]\.)\s+(?:quarter|quartals?)\b/giu
+const ordinals = [
+  /^(?:1|first|erst)/i,
+  /^(?:2|second|zweit)/i,
+  /^(?:3|third|dritt)/i,
+  /^(?:4|fourth|viert|last|letzt)/i,
+]
+
+function timesOf(question: string): TimeCondition[] {
+  const found: TimeCondition[] = []
+  let rest = question
+  const take = (text: string, time: Partial<TimeCondition>): void => {
+    const at = rest.indexOf(text)
+    found.push({
+      kind: 'time',
+      year: undefined,
+      month: undefined,
+      day: undefined,
+      quarter: undefined,
+      ...time,
+      relation: relationBefore(rest.slice(0, at)),
+      stems: stemsOfBoth(text),
+    })
+    rest = `${rest.slice(0, at)}${' '.repeat(text.length)}${rest.slice(at + text.length)}`
+  }
+  for (const [text, short, long] of question.matchAll(quarter)) {
+    const number = short === undefined ? ordinals.findIndex((one) => one.test(long ?? '')) + 1 : Number(short)
+    take(text, { quarter: number })
+  }
+  for (const { text, at } of datesIn(rest)) {
+    const [year = '', month = '', day = ''] = at.split('-')
+    const hasDay = /^\d{1,2}\b|\b\d{1,2},|^\d{4}-/u.test(text)
+    take(text, { year: year === '9999' ? undefined : year, month, day: hasDay ? day : undefined })
+  }
+  const month = new RegExp(
+    String.raw`\b(?:in|im|of|by|until|before|after|since|from|bis|vor|nach|seit|ab|last|next|den)\s+(${monthNames})\b`,
+    'iu',
+  ).exec(rest)?.[1]
+  if (month !== undefined) take(month, { month: datesIn(`${month} 2000`)[0]?.at.slice(5, 7) })
+  for (const [year] of rest.matchAll(/(?<![\d.,-])(?:19|20)\d\d(?![\d,-]|\.\d)/gu)) take(year, { year })
+  return joined(found)
+}
+
+/** 'The second quarter of 2026' and 'June 2026' are one time. */
+function joined(times: readonly TimeCondition[]): TimeCondition[] {
+  const [first, second] = times
+  if (times.length !== 2 || first === undefined || second === undefined) return [...times]
+  const isOne = (first.year === undefined) !== (second.year === undefined) && second.day === undefined
+  if (!isOne || (first.year !== undefined && second.quarter === undefined)) return [...times]
+  return [
+    {
+      ...first,
+      year: first.year ?? second.year,
+      month: first.month ?? second.month,
+      quarter: first.quarter ?? second.quarter,
+      stems: new Set([...first.stems, ...second.stems]),
+    },
+  ]
+}
+
+function relationBefore(text: string): TimeCondition['relation'] {
+  if (/\b(?:before|earlier than|vor)(?: (?:the|dem))*\s*$/iu.test(text)) return 'before'
+  if (/\b(?:by|until|till|no later than|bis)(?: (?:the|end of|zum|ende))*\s*$/iu.test(text)) return 'until'
+  return /\b(?:after|since|nach|seit|later than)(?: (?:the|dem))*\s*$/iu.test(text) ? 'after' : 'in'
+}
+
+const comparisons: readonly [FigureCondition['relation'], string][] = [
+  ['from', 'at least|no less than|mindestens|wenigstens|or more than'],
+  ['to', 'at most|no more than|up to|höchstens|maximal|bis zu|nicht mehr als'],
+  [
+    'over',
+    'more than|over|above|greater than|higher than|larger than|exceed(?:s|ing)?|mehr als|über|oberhalb(?: von)?|höher als|größer als|teurer als',
+  ],
+  [
+    'under',
+    'less than|fewer than|below|under|lower than|cheaper than|weniger als|unter|unterhalb(?: von)?|niedriger als|kleiner als|günstiger als',
+  ],
+]
+const currency = '[£€$]|\\b(?:EUR|USD|GBP|CHF|PLN)\\b'
+const moneyAfter = /^\s*(?:[£€$]|(?:EUR|USD|GBP|CHF|PLN|euros?|pounds?|dollars?|francs?|franken)\b)/iu
+const scales: readonly [RegExp, number][] = [
+  [/^\s*(?:billion|bn|milliarden?|mrd)\b/iu, 1e9],
+  [/^\s*(?:million(?:en)?|mio|m)\b/iu, 1e6],
+  [/^\s*(?:thousand|k|tausend|tsd)\b/iu, 1e3],
+]
+
+function figuresOf(question: string): FigureCondition[] {
+  return comparisons.flatMap(([relation, words]) => {
+    const pattern = new RegExp(String.raw`\b(?:${words})\s+((${currency})?\s?(\d[\d.,'’]*\d|\d))`, 'iu')
+    const match = pattern.exec(question)
+    if (match === null || /^(?:19|20)\d\d$/.test(match[3] ?? '')) return []
+    const after = question.slice(match.index + match[0].length)
+    const scale = scales.find(([one]) => one.test(after))
+    const rest = scale === undefined ? after : after.replace(scale[0], '')
+    const isMoney = match[2] !== undefined || moneyAfter.test(rest)
+    const unit = isMoney ? 'money' : /^\s*(?:%|per ?cent|prozent)/iu.test(rest) ? 'share' : undefined
+    const said = `${match[1] ?? ''} ${isMoney ? (moneyAfter.exec(rest)?.[0] ?? '') : ''} ${scale?.[0].exec(after)?.[0] ?? ''}`
+    const value = plainNumber(match[3] ?? '') * (scale?.[1] ?? 1)
+    return [{ kind: 'figure', relation, value, unit, stems: stemsOfBoth(said) }]
+  })
+}
+
+/** '10,000' and '1.5'. */
+export function plainNumber(text: string): number {
+  const digits = text.replace(/[’' ]/g, '')
+  return Number(
+    /^-?\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'),
+  )
+}
+
+const states: readonly [StateCondition['state'], RegExp][] = [
+  [
+    'open',
+    /\b(?:not|never|isn['’]t|aren['’]t|nicht)\b[^,?]{0,20}\b(?:done|finished|completed?|closed|settled|resolved|approved|signed|paid|delivered|erledigt|abgeschlossen|fertig|umgesetzt|genehmigt|bezahlt|geliefert)\w*\b|\b(?:outstanding|unfinished|unresolved|pending|uncompleted|unerledigt\w*|ausstehend\w*)\b|\b(?:(?:still|noch) )?(?:open|offen(?:e[nrsm]?)?)\b|\b(?:still|noch) to (?:do|be done)\b/iu,
+  ],
+  ['running', /\b(?:in progress|ongoing|under way|underway|in arbeit|laufend\w*)\b/iu],
+  [
+    'late',
+    /\b(?:delayed|late|behind (?:plan|schedule)|slipped|overdue|postponed|verspätet\w*|verzögert\w*|in verzug|verschoben\w*|überfällig\w*)\b/iu,
+  ],
+  ['done', /\b(?:done|finished|completed?|closed|erledigt\w*|abgeschlossen\w*|geschlossen\w*)\b/iu],
+]
+
+function statesOf(question: string): StateCondition[] {
+  const found = states.flatMap(([state, pattern]): StateCondition[] => {
+    const match = pattern.exec(question)
+    return match === null ? [] : [{ kind: 'state', state, stems: stemsOfBoth(match[0]) }]
+  })
+  return found.slice(0, 1)
+}
+
+const code = /(?<![\p{L}\d-])\p{Lu}{1,5}-?\d{1,4}(?![\p{L}\d-])/gu
+const marked =
+  /\b(option|variante?|phase|stage|wave|lot|step|tier|class|category|group|block|level|stufe|welle|etappe|los|variante|klasse|gruppe|score of|mark of|score|line|table|package|paket|zone|shift|schicht|version|release|sprint|gate|quarter)\s+([A-Z]|\d{1,2})(?![\p{L}\d%.,-]*\d|[\p{L}-]|\s*(?:%|per ?cent|prozent))/giu
+
+function marksOf(question: string): MarkCondition[] {
+  const codes = [...question.matchAll(code)]
+    .map(([mark]) => mark)
+    .filter((mark) => !/^Q[1-4]$|^(?:ISO|EUR|USD|GBP|CHF)/u.test(mark))
+    .map((mark): MarkCondition => ({
+      kind: 'mark',
+      mark,
+      noun: '',
+      stems: new Set([...stemsOfBoth(mark), ...stemsOfBoth(mark.replace('-', ' '))]),
+    }))
+  const others = [...question.matchAll(marked)]
+    .filter(([, , mark = '']) => mark !== 'a')
+    .map(([, noun = '', mark = '']): MarkCondition => ({
+      kind: 'mark',
+      mark,
+      noun: noun.replace(/ of$/iu, ''),
+      stems: stemsOfBoth(mark),
+    }))
+  return [...codes, ...others]
+}

@@ -1,0 +1,111 @@
+import { excerptOf } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Passage } from '../../port.ts'
+import type { FoundLines } from './answer-line.ts'
+import type { Asked } from './asked.ts'
+import { isFooter } from './headings.ts'
+import { givesKind } from './given-kind.ts'
+import {
+  aroundOf,
+  fitsKind,
+  focusSpoken,
+  isSpoken,
+  leastShareIn,
+  mostOf,
+  namesAreSpoken,
+  precisionOf,
+  scaled,
+  shareSpoken,
+  type Spoken,
+  spokenIn,
+  standingOf,
+} from './matching.ts'
+import { isRow } from './tables.ts'
+
+const leastShare = 0.62
+const leastPrecision = 0.5
+const aroundShare = 0.85
+const quoteLimit = 320
+const bullet = /^(?:[-*•▪–]|\d+[.)])\s+/u
+
+interface Fact {
+  key: string
+  value: string
+  line: string
+}
+
+/** Lines such as 'Chair: Ada Brandt' and '- Cause: an expired certificate'; a sentence with a colon is none. */
+function factsOf(passage: Passage): Fact[] {
+  const titles = new Set([passage.name, passage.label ?? '', ...(passage.context ?? '').split(/\n| › /)])
+  return passage.text.split('\n').flatMap((raw) => {
+    const line = raw.trim().replace(bullet, '')
+    if (isFooter(line)) return []
+    const [, key = '', value = ''] = /^([^:|.!?]{2,48}):\s+(\S.*)$/su.exec(line) ?? []
+    return key === '' || titles.has(line) || isRow(line) || wordsOf(key).length > mostWordsOfKey
+      ? []
+      : [{ key, value, line }]
+  })
+}
+const mostWordsOfKey = 6
+
+/**
+ * Rule: a line that names a fact answers if the question names what it is a fact of, or the fact has the name of whom it
+ * is asked about, if its value is of the kind that is asked for, and if line and headings have every name of the
+ * question and 62 % of its words.
+ */
+export function factAnswer(asked: Asked, passage: Passage, known: Spoken): FoundLines | undefined {
+  const around = scaled(
+    mostOf([spokenIn(asked, aroundOf(passage, '')), known], asked.words.length),
+    aroundShare,
+  )
+  const found = factsOf(passage).flatMap((fact) => readFact(asked, { passage, around }, fact) ?? [])
+  const [best, second] = found.toSorted((left, right) => right.score - left.score)
+  return best === undefined || (second !== undefined && second.score > best.score * 0.999) ? undefined : best
+}
+
+function readFact(
+  asked: Asked,
+  { passage, around }: { passage: Passage; around: Spoken },
+  { key, value, line }: Fact,
+): FoundLines | undefined {
+  const own = mostOf([spokenIn(asked, line), contactsSpoken(asked, value)], asked.words.length)
+  const precision = precisionOf(asked, key)
+  const isNamed =
+    value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
+  if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
+  const spoken = mostOf([own, around], asked.words.length)
+  const share = shareSpoken(asked, spoken)
+  if (
+    share < leastShareIn(asked, passage, leastShare) ||
+    !namesAreSpoken(asked, spoken) ||
+    focusSpoken(asked, spoken) < 0.5
+  )
+    return undefined
+  const quote = excerptOf(line, quoteLimit)
+  const score = share + standingOf(passage) + keyShare * precision
+  return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
+}
+const keyShare = 0.1
+const longestOfNamed = 120
+
+/** The value has to be of the kind that is asked for; where the key says what is asked, any value may be it. */
+function givesWhat(asked: Asked, key: string, value: string): boolean {
+  if (asked.isCount && !/\d/.test(value)) return false
+  if (asked.read.expects === undefined || asked.read.expects === 'name') return true
+  if (!fitsKind(asked, value)) return false
+  return (
+    givesKind(asked, `The ${value}`) ||
+    (asked.read.expects !== 'person' && givesKind(asked, `${key}: ${value}`))
+  )
+}
+
+const contacts: readonly [word: RegExp, value: RegExp][] = [
+  [/^(?:phon|telefon|telephon|mobil|rufnumm|call)/u, /\+?\d[\d ()/.-]{6,}\d/u],
+  [/^(?:mail|email|e-mail)/u, /\S+@\S+\.\S+/u],
+]
+
+/** A number to be called says itself what it is. */
+const contactsSpoken = ({ words }: Asked, value: string): Spoken => {
+  const isThere = contacts.filter(([, pattern]) => pattern.test(value))
+  return words.map(({ stem }) => (isThere.some(([word]) => word.test(stem)) ? 1 : 0))
+}

@@ -1,0 +1,105 @@
+import { shareOf, type StemWeight } from '../../language/overlap.ts'
+import { heard } from './heard.ts'
+import { kinds } from './kinds.ts'
+import { type Section, titleOf } from './pieces.ts'
+import { stemsOf } from './stems.ts'
+import type { Wanted } from './wanted.ts'
+import { rules } from './weights.ts'
+
+/** Stems of what a piece stands under, and what each word tells. */
+export interface Around {
+  title: ReadonlySet<string>
+  heads: ReadonlySet<string>
+  source: ReadonlySet<string>
+  weigh: StemWeight
+}
+
+const asksWhy = /\b(?:reasons?|why|gründe?|warum)\b/iu
+
+/** How far headings and caption name what a part asks for; 0 where they do not. */
+export function namedFit(wanted: Wanted, section: Section, { title, heads, source, weigh }: Around): number {
+  if (wanted.kind !== undefined && kinds[wanted.kind].over?.test(section.title) === true) return 0
+  const share = shareOf(wanted.names, weigh, (word) =>
+    Math.max(
+      heard(word, title, wanted.isGerman),
+      rules.headFar * heard(word, heads, wanted.isGerman),
+      rules.sourceFar * heard(word, source, wanted.isGerman),
+    ),
+  )
+  const kind = wanted.kind === undefined ? undefined : kinds[wanted.kind]
+  const titles = wanted.topic.length === 0 ? (kind?.titles ?? kind?.names) : kind?.names
+  const isOfKind = titles?.test(titleOf(section)) === true
+  const telling = wanted.topic.length > 0 ? wanted.topic : wanted.names
+  const has = (stems: ReadonlySet<string>): boolean =>
+    telling.some((word) => heard(word, stems, wanted.isGerman) > 0)
+  // 'Migration risks' are the risks of the migration assessment, 'Deciding requirements' not who decides what.
+  if (share >= rules.titleFits && has(title) && (kind === undefined || isOfKind)) return share
+  if (isOfKind && wanted.topic.length > 0 && has(source)) return rules.kindFits
+  if (isAskedFor(wanted, section) || hasColumnsOf(wanted, section) || isTableOf(wanted, section))
+    return rules.askedFits
+  return wanted.isWide && isWithin(wanted, section) ? rules.kindFits : 0
+}
+
+/** Its heading is nothing but words of the part's name: 'Backups', of 'Protection of backups'. */
+function isWithin({ names, isGerman }: Wanted, { title }: Section): boolean {
+  const heading = title.split(' › ').at(-1) ?? ''
+  const stems = [...new Set(stemsOf(heading.replace(/^[\d.]+\s*/, '')))]
+  return (
+    stems.length > 0 &&
+    stems.every((stem) => names.some((word) => heard(word, new Set([stem]), isGerman) > rules.leastWithin))
+  )
+}
+
+/** Its columns are those of the table that is asked for, the first one and another. */
+function isTableOf({ columns, isGerman, kind }: Wanted, { heads, pieces }: Section): boolean {
+  if (heads.length < 2 || columns.length < 2) return false
+  const strict = kind !== undefined && kinds[kind].isStrict ? kinds[kind] : undefined
+  if (strict !== undefined && !pieces.every((piece) => strict.says(piece))) return false
+  const isColumn = (head: string, column: readonly string[]): boolean => {
+    const stems = new Set(stemsOf(head))
+    return (
+      stems.size > 0 &&
+      stems.size <= 2 &&
+      column.some((word) => heard(word, stems, isGerman) > rules.leastHeard)
+    )
+  }
+  const label = heads.findIndex((head) => !/^(?:no|nr|id|ref|#)\.?$/iu.test(head.trim()))
+  const [first = [], ...others] = columns
+  return (
+    isColumn(heads[label] ?? '', first) &&
+    heads.some((head, at) => at !== label && others.some((column) => isColumn(head, column)))
+  )
+}
+
+/** Its columns are what the part's detail lists: 'standard, configuration, extension, not met and total'. */
+function hasColumnsOf({ detail }: Wanted, { heads }: Section): boolean {
+  const asked = new Set(stemsOf(detail))
+  const listed = heads.filter((head) => {
+    const stems = stemsOf(head)
+    return stems.length > 0 && stems.every((word) => asked.has(word))
+  })
+  return listed.length >= rules.leastColumns && listed.length >= rules.askedShare * heads.length
+}
+
+/** Its heading is what the part's detail asks for: 'must-have requirements of special weight'. */
+function isAskedFor({ aspects }: Wanted, { title, caption }: Section): boolean {
+  return [title.split(' › ').at(-1) ?? '', caption].some((heading) => {
+    const stems = [...new Set(stemsOf(heading.replace(/^(?:table |tabelle )?[\d.]+\s*/i, '')))]
+    return (
+      stems.length >= 2 &&
+      aspects.some(
+        (aspect) => stems.filter((word) => aspect.includes(word)).length >= rules.askedShare * stems.length,
+      )
+    )
+  })
+}
+
+/** A heading of the part's kind, where the part is nothing but its kind and no heading has its name. */
+export function kindFit(wanted: Wanted, section: Section, isNamed: boolean): number {
+  const titles = `${section.title}\n${section.caption}`
+  if (asksWhy.test(wanted.name) && asksWhy.test(titles)) return rules.kindFits
+  if (wanted.kind === undefined || (wanted.topic.length > 0 && !wanted.isWide)) return 0
+  const { isBroad, names, over, titles: own = names } = kinds[wanted.kind]
+  if (over?.test(titles) === true || !(isBroad || !isNamed) || !own.test(titles)) return 0
+  return rules.kindFits + (section.heads.length > 0 ? rules.tableBonus : 0)
+}

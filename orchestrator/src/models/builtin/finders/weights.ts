@@ -1,0 +1,35 @@
+/** Chosen on the dev half of the labelled parts (bench/evaluation). */
+export const rules = {
+  /** A section's headings have this share of a part's name: it is what the part asks for. */
+  titleFits: 0.65,
+  /** A piece has this share of the name, or of one thing that the detail asks for. */
+  nameFits: 0.6,
+  aspectFits: 0.6,
+  /** A piece of the kind has this share of what is the part's own. */
+  topicFits: 0.5,
+  /** A heading of the part's kind, where the part is nothing but its kind. */
+  kindFits: 0.7,
+  tableBonus: 0.15,
+  askedFits: 0.8,
+  /** A word that means the same counts so much of what its meaning is worth. */
+  otherWords: 0.85,
+  askedShare: 0.75,
+  leastColumns: 3,
+  longAspect: 3,
+  /** What stands in headings, column heads and the source's name counts so much. */
+  headShare: 0.8,
+  headFar: 0.55,
+  sourceFar: 0.5,
+  /** A word that no source has tells little. */
+  unknownWeight: 0.4,
+  /** Of what the detail asks for, where nothing else tells. */
+  someHints: 0.06,
+  leastHints: 0.14,
+  namedFits: 0.95,
+  fairHints: 0.24,
+  manyHints: 0.3,
+  someName: 0.3,
+  leastHeard: 0.6,
+  /** The same word, or its translation, and not one of like meaning. */
+  leastWithin: 0.7,
+}

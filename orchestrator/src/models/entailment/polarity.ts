@@ -1,0 +1,78 @@
+import { bestOf, isMatched, verbOf } from './alignment.ts'
+import type { Clause, ReadText } from './sentence.ts'
+import { exceptions, hasException, isStatusWord, withoutPhrases } from './status.ts'
+import { matchOf, type Term, termsOf } from './terms.ts'
+import { isKnown } from './vocabulary/index.ts'
+
+/** Each of these turns what is said round: a contrary word, a 'without', an 'except'. */
+export const isFlipped = (statement: ReadText, sentence: ReadText, focus: Clause | undefined): boolean =>
+  [isContrary(statement, focus), lacksOther(statement, sentence), isExcepted(statement, sentence)].filter(
+    Boolean,
+  ).length %
+    2 ===
+  1
+
+/** Whether a sentence says its thing of all but whom the statement speaks of. */
+function isExcepted(statement: ReadText, sentence: ReadText): boolean {
+  if (hasException(statement.text)) return false
+  const left = exceptions(sentence.text)
+  if (left === '') return false
+  const named = termsOf(left, sentence.language)
+  return statement.terms.some(
+    (term) => !isKnown(term.word, statement.language) && bestOf(term, named).strength >= 0.9,
+  )
+}
+
+/**
+ * Of the clause that speaks of the statement: whether its words stand there in their contrary. Words that the status of
+ * the clause counts already ('missing', 'expired') are not counted twice.
+ */
+export function isContrary(statement: ReadText, focus: Clause | undefined): boolean {
+  const said = (focus?.terms ?? []).filter(({ written }) => !isStatusWord(written))
+  // A word that stands for another one of the statement already is no contrary of this one.
+  const free = (term: Term): readonly Term[] =>
+    said.filter(
+      (one) => !statement.terms.some((other) => other !== term && matchOf(other, one).strength === 1),
+    )
+  return (
+    statement.terms
+      .filter(({ written }) => !isStatusWord(written))
+      .map((term) => withoutSaid(term, said, free(term)))
+      .filter(({ strength, sign }) => strength >= isMatched && sign === -1).length %
+      2 ===
+    1
+  )
+}
+
+/** As it is said; where its own word is there already, another word in the contrary changes nothing. */
+const withoutSaid = (term: Term, said: readonly Term[], free: readonly Term[]): ReturnType<typeof bestOf> => {
+  const best = bestOf(term, said)
+  return best.strength === 1 && best.sign === 1 ? best : bestOf(term, free)
+}
+
+const lackingThing =
+  /(?<![\p{L}])(?:no|kein\w*)\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)|((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)\s+(?:is|are|was|were|ist|sind)?\s*(?:missing|lacking|absent|fehl(?:t|en|te|ten))(?![\p{L}])|(?:fehl(?:t|en|te|ten)|lacks?)(?:\s+(?:noch|still|an?|the|ein\w*|die|der|das))*\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+)/giu
+
+/** 'There are no penalties', 'an owner is missing': of what the statement says something. */
+export function isLacking(statement: ReadText, focus: Clause | undefined): boolean {
+  if (focus === undefined || !focus.status.isDenied) return false
+  const verb = verbOf(statement)
+  const things = statement.terms.filter((term) => term.weight > 0.3 && term !== verb)
+  return [...focus.text.matchAll(lackingThing)].some((match) => {
+    const named = termsOf(match[1] ?? match[2] ?? match[3] ?? '', statement.language)
+    return things.some((thing) => bestOf(thing, named).strength >= isMatched)
+  })
+}
+
+/** Whether one is without what the other has: 'without conditions' and 'on condition'. */
+function lacksOther(statement: ReadText, sentence: ReadText): boolean {
+  const [wanted, found] = [lacking(statement), lacking(sentence)]
+  const isIn = (term: Term, terms: readonly Term[]): boolean => bestOf(term, terms).strength >= isMatched
+  return (
+    wanted.some((term) => !isIn(term, found) && isIn(term, sentence.terms)) ||
+    found.some((term) => !isIn(term, wanted) && isIn(term, statement.terms))
+  )
+}
+
+const lacking = ({ text, language }: ReadText): Term[] =>
+  withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))

@@ -1,0 +1,89 @@
+/** Countries, regions and cities that the two languages call otherwise: `english, english | german, german`. */
+export const geography = `
+Austria | Österreich
+Germany | Deutschland
+Switzerland | Schweiz
+France | Frankreich
+Italy | Italien
+Spain | Spanien
+Poland | Polen
+Netherlands, Holland | Niederlande, Niederlanden, Holland
+Belgium | Belgien
+Luxembourg | Luxemburg
+Denmark | Dänemark
+Sweden | Schweden
+Norway | Norwegen
+Finland | Finnland
+Iceland | Island
+Ireland | Irland
+Britain, England, UK | Großbritannien, England
+Scotland | Schottland
+Portugal | Portugal
+Greece | Griechenland
+Turkey | Türkei
+Hungary | Ungarn
+Czechia | Tschechien
+Slovakia | Slowakei
+Slovenia | Slowenien
+Croatia | Kroatien
+Serbia | Serbien
+Romania | Rumänien
+Bulgaria | Bulgarien
+Ukraine | Ukraine
+Russia | Russland
+Estonia | Estland
+Latvia | Lettland
+Lithuania | Litauen
+China | China
+India | Indien
+Japan | Japan
+Korea | Korea
+Brazil | Brasilien
+Mexico | Mexiko
+Canada | Kanada
+Australia | Australien
+Egypt | Ägypten
+Morocco | Marokko
+Europe | Europa
+Asia | Asien
+Africa | Afrika
+America, USA, US | Amerika, USA
+Bavaria | Bayern
+Saxony | Sachsen
+Hesse | Hessen
+Tyrol | Tirol
+Vienna | Wien
+Munich | München
+Cologne | Köln
+Nuremberg | Nürnberg
+Hanover | Hannover
+Brunswick | Braunschweig
+Zurich | Zürich
+Geneva | Genf
+Basle, Basel | Basel
+Lucerne | Luzern
+Prague | Prag
+Warsaw | Warschau
+Cracow, Krakow | Krakau
+Gdansk | Danzig
+Milan | Mailand
+Rome | Rom
+Venice | Venedig
+Turin | Turin
+Naples | Neapel
+Lisbon | Lissabon
+Brussels | Brüssel
+Antwerp | Antwerpen
+Ghent | Gent
+Copenhagen | Kopenhagen
+Gothenburg | Göteborg
+Moscow | Moskau
+Athens | Athen
+Bucharest | Bukarest
+Belgrade | Belgrad
+Beijing | Peking
+Hague | Haag
+Danube | Donau
+Rhine | Rhein
+Alps | Alpen
+`

@@ -1,0 +1,7 @@
+export { partsOfWord } from './compounds.ts'
+export { isDeed, isKnown, isOfOne, isState, meaningsOf } from './concepts.ts'
+export { isFormOfVerb, stemsIn } from './forms-of-words.ts'
+export { groupLines, isPlace, type Meanings, namesOfPlace } from './groups.ts'
+export { phraseAt } from './phrases.ts'
+export { stageIn } from './stage.ts'
+export { joinedVerbs } from './verbs-that-part.ts'

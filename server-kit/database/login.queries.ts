@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What the login of a connection is allowed, as the catalogue says it. */
+export interface Login {
+  name: string
+  isSuperuser: boolean
+  bypassesRowSecurity: boolean
+  createsRoles: boolean
+  /** Whether it owns the database, its schema or something in it. */
+  owns: boolean
+  /** Whether it may make tables in the schema of the product. */
+  mayCreate: boolean
+  /** Roles that it can be or become beside those of the product. */
+  otherRoles: string[]
+  /** Roles of the product that it cannot become. */
+  missingRoles: string[]
+}
+
+/** The rights of a login that the servers use: `0059-runtime-login`. */
+export const runtimeRole = 'parley_runtime'
+
+/** The session's login (not the role that a transaction has become), measured by the roles it needs. */
+export async function readLogin(db: Kysely<unknown>, needed: readonly string[]): Promise<Login> {
+  const names = sql`${[...needed]}::text[]`
+  const { rows } = await sql<Login>`
+    select r.rolname::text as name, r.rolsuper as "isSuperuser", r.rolbypassrls as "bypassesRowSecurity", r.rolcreaterole as "createsRoles",
+           has_schema_privilege(r.oid, 'public', 'CREATE') as "mayCreate",
+           exists (select from pg_database where datname = current_database() and datdba = r.oid)
+             or exists (select from pg_namespace where nspname in ('public', 'bullmq') and nspowner = r.oid)
+             or exists (select from pg_class where relnamespace = 'public'::regnamespace and relowner = r.oid) as owns,
+           array(select o.rolname::text from pg_roles o where pg_has_role(r.oid, o.oid, 'MEMBER') and o.oid <> r.oid
+                   and o.rolname <> all (${names}) and o.rolname <> ${runtimeRole} order by 1) as "otherRoles",
+           array(select n from unnest(${names}) n where not exists (select from pg_roles o where o.rolname = n
+                   and pg_has_role(r.oid, o.oid, 'SET')) order by 1) as "missingRoles"
+      from pg_roles r where r.rolname = session_user`.execute(db)
+  const [login] = rows
+  if (login === undefined) throw new Error('The catalogue of the database does not know its own session.')
+  return login
+}
+
+/** Whether there is such a role. */
+async function hasRole(db: Kysely<unknown>, name: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from pg_roles where rolname = ${name}) as there`.execute(db)
+  return rows[0]?.there === true
+}
+
+/**
+ * A login with the rights of the servers and no others. An existing one is left as it is but for those rights: who
+ * keeps logins elsewhere keeps their passwords there.
+ */
+export async function makeLogin(db: Kysely<unknown>, name: string, verifier: string): Promise<void> {
+  const login = sql.id(name)
+  if (!(await hasRole(db, name))) {
+    await sql`create role ${login} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${sql.lit(verifier)}`.execute(
+      db,
+    )
+  }
+  const { rows } = await sql<{ has: boolean }>`
+    select pg_has_role(${name}::name, ${runtimeRole}::name, 'MEMBER') as has`.execute(db)
+  if (rows[0]?.has !== true) await sql`grant ${sql.id(runtimeRole)} to ${login}`.execute(db)
+}
+
+/** Lets the servers work with the queue's tables, once after each change of them; they hold ids alone. */
+export async function grantQueue(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasRole(db, runtimeRole))) return
+  const { rows } = await sql<{ lacks: boolean }>`
+    select exists (select from pg_class where relnamespace = 'bullmq'::regnamespace and relkind in ('r', 'p')
+                    and not has_table_privilege(${runtimeRole}::name, oid, 'DELETE')) as lacks`.execute(db)
+  if (rows[0]?.lacks !== true) return
+  const role = sql.id(runtimeRole)
+  await sql`grant usage on schema bullmq to ${role}`.execute(db)
+  await sql`grant select, insert, update, delete on all tables in schema bullmq to ${role}`.execute(db)
+  await sql`grant usage, select on all sequences in schema bullmq to ${role}`.execute(db)
+  await sql`grant execute on all functions in schema bullmq to ${role}`.execute(db)
+}
