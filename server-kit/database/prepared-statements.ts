@@ -34,7 +34,7 @@ function takeOldest<Value>(map: Map<string, Value>): Value | undefined {
  * never changes.
  */
 export function createPreparedStatements(
-  limits: { names: number; seen: number; markedAlone?: boolean } = { names: mostNames, seen: mostSeen },
+  limits: { names: number; seen: number } = { names: mostNames, seen: mostSeen },
 ): PreparedStatements {
   const names = new Map<string, string>()
   const seen = new Map<string, true>()
@@ -65,7 +65,7 @@ export function createPreparedStatements(
         return known
       }
       if (text.startsWith(preparedMark) || seen.delete(key)) return give(key)
-      if (limits.markedAlone === true || everyColumn.test(text)) return undefined
+      if (everyColumn.test(text)) return undefined
       seen.set(key, true)
       if (seen.size > limits.seen) takeOldest(seen)
       return undefined
@@ -85,10 +85,6 @@ export function createPreparedStatements(
     },
   }
 }
-
-/** Only those whose text is marked: they take longer to plan than to run. */
-export const createMarkedStatements = (): PreparedStatements =>
-  createPreparedStatements({ names: mostNames, seen: mostSeen, markedAlone: true })
 
 /** For a pool between the process and Postgres that gives each transaction another connection. */
 export const unpreparedStatements: PreparedStatements = {

@@ -61,6 +61,12 @@ export function workerScope(row: { firmId: string; clientId: string | null }): S
 export const clientIdsSetting = (scope: Scope): string =>
   scope.clientIds === 'all' ? '*' : scope.clientIds.join(',')
 
+/**
+ * No statement is compiled: every one of the product reads few rows, and compiling takes longer (350 ms for a session)
+ * than any of them runs, as soon as a table that was never analyzed makes the planner expect many.
+ */
+const interpreted: [string, string] = ['jit', 'off']
+
 /** Lists across all tenants are short: workers take longer to begin than they save, and from others what they take. */
 const aloneSetting: [string, string] = ['max_parallel_workers_per_gather', '0']
 
@@ -74,6 +80,7 @@ export function beginStatement(scope: Scope, options: { readOnly: boolean; roles
     ['app.user_id', scope.userId ?? ''],
     ['app.firm_id', scope.firmId ?? ''],
     ['app.client_ids', clientIdsSetting(scope)],
+    interpreted,
     ...(scope.role === 'platform' ? [aloneSetting] : []),
     ['role', options.roles[scope.role]],
   ]

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { createStatementSpans } from '../tracing/statement-spans.ts'
 import { sendTogether } from './one-write.ts'
 import {
-  createMarkedStatements,
   createPreparedStatements,
   type PreparedStatements,
   unpreparedStatements,
@@ -24,8 +23,8 @@ export interface DatabaseOptions {
   tenantTables: TenantTables
   /** Off only in tests that look at row-level security alone. */
   scoping?: boolean
-  /** Which statements that come again are planned once a connection: all unless told, or the marked ones alone. */
-  preparing?: boolean | 'marked'
+  /** Which statements that come again are planned once a connection: all unless `false`. */
+  preparing?: boolean
   /** Other Postgres roles, only in tests that look at scoping alone. */
   roles?: Partial<RoleNames>
 }
@@ -48,11 +47,6 @@ interface OpenTransaction {
 }
 
 const ignore = (): undefined => undefined
-
-function preparedFor(preparing: DatabaseOptions['preparing']): PreparedStatements {
-  if (preparing === false) return unpreparedStatements
-  return preparing === 'marked' ? createMarkedStatements() : createPreparedStatements()
-}
 
 /** Opens with begin and scope already on their way; nothing is awaited but the connection. */
 async function open(pool: pg.Pool, { scope, readOnly, roles, prepared }: Opening): Promise<OpenTransaction> {
@@ -144,7 +138,7 @@ export function createDatabase<DB>(source: DatabaseSource, options: DatabaseOpti
   const pluginsFor = (scope: Scope): KyselyPlugin[] =>
     options.scoping === false ? [] : [createScopePlugin(options.tenantTables, scope)]
 
-  const prepared = preparedFor(options.preparing)
+  const prepared = options.preparing === false ? unpreparedStatements : createPreparedStatements()
   const trace = createStatementSpans()
   const runnerOf = (transaction: OpenTransaction): StatementRunner => ({
     run:

@@ -63,7 +63,7 @@ export async function openInfrastructure<DB>(
     closing.push(() => limits.close())
     const database = createDatabase<DB>(source, {
       tenantTables: schema.tenantTables,
-      preparing: environment.PARLEY_PREPARED_STATEMENTS ?? 'marked',
+      preparing: environment.PARLEY_PREPARED_STATEMENTS ?? true,
     })
     const openQueueBackend = async (): Promise<QueueBackend> => {
       const backend = await openQueues(environment, source, logger)

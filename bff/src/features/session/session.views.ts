@@ -34,7 +34,15 @@ const sessions = (tx: Tx) =>
     .leftJoin('consulting_firm as tf', 'tf.id', 's.firm_id')
     .leftJoin('credential as cr', 'cr.user_id', 'u.id')
     .leftJoin('two_factor as t', 't.user_id', 'u.id')
-    .leftJoin('platform_setting as ps', (join) => join.onTrue())
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('platform_setting')
+          .select(['super_admins_need_two_factor', 'two_factor_needed_since'])
+          .limit(1)
+          .as('ps'),
+      (join) => join.onTrue(),
+    )
     .select([
       's.id',
       's.user_id',
