@@ -52,10 +52,10 @@ function ownersOf(people: PersonRow[]): PersonRow[] {
 }
 
 export function presentSummary(
-  row: InitiativeRow,
+  row: Omit<InitiativeRow, 'total'>,
   { people, nextStep }: { people: PersonRow[]; nextStep: NextStep },
 ): Summary {
-  const snapshot = row.template_snapshot as TemplateSnapshot | null
+  const label = row.template_snapshot as Omit<TemplateSnapshot, 'inputs'> | null
   return {
     id: row.id,
     name: row.name,
@@ -66,11 +66,11 @@ export function presentSummary(
     clientId: row.client_id,
     client: { id: row.client_id, name: row.client_name },
     templateId: row.template_id,
-    template: snapshot && {
+    template: label && {
       id: row.template_id,
-      name: snapshot.name,
-      icon: snapshot.icon,
-      initiativeType: snapshot.initiativeType,
+      name: label.name,
+      icon: label.icon,
+      initiativeType: label.initiativeType,
       version: row.template_version,
     },
     consultant:

@@ -46,7 +46,6 @@ function selectInitiatives(tx: Tx) {
     .selectFrom('initiative')
     .innerJoin('client', 'client.id', 'initiative.client_id')
     .leftJoin('consultant', 'consultant.id', 'initiative.consultant_id')
-    .leftJoin('initiative_template', 'initiative_template.id', 'initiative.template_id')
     .select([
       'initiative.id',
       'initiative.firm_id',
@@ -59,9 +58,6 @@ function selectInitiatives(tx: Tx) {
       'initiative.language',
       'initiative.template_id',
       'initiative.template_version',
-      'initiative.template_snapshot',
-      'initiative_template.version as newest_template_version',
-      'initiative.metadata',
       'initiative.consultant_id',
       'initiative.created_at',
       'initiative.updated_at',
@@ -76,14 +72,23 @@ function selectInitiatives(tx: Tx) {
 }
 
 export type InitiativeView = Awaited<ReturnType<typeof findInitiativeView>> & object
-/** An initiative as lists have it. */
-export type InitiativeRow = Omit<InitiativeView, 'open_flag_count'>
+/** An initiative as lists have it: what its template was called, without the inputs that it asks for. */
+export type InitiativeRow = Awaited<ReturnType<typeof listInitiativeViews>>['rows'][number]
+
+/** The template's name and kind as the initiative keeps them; null where it was made without one. */
+const templateLabel = sql<unknown>`initiative.template_snapshot - 'inputs'`
 
 const openFlagCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_flag', 'f')} where f.initiative_id = initiative.id and f.resolved_at is null)`
 
 export async function findInitiativeView(tx: Tx, id: string) {
   return selectInitiatives(tx)
-    .select(openFlagCount.as('open_flag_count'))
+    .leftJoin('initiative_template', 'initiative_template.id', 'initiative.template_id')
+    .select([
+      'initiative.template_snapshot',
+      'initiative.metadata',
+      'initiative_template.version as newest_template_version',
+      openFlagCount.as('open_flag_count'),
+    ])
     .where('initiative.id', '=', id)
     .executeTakeFirst()
 }
@@ -117,7 +122,7 @@ export async function listInitiativeViews(tx: Tx, { q, sort, from, to, filter }:
   if (filter.status === 'ANALYZING')
     query = query.where('initiative.status', '=', 'ACTIVE').where(isOneAnalyzing)
   else if (filter.status) query = query.where('initiative.status', '=', filter.status)
-  return readLongPage(selectInitiatives(tx), {
+  return readLongPage(selectInitiatives(tx).select(templateLabel.as('template_snapshot')), {
     found: query,
     from,
     limit: to - from + 1,
