@@ -123,7 +123,7 @@ export const written: [string, Written][] = [
     as: 'client',
     body: ({ clientId }) => ({ clientId, name: 'A' }),
   }),
-  ...pair('createStakeholder', 'updateStakeholder', { as: 'client', body: stakeholder }),
+  ...pair('createStakeholder', 'updateStakeholder', { as: 'client', body: stakeholder, refused: ['email'] }),
   ...pair('createInitiative', 'updateInitiative', {
     as: 'client',
     body: ({ clientId, createTemplate, userId }) => ({
@@ -223,7 +223,7 @@ export const written: [string, Written][] = [
     body: () => ({ name: 'A', administrator: administrator() }),
     refused: ['administrator.email', ...industries],
   }),
-  ...pair('createConsultant', 'updateConsultant', { as: 'firm', body: person }),
+  ...pair('createConsultant', 'updateConsultant', { as: 'firm', body: person, refused: ['email'] }),
   [
     'setUpConsultantAuth',
     { as: 'firm', of: 'createConsultant', params: ofOwn, body: access, refused: ['email'] },
@@ -246,6 +246,7 @@ export const written: [string, Written][] = [
   ...resource('Consultants', {
     as: 'console',
     body: ({ firmId }) => ({ ...person(), consultingFirmId: firmId }),
+    refused: ['email'],
   }),
   [
     'adminSetUpConsultantAuth',
@@ -299,5 +300,8 @@ export const exceptions: Record<string, string> = {
   updateSso: 'Addresses that are checked as such, and a name that is shown in a field to edit alone.',
   resolveHitl:
     'It needs an agent that has asked a person; the note is shown where feedback and messages are shown.',
+  createObservationComment:
+    'It needs an observation that a validation has written; it is shown as text alone.',
+  updateObservationComment: 'As the comment was made.',
   confirmSsoDomain: 'The reason goes to the audit log, like the reasons of impersonations.',
 }

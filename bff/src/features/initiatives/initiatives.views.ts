@@ -76,7 +76,7 @@ export type InitiativeView = Awaited<ReturnType<typeof findInitiativeView>> & ob
 export type InitiativeRow = Awaited<ReturnType<typeof listInitiativeViews>>['rows'][number]
 
 /** The template's name and kind as the initiative keeps them; null where it was made without one. */
-const templateLabel = sql<unknown>`initiative.template_snapshot - 'inputs'`
+const templateLabel = sql`initiative.template_snapshot - 'inputs'`
 
 const openFlagCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_flag', 'f')} where f.initiative_id = initiative.id and f.resolved_at is null)`
 
