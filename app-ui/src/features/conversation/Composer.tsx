@@ -11,10 +11,9 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useRouteMutation } from '../../lib/use-route.ts'
 import { LimitedField } from '../../ui/LimitedField.tsx'
 import { showError } from '../../ui/toasts.tsx'
+import { askedOf, MentionList, useMentions } from '../mentions/index.ts'
 import type { NamedAgent } from './agents-of.ts'
-import { MentionList } from './MentionList.tsx'
-import { askedAgent } from './mentions.ts'
-import { useMentions } from './use-mentions.ts'
+import { RoleBadge } from './RoleBadge.tsx'
 import './texts.ts'
 
 /** How long it is said that what was typed is kept, in milliseconds (Document 2, section 9). */
@@ -39,8 +38,8 @@ export function Composer({ phaseId, agents, onSent }: ComposerProps) {
   const send = useRouteMutation(sendUserMessage, [listMessages])
   const ask = useRouteMutation(askAgent, [listInteractions])
   const text = draft.value.trim()
-  const asked = askedAgent(text, agents)
-  const canSend = text !== '' && asked?.question !== '' && !send.isPending
+  const found = askedOf(text, agents)
+  const canSend = text !== '' && found?.question !== '' && !send.isPending
   const submit = (): void => {
     if (!canSend) return
     draft.setValue('')
@@ -50,12 +49,21 @@ export function Composer({ phaseId, agents, onSent }: ComposerProps) {
       showError(error)
     }
     const params = { phaseId }
-    if (asked === undefined) send.mutate({ params, body: { message: text } }, { onError })
-    else ask.mutate({ params, body: { agentId: asked.agent.id, userMessage: asked.question } }, { onError })
+    if (found === undefined) send.mutate({ params, body: { message: text } }, { onError })
+    else ask.mutate({ params, body: { agentId: found.asked.id, userMessage: found.question } }, { onError })
   }
   return (
     <Box data-guide="composer" sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
-      <MentionList {...mentions} />
+      <MentionList
+        mentions={mentions}
+        label={t('conversation.namesAgent')}
+        show={(agent) => (
+          <>
+            {agent.name}
+            <RoleBadge role={agent.role} />
+          </>
+        )}
+      />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
         <LimitedField
           limit={[sendUserMessage, 'message']}
@@ -94,7 +102,7 @@ export function Composer({ phaseId, agents, onSent }: ComposerProps) {
           </span>
         </Tooltip>
       </Box>
-      <Note text={draft.value} asked={asked?.agent.name} />
+      <Note text={draft.value} asked={found?.asked.name} />
     </Box>
   )
 }

@@ -5,12 +5,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { useMentions } from '../../conversation/use-mentions.ts'
-import type { Colleague } from '../../record/PersonOption.tsx'
+import { MentionList, useMentions } from '../../mentions/index.ts'
+import { type Colleague, PersonOption } from '../../record/PersonOption.tsx'
 import '../../record/texts.ts'
 import '../texts.ts'
 import { sentOf } from './comment-text.ts'
-import { PeopleList } from './PeopleList.tsx'
 
 /** What is written, and who was chosen for an @. */
 export interface Written {
@@ -51,7 +50,11 @@ export function CommentField(props: CommentFieldProps) {
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <PeopleList {...mentions} />
+      <MentionList
+        mentions={mentions}
+        label={t('observations.comments.people')}
+        show={(person) => <PersonOption person={person} />}
+      />
       <LimitedField
         limit={[createObservationComment, 'text']}
         multiline

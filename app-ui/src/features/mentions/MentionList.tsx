@@ -1,31 +1,30 @@
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import Paper from '@mui/material/Paper'
-import { useTranslation } from 'react-i18next'
-import { RoleBadge } from './RoleBadge.tsx'
-import type { NamedAgent } from './agents-of.ts'
-import './texts.ts'
+import type { ReactNode } from 'react'
+import type { Named } from './mentions.ts'
 import type { Mentions } from './use-mentions.ts'
 
-/** The agents whose names go on as what is written; the focus stays where one writes. */
-export function MentionList({
-  listId,
-  rowId,
-  offered,
-  active,
-  choose,
-}: Pick<Mentions<NamedAgent>, 'listId' | 'rowId' | 'offered' | 'active' | 'choose'>) {
-  const { t } = useTranslation()
+interface MentionListProps<One extends Named> {
+  mentions: Mentions<One>
+  /** Of the list, for screen readers. */
+  label: string
+  show: (one: One) => ReactNode
+}
+
+/** Those whose names go on as what is written; the focus stays where one writes. */
+export function MentionList<One extends Named>({ mentions, label, show }: MentionListProps<One>) {
+  const { listId, rowId, offered, active, choose } = mentions
   if (offered.length === 0) return null
   return (
     <Paper
       elevation={8}
       sx={{ position: 'absolute', bottom: '100%', left: 0, zIndex: 5, mb: 1, maxWidth: '100%' }}
     >
-      <MenuList role="listbox" id={listId} aria-label={t('conversation.namesAgent')} dense tabIndex={-1}>
-        {offered.map((agent, index) => (
+      <MenuList role="listbox" id={listId} aria-label={label} dense tabIndex={-1}>
+        {offered.map((one, index) => (
           <MenuItem
-            key={agent.id}
+            key={one.id}
             id={rowId(index)}
             role="option"
             tabIndex={-1}
@@ -33,11 +32,10 @@ export function MentionList({
             aria-selected={index === active}
             // The field would lose the focus, and the list with it.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(agent)}
+            onClick={() => choose(one)}
             sx={{ gap: 2 }}
           >
-            {agent.name}
-            <RoleBadge role={agent.role} />
+            {show(one)}
           </MenuItem>
         ))}
       </MenuList>

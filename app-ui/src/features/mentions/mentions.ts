@@ -1,5 +1,3 @@
-import type { NamedAgent } from './agents-of.ts'
-
 /** A name that is being written after an @, and where its @ stands. */
 export interface OpenMention {
   at: number
@@ -47,19 +45,19 @@ export function withMention(
 const isWordEnd = (character: string | undefined): boolean =>
   character === undefined || !/[\p{L}\p{N}]/u.test(character)
 
-/** The agent that a text names first, the longer of two names at a place; and what they are asked. */
-export function askedAgent(
+/** The one whom a text names first, the longer of two names at a place; and what they are asked. */
+export function askedOf<One extends Named>(
   text: string,
-  agents: readonly NamedAgent[],
-): { agent: NamedAgent; question: string } | undefined {
-  const named = agents.flatMap((agent) => {
-    const mention = `@${agent.name}`
+  all: readonly One[],
+): { asked: One; question: string } | undefined {
+  const named = all.flatMap((asked) => {
+    const mention = `@${asked.name}`
     const at = text.toLowerCase().indexOf(mention.toLowerCase())
-    return at !== -1 && isWordEnd(text[at + mention.length]) ? [{ agent, at, length: mention.length }] : []
+    return at !== -1 && isWordEnd(text[at + mention.length]) ? [{ asked, at, length: mention.length }] : []
   })
   const first = named.toSorted((one, other) => one.at - other.at || other.length - one.length)[0]
   if (first === undefined) return undefined
   const isOpening = text.slice(0, first.at).trim() === ''
   const question = isOpening ? text.slice(first.at + first.length).replace(/^[\s,:]+/, '') : text
-  return { agent: first.agent, question: question.trim() }
+  return { asked: first.asked, question: question.trim() }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { analyst, judge, reviewer } from '../../testing/phase-records.ts'
-import { namedFor, askedAgent, openMention, withMention } from './mentions.ts'
+import { askedOf, namedFor, openMention, withMention } from './mentions.ts'
 
 const agents = [analyst, reviewer, judge]
 
@@ -34,7 +34,7 @@ describe('naming an agent', () => {
     ['@Judges are many', undefined, undefined],
     ['Nobody is named', undefined, undefined],
   ])('%j asks %s', (text, name, question) => {
-    const asked = askedAgent(text, agents)
-    expect([asked?.agent.name, asked?.question]).toEqual([name, question])
+    const found = askedOf(text, agents)
+    expect([found?.asked.name, found?.question]).toEqual([name, question])
   })
 })

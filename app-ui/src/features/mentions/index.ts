@@ -1,0 +1,3 @@
+export { MentionList } from './MentionList.tsx'
+export { askedOf } from './mentions.ts'
+export { useMentions } from './use-mentions.ts'
