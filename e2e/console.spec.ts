@@ -52,6 +52,7 @@ test('a super admin adds a firm, a client, a consultant and an agent, and acts f
   await dialog.getByLabel('Last name').fill('Holm')
   await choose(page, 'Clients access', client)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await save(page)
   await expect(page.getByRole('row', { name: new RegExp(`Ida Holm .*${client}`) })).toBeVisible()
 

@@ -46,7 +46,10 @@ function PhaseStep({ initiative, phase, ...places }: { initiative: Initiative; p
   const isOwn = ({ status, assignee }: Phase['observations'][number]): boolean =>
     status === 'OPEN' && assignee?.id === userId
   const own = step.kind === 'resolveFindings' ? phase.observations.filter(isOwn).length : 0
-  useLeadToNext(`${step.kind} ${step.gate?.interactionId ?? ''}`, button, () => show(step.kind))
+  const isLeft = phase.status === 'COMPLETED' && initiative.phases.some(({ order }) => order > phase.order)
+  useLeadToNext({ step: `${step.kind} ${step.gate?.interactionId ?? ''}`, isLeft }, button, () =>
+    show(step.kind),
+  )
   const showGate = (): void => {
     places.onShow('conversation')
     // The conversation may have stood behind a tab.

@@ -25,8 +25,8 @@ function show(step: Partial<Step>, user?: Parameters<typeof renderPart>[1]) {
   const places = { onShow: jest.fn(), onGoToPhase: jest.fn() }
   const { id } = initiative()
   renderPart(<NextStep initiativeId={id} phaseId={discovery.id} {...places} />, user)
-  const become = (next: Partial<Step>): void => {
-    now = { ...discovery, nextStep: nextStep(next) }
+  const become = (next: Partial<Step>, changes: Partial<Phase> = {}): void => {
+    now = { ...discovery, ...changes, nextStep: nextStep(next) }
   }
   return { ...places, become }
 }
@@ -91,6 +91,20 @@ describe('the next step on the page', () => {
     const next = await screen.findByRole('button', { name: 'Fill in inputs' })
     await waitFor(() => expect(document.activeElement).toBe(next))
     expect(onGoToPhase).not.toHaveBeenCalled()
+  })
+
+  it('leads nowhere in a phase that is left by being completed', async () => {
+    const { become, onShow } = show({ kind: 'complete', phase: { id: discovery.id, name: 'Discovery' } })
+    server.use(
+      answer(updatePhase, () => {
+        become({ kind: 'activate', phase: { id: discovery.id, name: 'Discovery' } }, { status: 'COMPLETED' })
+        return { ...discovery, status: 'COMPLETED' as const }
+      }),
+    )
+    await actor.click(await screen.findByRole('button', { name: 'Complete Discovery' }))
+    await screen.findByRole('button', { name: /^Activate/ })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onShow).not.toHaveBeenCalledWith('activation')
   })
 
   it('goes to the phase after one that is completed', async () => {

@@ -16,11 +16,16 @@ function isWriting(): boolean {
 
 /**
  * When what a person has just done brings another step, that one is shown and focused. What comes by itself, as from
- * the agents or from somebody else, takes nobody's focus; neither does it while one writes.
+ * the agents or from somebody else, takes nobody's focus; neither does it while one writes. With the phase complete the
+ * page goes on to the phase after it (Document 2, section 4.2), so that nothing of this one is led to.
  */
-export function useLeadToNext(step: string, target: RefObject<HTMLElement | null>, show: () => void): void {
+export function useLeadToNext(
+  { step, isLeft }: { step: string; isLeft: boolean },
+  target: RefObject<HTMLElement | null>,
+  show: () => void,
+): void {
   const mutations = useQueryClient().getMutationCache()
-  const known = useRef({ step, at: 0 })
+  const known = useRef({ step, isLeft, at: 0 })
   const shown = useRef(show)
   useEffect(() => {
     known.current.at = Date.now()
@@ -30,8 +35,9 @@ export function useLeadToNext(step: string, target: RefObject<HTMLElement | null
   }, [show])
   useEffect(() => {
     if (known.current.step === step) return undefined
-    const { at, step: former } = known.current
-    known.current = { step, at: Date.now() }
+    const { at, step: former, isLeft: wasLeft } = known.current
+    known.current = { step, isLeft, at: Date.now() }
+    if (isLeft && !wasLeft) return undefined
     const isOwn = mutations.getAll().some(({ state }) => state.status !== 'error' && state.submittedAt >= at)
     // Inputs are saved while one works on them: who has filled in the last required one may have more to write.
     if (!isOwn || former.startsWith('fillInputs ')) return undefined
@@ -49,5 +55,5 @@ export function useLeadToNext(step: string, target: RefObject<HTMLElement | null
     }
     let timer = setTimeout(lead, 0)
     return () => clearTimeout(timer)
-  }, [step, target, mutations])
+  }, [step, isLeft, target, mutations])
 }

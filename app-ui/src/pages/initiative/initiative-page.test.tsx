@@ -142,7 +142,9 @@ describe('the initiative’s page', () => {
     const complete = await screen.findByRole('button', { name: 'Complete Phase' })
     server.use(
       answer(updatePhase, () => {
-        const done = { ...ready, status: 'COMPLETED' as const }
+        // What comes next in the phase that is left is not led to.
+        const activate = nextStep({ kind: 'activate', phase: { id: ready.id, name: ready.name } })
+        const done = { ...ready, status: 'COMPLETED' as const, nextStep: activate }
         server.use(answer(getInitiative, { ...whole, phases: [initiation, done, analysis] }))
         return done
       }),
@@ -151,6 +153,8 @@ describe('the initiative’s page', () => {
     const title = await screen.findByRole('heading', { level: 2, name: 'Analysis' })
     await waitFor(() => expect(document.activeElement).toBe(title))
     expect(screen.getByText('2 of 3 completed')).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Analysis' }))
   })
 
   it('can only be read, and written to, by a viewer', async () => {
