@@ -1,3 +1,4 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
@@ -40,6 +41,43 @@ const metShare = 0.1
 /** For a row that is called what is asked for, and nothing more. */
 const exactShare = 0.1
 
+/** For a row whose name says what is asked, and not one of its other cells. */
+const namedShare = 0.05
+/** For a cell whose row and head say all that is asked between them. */
+const directShare = 0.08
+
+/** Whom or what a document is about it need not say in each table. */
+const namesOf = ({ words }: Asked, spoken: Spoken): Spoken =>
+  words.map(({ isName }, at) => (isName ? (spoken[at] ?? 0) : 0))
+
+function shareOfName(asked: Asked, { table, cells }: ReadTable, index: number): number {
+  const row = table.rows[index]
+  const own = cells[index] ?? []
+  const all = sumSpoken(asked, mostOf(own, asked.words.length))
+  const name = own.slice(0, row === undefined ? 1 : nameWidth(table, row))
+  return all === 0 ? 0 : sumSpoken(asked, mostOf(name, asked.words.length)) / all
+}
+
+function isDirect(
+  asked: Asked,
+  { table, heads, cells, context }: ReadTable,
+  { index, columns }: { index: number; columns: readonly number[] },
+): boolean {
+  const row = table.rows[index]
+  if (row === undefined || columns.length !== 1) return false
+  const name = (cells[index] ?? []).slice(0, nameWidth(table, row))
+  const head = columns.map((column) => heads[column] ?? [])
+  const said = mostOf([...name, ...head], asked.words.length)
+  const isAsked = asked.words.map(
+    (word, at) => !word.isLight && !(asked.focus.includes(word) && isSpoken(context[at])),
+  )
+  return (
+    isAsked.filter(Boolean).length > 1 &&
+    head.some((one) => one.some(isSpoken)) &&
+    isAsked.every((isThere, at) => !isThere || isSpoken(said[at]))
+  )
+}
+
 /**
  * Rule: a cell answers if its row is the one that the question names (more of the question's words than in any other
  * row), if its column is named, or is the only one of the kind asked for, and if row, head and what stands around the
@@ -60,7 +98,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const isNamed =
     read.columns.length > 0 ||
     columns.some((column) => sumSpoken(asked, read.heads[column] ?? []) > 0) ||
-    columnsOfRoles(asked, read, columns).length > 0 ||
+    columnsOfRoles(asked, read, { row, free: columns }).length > 0 ||
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
@@ -80,10 +118,25 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   return {
     lines: [rowLine(read.table, row, columns)],
     share,
+    own: shareSpoken(
+      asked,
+      mostOf(
+        [
+          ...(read.cells[index] ?? []),
+          ...read.heads,
+          ofRolesSpoken(asked, read, { columns, row }),
+          read.subject,
+          namesOf(asked, read.context),
+        ],
+        asked.words.length,
+      ),
+    ),
     score:
       share +
       standingOf(read.table.passage) +
-      exactShare * precisionOf(asked, row.cells.slice(0, 2).join(' ')) +
+      exactShare * precisionOf(asked, nameOf(read.table, row)) +
+      namedShare * shareOfName(asked, read, index) +
+      (isDirect(asked, read, { index, columns }) ? directShare : 0) +
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
@@ -120,9 +173,12 @@ function bestRow(asked: Asked, read: ReadTable): number | undefined {
     if (!named.has(index) || (isWhole && !isWholeAsked(asked, table.rows[index]?.cells[0]))) return 0
     const own = sumSpoken(asked, distinguishing(mostOf(row, context.length), context, ofHeads))
     const label = table.rows[index]?.cells.slice(0, 2).join(' ') ?? ''
+    // Of rows that are parts of one, the whole is asked for by 'in total'.
+    const isOfParts = asked.isSum && isTotal(table.rows[index]?.cells[1])
     return own === 0
       ? 0
-      : own * (isWhole ? 1 : 0.6 + 0.4 * precisionOf(asked, label)) + literalShare * literally(asked, label)
+      : own * (isWhole || isOfParts ? 1 : 0.6 + 0.4 * precisionOf(asked, label)) +
+          literalShare * literally(asked, label)
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))
@@ -160,13 +216,18 @@ function bestColumns(asked: Asked, read: ReadTable, index: number): number[] {
     return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
   })
   const ofKind = free.filter((column) => columnKind(read.whole, column) === asked.read.expects)
-  const ofRoles = columnsOfRoles(asked, read, free)
+  const ofRoles = columnsOfRoles(asked, read, { row, free })
   return ofRoles.length > 0 ? ofRoles : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : free })
 }
 
 /** 'Who …, and by when?' asks for two columns; one role alone has to be the only way to read the question. */
-function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly number[]): number[] {
-  const found = asked.roles.flatMap(({ role }) => {
+function columnsOfRoles(
+  asked: Asked,
+  read: ReadTable,
+  { row, free }: { row: TableRow; free: readonly number[] },
+): number[] {
+  const found = asked.roles.flatMap(({ role, stems }) => {
+    if (role === 'person' && isPartOfName(nameOf(read.table, row), stems)) return []
     const fits = free.map((column) => ({
       column,
       fit:
@@ -193,6 +254,12 @@ function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly number[]):
   )
   if (!isEach || found.length === 0 || (found.length === 1 && hasOther)) return []
   return [...new Set(found)]
+}
+
+/** Who owns 'Data owner named' is the owner of that line, and no data owner. */
+const isPartOfName = (name: string, stems: ReadonlySet<string>): boolean => {
+  const own = stemsOfBoth(name)
+  return [...stems].some((stem) => stem.length > 3 && own.has(stem))
 }
 
 const headScoreOf = (asked: Asked, { table, heads, context }: ReadTable, column: number): number => {

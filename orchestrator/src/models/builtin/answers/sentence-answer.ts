@@ -1,10 +1,19 @@
 import { plainWeight } from '../../language/overlap.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { givesKind, isReasonAsked, isTimeAsked, namesDay, namesPerson } from './given-kind.ts'
+import {
+  countedNoun,
+  givesKind,
+  isReasonAsked,
+  isTimeAsked,
+  namesDay,
+  namesPerson,
+  thingAsked,
+} from './given-kind.ts'
 import {
   focusSpoken,
   hasMeasure,
@@ -14,6 +23,7 @@ import {
   namesAreSpoken,
   shareSpoken,
   type Spoken,
+  spokenIn,
   sumSpoken,
 } from './matching.ts'
 import { namesKnown } from './read-table.ts'
@@ -38,10 +48,14 @@ export const answerRules = {
   reasonBonus: 0.05,
   kindCost: 0.3,
   lengthCost: 0.06,
+  /** Against sentences that speak of the question only together. */
+  spreadCost: 0.35,
   /** Against an agent's words. */
   agentCost: 0.2,
   /** Against two words that stand together in the question and apart in the sentence. */
   pairCost: 0.12,
+  /** Against what is denied where nothing denied is asked for. */
+  denialCost: 0.12,
   /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
   statedBonus: 0.2,
   /** For a day, a month or a year where a time is asked for. */
@@ -95,10 +109,17 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
 }
 
 /** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
-const addsTo = ({ read, isList }: Asked, best: Candidate | undefined, { signals }: Candidate): boolean =>
-  best === undefined ||
-  isList ||
-  signals.own >= (read.expects === undefined ? alsoWell : equallyWell) * best.signals.own
+function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote }: Candidate): boolean {
+  if (best === undefined) return true
+  // What names another one, and not whom the first one names, speaks of somebody else.
+  const namedIn = (text: string): Spoken => spokenIn(asked, text)
+  const [first, own] = [namedIn(best.quote), namedIn(quote)]
+  if (asked.words.some(({ isName }, at) => isName && isSpoken(first[at]) && !isSpoken(own[at]))) return false
+  if (isDenied(asked.question, quote) && !isDenied(asked.question, best.quote)) return false
+  if (asked.isList) return true
+  const least = asked.read.expects === undefined ? alsoWell : equallyWell
+  return signals.own >= least * best.signals.own && signals.share >= least * best.signals.share
+}
 const alsoWell = 0.8
 const equallyWell = 0.97
 
@@ -120,7 +141,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const around = spokenBy(stemsOfBoth(context))
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
   return spans.flatMap((span) => {
-    const own = spokenBy(span.stems)
+    const own = mostOf([spokenBy(span.stems), spokenIn(asked, span.text)], asked.words.length)
     const near = spokenBy(stemsOfBoth(span.around))
     const signals = signalsOf(asked, {
       passage,
@@ -134,7 +155,10 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       isFigureInRow(asked, span) ||
       isOfOthers(asked, span, mostOf([own, around], own.length)) ||
+      isFigureOfOthers(asked, span, { around, before: near }) ||
       !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
+      (span.row !== undefined && isOfOtherThings(asked, span.row.table)) ||
+      isDeniedOtherwise(asked.question, `${span.text}\n${span.row?.table.heads.join('\n') ?? ''}`) ||
       !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
       lacksOwner(asked.question, `${span.text} ${span.row?.table.heads.join(' ') ?? ''}`)
@@ -150,6 +174,28 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     ]
   })
 }
+
+/** 'Which systems …' is answered by rows of systems, and not by a row that has the word in a name. */
+function isOfOtherThings(asked: Asked, { heads, title, passage }: Table): boolean {
+  const thing = thingAsked(asked)
+  if (!asked.isList || thing === undefined) return false
+  return !isSpoken(
+    spokenIn(asked, [...heads, title, passage.label ?? ''].join('\n'))[asked.words.indexOf(thing)],
+  )
+}
+
+/** 'Out of scope' is answered by what says so. */
+const excluding = /\b(?:out of|outside|not in|excluded from|außerhalb|nicht (?:im|in))\b/iu
+const isDeniedOtherwise = (question: string, text: string): boolean =>
+  excluding.test(question) && !excluded.test(text)
+const excluded =
+  /\b(?:out of|outside|not|no|excluded|excluding|without|außerhalb|nicht|keine?|ausgeschlossen|ohne)\b/iu
+
+const denial = /(?<![\p{L}])(?:not|never|no longer|nicht|kein(?:e[rnms]?)?|nie)(?![\p{L}])/iu
+const isDenied = (question: string, text: string): boolean =>
+  /^\W*(?:which|what|who|where|when|welche\p{L}*|was|wer|wo|wann)(?![\p{L}])/iu.test(question) &&
+  denial.test(text) &&
+  !denial.test(question)
 
 const ownerAsked =
   /^\W*(?:who|wer|whom|wem)(?![\p{L}])[^?]*(?<![\p{L}])(?:owns?|owners?|responsible|accountable|verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|gehör\p{L}*)(?![\p{L}])/iu
@@ -173,10 +219,19 @@ interface Heard {
 }
 
 /** A figure, day or person in a row is found by row and column, or not at all. */
-const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
+const isFigureInRow = (asked: Asked, { row }: Span): boolean =>
   row !== undefined &&
-  read.expects !== undefined &&
-  (!isList || (read.expects === 'person' && !namesPerson(row.row.cells)))
+  asked.read.expects !== undefined &&
+  !row.row.cells.some((cell) => isSaidIn(asked, cell)) &&
+  (!asked.isList || (asked.read.expects === 'person' && !namesPerson(row.row.cells)))
+
+/** A cell that says all of it in words, as rows of assumptions and measures do. */
+const isSaidIn = (asked: Asked, cell: string): boolean =>
+  wordsOf(cell).length >= leastWordsOfSentence &&
+  shareSpoken(asked, spokenIn(asked, cell)) >= leastShareOfCell &&
+  givesKind(asked, cell)
+const leastWordsOfSentence = 5
+const leastShareOfCell = 0.9
 
 /** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
 function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
@@ -184,6 +239,34 @@ function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean
   const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
   return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
 }
+
+/** A figure is of whom its own sentence or its headings name, and of what they speak of; the one before counts where it goes on. */
+function isFigureOfOthers(
+  asked: Asked,
+  { pieces }: Span,
+  { around, before }: Record<'around' | 'before', Spoken>,
+): boolean {
+  const { expects } = asked.read
+  if (expects === undefined || !ofFigures.has(expects)) return false
+  return !pieces.some(({ text, stems }, index) => {
+    if (!givesKind(asked, text)) return false
+    const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
+    const known = [asked.words.map((word) => spokenOf(word, stems)), around]
+    const said = mostOf(goesOn.test(text) ? [...known, ...earlier, before] : known, around.length)
+    const own = mostOf(known, around.length)
+    return namesAreSpoken(asked, said) && isOfFocus(asked, own) && isOfCounted(asked, own)
+  })
+}
+/** How many there are is told where it is said of what. */
+function isOfCounted({ isCount, question, words }: Asked, spoken: Spoken): boolean {
+  if (!isCount) return true
+  const noun = countedNoun(question)
+  const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
+  return at === -1 || isSpoken(spoken[at])
+}
+const ofFigures = new Set(['number', 'money', 'share', 'duration'])
+const goesOn =
+  /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu
 
 /** 'Present: …' under the name of the body that is asked for. */
 const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
@@ -247,12 +330,21 @@ function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
   return shareSpoken(asked, added)
 }
 
+/** How far the best of several sentences falls short of what they speak of together, 0 to 1. */
+function spreadOf(asked: Asked, pieces: Span['pieces']): number {
+  if (pieces.length < 2) return 0
+  const sums = pieces.map(({ stems }) => asked.words.map((word) => spokenOf(word, stems)))
+  const whole = sumSpoken(asked, mostOf(sums, asked.words.length))
+  return whole === 0 ? 0 : 1 - Math.max(...sums.map((one) => sumSpoken(asked, one))) / whole
+}
+
 function scoreOf(
   asked: Asked,
   { text, pieces }: Span,
   { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
 ): number {
-  const { kindCost, lengthCost, agentCost, pairCost, statedBonus, dateBonus } = answerRules
+  const { kindCost, lengthCost, spreadCost, agentCost, pairCost, denialCost, statedBonus, dateBonus } =
+    answerRules
   const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
   return (
     0.35 * signals.share +
@@ -261,8 +353,10 @@ function scoreOf(
     reason -
     kindCost * signals.lacksKind -
     lengthCost * (pieces.length - 1) -
+    spreadCost * spreadOf(asked, pieces) -
     (passage.trust === 'agent' ? agentCost : 0) -
-    pairCost * brokenPairs(asked, text) +
+    pairCost * brokenPairs(asked, text) -
+    (isDenied(asked.question, text) ? denialCost : 0) +
     (states(asked, text) ? statedBonus : 0) +
     (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
   )
