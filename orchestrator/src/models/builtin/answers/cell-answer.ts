@@ -24,6 +24,7 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
+import { directnessOf, ownShareOf } from './cell-standing.ts'
 import { nameOf, nameWidth, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, isWholeYear, type TableRow } from './tables.ts'
 
@@ -40,43 +41,6 @@ const leastShareUnnamed = 0.75
 const metShare = 0.1
 /** For a row that is called what is asked for, and nothing more. */
 const exactShare = 0.1
-
-/** For a row whose name says what is asked, and not one of its other cells. */
-const namedShare = 0.05
-/** For a cell whose row and head say all that is asked between them. */
-const directShare = 0.08
-
-/** Whom or what a document is about it need not say in each table. */
-const namesOf = ({ words }: Asked, spoken: Spoken): Spoken =>
-  words.map(({ isName }, at) => (isName ? (spoken[at] ?? 0) : 0))
-
-function shareOfName(asked: Asked, { table, cells }: ReadTable, index: number): number {
-  const row = table.rows[index]
-  const own = cells[index] ?? []
-  const all = sumSpoken(asked, mostOf(own, asked.words.length))
-  const name = own.slice(0, row === undefined ? 1 : nameWidth(table, row))
-  return all === 0 ? 0 : sumSpoken(asked, mostOf(name, asked.words.length)) / all
-}
-
-function isDirect(
-  asked: Asked,
-  { table, heads, cells, context }: ReadTable,
-  { index, columns }: { index: number; columns: readonly number[] },
-): boolean {
-  const row = table.rows[index]
-  if (row === undefined || columns.length !== 1) return false
-  const name = (cells[index] ?? []).slice(0, nameWidth(table, row))
-  const head = columns.map((column) => heads[column] ?? [])
-  const said = mostOf([...name, ...head], asked.words.length)
-  const isAsked = asked.words.map(
-    (word, at) => !word.isLight && !(asked.focus.includes(word) && isSpoken(context[at])),
-  )
-  return (
-    isAsked.filter(Boolean).length > 1 &&
-    head.some((one) => one.some(isSpoken)) &&
-    isAsked.every((isThere, at) => !isThere || isSpoken(said[at]))
-  )
-}
 
 /**
  * Rule: a cell answers if its row is the one that the question names (more of the question's words than in any other
@@ -98,7 +62,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const isNamed =
     read.columns.length > 0 ||
     columns.some((column) => sumSpoken(asked, read.heads[column] ?? []) > 0) ||
-    columnsOfRoles(asked, read, { row, free: columns }).length > 0 ||
+    columnsOfRoles(asked, read, columns).length > 0 ||
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
@@ -118,25 +82,12 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   return {
     lines: [rowLine(read.table, row, columns)],
     share,
-    own: shareSpoken(
-      asked,
-      mostOf(
-        [
-          ...(read.cells[index] ?? []),
-          ...read.heads,
-          ofRolesSpoken(asked, read, { columns, row }),
-          read.subject,
-          namesOf(asked, read.context),
-        ],
-        asked.words.length,
-      ),
-    ),
+    own: ownShareOf(asked, read, { index, columns }),
     score:
       share +
       standingOf(read.table.passage) +
       exactShare * precisionOf(asked, nameOf(read.table, row)) +
-      namedShare * shareOfName(asked, read, index) +
-      (isDirect(asked, read, { index, columns }) ? directShare : 0) +
+      directnessOf(asked, read, { index, columns }) +
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
@@ -207,7 +158,11 @@ function bestColumns(asked: Asked, read: ReadTable, index: number): number[] {
   const own = cells[index] ?? []
   const filled = table.heads.flatMap((_head, column) => (isEmptyCell(row.cells[column]) ? [] : [column]))
   if (read.columns.length > 0) return filled.filter((column) => read.columns.includes(column))
+  const isOfLine = asked.roles.some(
+    ({ role, stems }) => role === 'person' && isPartOfName(nameOf(table, row), stems),
+  )
   const free = filled.filter((column) => {
+    if (isOfLine && fitsRole(read.whole, column, 'person') > 0) return false
     // A name is what a row is found by; a time in its place may be what is asked for.
     if (column < nameWidth(table, row))
       return column === 0 && isTimeAsked(asked) && ['day', 'clock'].includes(columnKind(read.whole, 0))
@@ -216,18 +171,13 @@ function bestColumns(asked: Asked, read: ReadTable, index: number): number[] {
     return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
   })
   const ofKind = free.filter((column) => columnKind(read.whole, column) === asked.read.expects)
-  const ofRoles = columnsOfRoles(asked, read, { row, free })
+  const ofRoles = columnsOfRoles(asked, read, free)
   return ofRoles.length > 0 ? ofRoles : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : free })
 }
 
 /** 'Who …, and by when?' asks for two columns; one role alone has to be the only way to read the question. */
-function columnsOfRoles(
-  asked: Asked,
-  read: ReadTable,
-  { row, free }: { row: TableRow; free: readonly number[] },
-): number[] {
-  const found = asked.roles.flatMap(({ role, stems }) => {
-    if (role === 'person' && isPartOfName(nameOf(read.table, row), stems)) return []
+function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly number[]): number[] {
+  const found = asked.roles.flatMap(({ role }) => {
     const fits = free.map((column) => ({
       column,
       fit:

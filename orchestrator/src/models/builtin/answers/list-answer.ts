@@ -138,7 +138,7 @@ function valuesAsked(asked: Asked, { table, cells, heads, subject }: ReadTable):
         (word.isName && isForAll.test(table.rows[row]?.cells[index] ?? ''))
       const having = [...cells.keys()].filter(isWhole)
       const isOwn = having.some((row) => (cells[row]?.[index]?.[at] ?? 0) > 0.9)
-      if (isOwn && having.length < cells.length && !isSpoken(subject[at]))
+      if (isOwn && having.length < cells.length && (column !== undefined || !isSpoken(subject[at])))
         rows = new Set([...rows].filter((row) => having.includes(row)))
     }
   return rows
