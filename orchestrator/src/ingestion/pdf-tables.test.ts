@@ -37,6 +37,27 @@ describe('a table whose cells run over lines', () => {
     ])
   })
 
+  it('has a head whose cells run over lines and stand close together', () => {
+    const close = {
+      ...line(700, ['Crew Boats', 180]),
+      cells: [{ ...cell('Crew Boats', 180), runs: [...cell('Crew', 180).runs, ...cell('Boats', 200).runs] }],
+    }
+    const rows = [
+      line(672, ['North', 50], ['12', 120], ['4', 180], ['2', 200]),
+      line(654, ['South', 50], ['15', 120], ['6', 180], ['3', 200]),
+    ]
+    const head = [line(700, ['Harbour', 50], ['Cost of', 120]), line(690, ['berths', 120]), close]
+    expect(pageSegments([...head, ...rows])).toEqual([
+      {
+        rows: [
+          ['Harbour', 'Cost of berths', 'Crew', 'Boats'],
+          ['North', '12', '4', '2'],
+          ['South', '15', '6', '3'],
+        ],
+      },
+    ])
+  })
+
   it('ends where a line runs across its columns', () => {
     const below = line(620, ['This log is read by the committee every second Tuesday of a month.', 50])
     expect(pageSegments([...table, below]).at(-1)).toEqual({ lines: [below] })

@@ -1,17 +1,11 @@
 import type { PdfCell, PdfLine } from './pdf-layout.ts'
+import { type Column, partedAt, tolerance, withWholeHead } from './pdf-heads.ts'
 
 /** Lines of a page in reading order, those of a table together. */
 export type PageSegment = { lines: PdfLine[] } | { rows: string[][] }
 
-/** Points by which cells of a column may begin or end apart. */
-const tolerance = 4
 /** A gap of this many times the usual one parts rows. */
 const rowGap = 1.2
-
-interface Column {
-  x: number
-  end: number
-}
 
 /**
  * Finds tables whose cells run over several lines. Writers put a row's cells out one after the other, each with all its
@@ -39,7 +33,9 @@ export function pageSegments(lines: readonly PdfLine[]): PageSegment[] {
   return segments
 }
 
-function tableAt(lines: readonly PdfLine[], from: number): { rows: string[][]; end: number } | undefined {
+function tableAt(page: readonly PdfLine[], from: number): { rows: string[][]; end: number } | undefined {
+  const lines = withWholeHead(page, from)
+  const joinedParts = page.length - lines.length
   const head = lines[from]
   if (head === undefined || head.cells.length < 2) return undefined
   const columns: Column[] = head.cells.map(({ x, end }) => ({ x, end }))
@@ -55,7 +51,7 @@ function tableAt(lines: readonly PdfLine[], from: number): { rows: string[][]; e
   )
   if (!hasRests || used.length < 3) return undefined
   const rows = rowsOf(used, columns)
-  return rows.length < 2 ? undefined : { rows, end: from + used.length }
+  return rows.length < 2 ? undefined : { rows, end: from + used.length + joinedParts }
 }
 
 function continues(
@@ -79,21 +75,6 @@ function cellsIn(line: PdfLine, columns: readonly Column[]): { cell: PdfCell; co
     return partedAt(cell, columns).map((part) => ({ cell: part, column: columnOf(columns, part) ?? -1 }))
   })
   return placed.some(({ column }) => column === -1) ? undefined : placed
-}
-
-function partedAt({ runs }: PdfCell, columns: readonly Column[]): PdfCell[] {
-  const parts: PdfCell[] = []
-  for (const run of runs) {
-    const part = parts.at(-1)
-    const begins = columns.some(({ x }) => Math.abs(x - run.x) <= 1)
-    if (part === undefined || begins) parts.push({ ...run, runs: [run] })
-    else {
-      part.text = `${part.text} ${run.text}`
-      part.end = run.end
-      part.runs.push(run)
-    }
-  }
-  return parts
 }
 
 /** The one column that a cell stands in; undefined where it runs over several, or stands beside all. */

@@ -3,6 +3,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Caller } from '../caller.ts'
 import { embedQuestions } from '../indexing/question-embedding.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
+import { byMeasure } from '../models/language/measured-by.ts'
 import { inOtherLanguage } from '../models/language/question-words.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { AnswerPassage } from './checked-answer.ts'
@@ -60,7 +61,8 @@ export async function findForQuestion(
   looking: Looking,
 ): Promise<Found> {
   const asked = looking.searches.filter((search) => search.trim() !== '')
-  const searches = [...new Set(asked.flatMap((search) => [search, inOtherLanguage(search)]))]
+  const put = asked.flatMap((search) => [search, byMeasure(search)])
+  const searches = [...new Set(put.flatMap((search) => [search, inOtherLanguage(search)]))]
   const embeddings = await embedQuestions(ports, workerScope(looking.place), { questions: searches, signal })
   const { place, filters } = looking
   const question = {

@@ -1,3 +1,4 @@
+import { headIn } from '../models/builtin/answers/heads-in-language.ts'
 import type { AnswerPassage } from './checked-answer.ts'
 
 const markedLine = /^(- )?(\S.*?) \[\[([0-9a-fA-F-]{36})\]\]/
@@ -54,4 +55,8 @@ const stands = (
   cells: readonly string[],
   heads: readonly (readonly string[])[],
 ): boolean =>
-  cells.some((cell, column) => cell.startsWith(value) && heads.some((names) => names[column] === head))
+  cells.some(
+    (cell, column) =>
+      cell.startsWith(value) &&
+      heads.some((names) => names[column] === head || headIn(names[column] ?? '', 'de') === head),
+  )

@@ -6,6 +6,7 @@ import type { AnswerLine, FoundLines } from './answers/answer-line.ts'
 import { readAsked } from './answers/asked.ts'
 import { findAnswer } from './answers/find-answer.ts'
 import { frames } from './answers/frames.ts'
+import { withHeadsIn } from './answers/heads-in-language.ts'
 import { spokenIn } from './answers/matching.ts'
 import { placeWords } from './answers/place-words.ts'
 import { contributions, keyLines } from './digest.ts'
@@ -69,7 +70,7 @@ function written({ lead, lines }: FoundLines, language: Language): string {
 
 /** The place stands after the mark: it is no part of what the passage has to bear out. */
 const lineText = ({ text, passage, row }: AnswerLine, language: Language): string =>
-  `${text} ${citationMark(passage.chunkId)} _(${placeWords(passage, language, row)})_`
+  `${withHeadsIn(text, language)} ${citationMark(passage.chunkId)} _(${placeWords(passage, language, row)})_`
 
 /**
  * What retrieval finds clearly about the question although it shares no words with it; a passage that shares words and

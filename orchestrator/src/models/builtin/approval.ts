@@ -11,8 +11,8 @@ const mostConditions = 12
 
 /**
  * Rule: rejects where there is no contribution, where one leaves out a part that sources speak of, or where more than
- * half of the parts have no source. Otherwise approves, with a condition for each part that is open and each
- * difference that nobody has decided; nothing open is approved without being named.
+ * half of the parts have no source. Otherwise approves, with a condition for each part that is open, each
+ * difference that nobody has decided, and inputs that nobody has filled; nothing open is approved without being named.
  */
 export function approval(evidence: Evidence): Approval {
   const words = phrasesOf(evidence)
@@ -33,9 +33,11 @@ export function approval(evidence: Evidence): Approval {
   const open = parts.filter(({ state }) => state === 'open')
   if (open.length > mostOpen * parts.length) return reject(words.mostlyOpen(open.length, parts.length))
   const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
+  const unfilled = evidence.openInputs ?? []
   const conditions = [
     ...open.map(({ part, turn }) => words.closeOpen(part.name, turn.speaker)),
     ...unsettled.map((one) => words.closeDifference(differenceText(one, words))),
+    ...(unfilled.length > 0 ? [words.fillIn(listed(unfilled, words))] : []),
   ].slice(0, mostConditions)
   const names = listed([...new Set(turns.map(({ speaker }) => speaker))], words)
   const reason =

@@ -36,10 +36,12 @@ export function moderatorOpening(evidence: Evidence): string {
     names.length > 0
       ? words.atHand(
           listed(
-            names.slice(0, mostDocuments).map((name) => `*${name}*`),
+            [
+              ...names.slice(0, mostDocuments).map((name) => `*${name}*`),
+              ...(names.length > mostDocuments ? [words.more(names.length - mostDocuments)] : []),
+            ],
             words,
           ),
-          names.length - mostDocuments,
         )
       : words.noneAtHand,
     agents.length > 0 &&

@@ -17,7 +17,9 @@ export function moderatorPrompt(evidence: Evidence): string {
   const name = agent?.name ?? ''
   const parts = expectedParts(evidence.expectedOutput)
   const inputs = [...new Set(parts.flatMap((part) => inputsOfPart(wantedOf(part), evidence)))]
-  const people = evidence.conversation.slice(-2).filter((turn) => turn.role === 'USER')
+  const people = evidence.conversation
+    .slice(-2)
+    .filter((turn) => turn.role === 'USER' && withoutDirection(turn.text) !== '')
   return blocks(
     evidence.revisionRequest
       ? `${words.again(name)}\n\n${evidence.revisionRequest}`
@@ -25,11 +27,14 @@ export function moderatorPrompt(evidence: Evidence): string {
     parts.length > 0 &&
       `${words.deliver[agent?.role ?? 'CONTRIBUTOR']}\n\n${parts.map((part) => `- ${headingOf(part.name)}`).join('\n')}`,
     people.length > 0 &&
-      `${words.takeUp}\n\n${people.map((turn) => `- ${turn.speaker}: “${turn.text.trim()}”`).join('\n')}`,
+      `${words.takeUp}\n\n${people.map((turn) => `- ${turn.speaker}: “${withoutDirection(turn.text)}”`).join('\n')}`,
     inputs.length > 0 &&
       `${words.bearing}\n\n${inputs.map(({ label, value }) => `- **${label}:** ${shownValue(value, evidence.language)}`).join('\n')}`,
   )
 }
+
+/** A person's own words, without what the minutes say of how and to whom they were said. */
+const withoutDirection = (text: string): string => text.trim().replace(/^\((?:decided|to)\b[^)]*\)\s*/u, '')
 
 function task(evidence: Evidence): string {
   const words = phrasesOf(evidence)

@@ -5,6 +5,7 @@ import type { Evidence, Passage } from '../port.ts'
 import type { CheckedClaims, CitedReading, Claim, ClaimStanding, Piece } from './claim.ts'
 import { markedSentences, type MarkedSentence } from './pieces.ts'
 import { rendered } from './rendered.ts'
+import { verbatimIn } from './verbatim.ts'
 
 export type ClaimEvidence = Pick<Evidence, 'passages' | 'inputs' | 'conversation'>
 
@@ -45,7 +46,8 @@ function pieceOf(sentence: MarkedSentence, { passages, evidence }: Given): Piece
 function readingOf(sentence: string, passage: Passage): CitedReading {
   const { chunkId } = passage
   const quoted = verbatimIn(sentence, passage.text)
-  if (quoted !== undefined) return { chunkId, standing: 'supported', quote: quoted, stays: true }
+  if (quoted !== undefined)
+    return { chunkId, standing: 'supported', quote: quoted.slice(0, quoteLimit), stays: true }
   const { standing, because, quote = '', isSpokenOf } = readClaim(sentence, passage)
   return {
     chunkId,
@@ -55,12 +57,6 @@ function readingOf(sentence: string, passage: Passage): CitedReading {
     stays: standing !== 'contradicted' && (isSpokenOf || wordsOf(sentence).length === 0),
   }
 }
-
-/** Words that the sentence quotes, where they are in the passage. */
-const verbatimIn = (sentence: string, text: string): string | undefined =>
-  [...sentence.matchAll(/["“„]([^"”“]{12,})["”“]/g)]
-    .map((match) => match[1]?.trim() ?? '')
-    .find((quote) => text.includes(quote))
 
 /** A claim by its passages: one that supports is enough; contradicted where none does and one says the contrary. */
 function citing(text: string, readings: readonly CitedReading[]): Claim {

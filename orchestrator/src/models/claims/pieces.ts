@@ -33,10 +33,16 @@ function spansOf(text: string): string[] {
   let start = 0
   for (const sentence of sentencesOf(text).slice(0, -1)) {
     const at = text.indexOf(sentence, start)
-    if (at === -1) continue
+    if (at === -1 || isOpen(text.slice(start, at + sentence.length))) continue
     spans.push(text.slice(start, at + sentence.length))
     start = at + sentence.length
   }
   spans.push(text.slice(start))
   return spans
 }
+
+/** A quote, and a place in brackets, is one piece however many full stops it has. */
+const isOpen = (text: string): boolean =>
+  count(text, /\(/gu) > count(text, /\)/gu) ||
+  (count(text, /["“”„]/gu) % 2 === 1 && /[“„][^”“]*$/u.test(text))
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

@@ -49,7 +49,14 @@ export function questionWords(question: string): QuestionWord[] {
     if (
       seen.has(own) ||
       (isGerman && germanFrame.has(word)) ||
-      !(wanted.has(own) || isRating || isCounted(word, tokens[index - 1]) || isMean(word, tokens[index - 1]))
+      !(
+        wanted.has(own) ||
+        isRating ||
+        isCounted(word, tokens[index - 1]) ||
+        isMean(word, tokens[index - 1]) ||
+        isPriority(word, tokens[index + 1])
+      ) ||
+      isPriority(tokens[index - 1]?.word ?? '', token)
     )
       return []
     seen.add(own)
@@ -61,17 +68,34 @@ export function questionWords(question: string): QuestionWord[] {
     ])
     if (!isName) addMeanings(forms, own, isGerman)
     addFamilies(forms, own, { families: placeFamilies, isGerman })
+    const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
     const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
     return [
       {
         stem: own,
         forms,
-        isName,
-        isLight: !isName && (isVerb || isRating || isUnit(token, tokens[index - 1]) || lightNouns.has(own)),
+        isName: isName || isPlace,
+        isLight:
+          !isName &&
+          (isVerb ||
+            isRating ||
+            isUnit(token, tokens[index - 1]) ||
+            isEndOfUnit(token, tokens[index - 1]) ||
+            lightNouns.has(own)),
       },
     ]
   })
 }
+
+/** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
+const isPlaceName = (
+  { text }: Token,
+  before: Token | undefined,
+  forms: ReadonlyMap<string, number>,
+): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  /^(?:in|aus|nach|bei)$/.test(before?.word ?? '') &&
+  [...forms.values()].every((share) => share === 1)
 
 /** 'Day rate', 'cost a year': a table of rates need not say per what; in 'how many days' it is what is counted. */
 const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
@@ -79,13 +103,21 @@ const isUnit = ({ word }: Token, before: Token | undefined): boolean =>
     word,
   ) && !/^(?:many|viele?n?|which|what|welche\w*)$/.test(before?.word ?? '')
 
+/** 'Month-end': the end of each. */
+const isEndOfUnit = ({ word }: Token, before: Token | undefined): boolean =>
+  word === 'end' && /^(?:month|quarter|year|week|day)$/.test(before?.word ?? '')
+
 /** People and persons are words of a question's frame, and what some questions count. */
 const isCounted = (word: string, before: Token | undefined): boolean =>
   /^(?:people|persons?|personen|leute)$/.test(word) && /^(?:many|viele?n?)$/.test(before?.word ?? '')
 
 /** 'Which mean …' asks for one, 'what does it mean' does not. */
 const isMean = (word: string, before: Token | undefined): boolean =>
-  word === 'mean' && /^(?:which|what|the|a)$/.test(before?.word ?? '')
+  word === 'mean' && /^(?:which|what|the|a|\p{L}+est|most|least)$/u.test(before?.word ?? '')
+
+/** 'Must-have requirements' are of a kind; what 'have' stands with is said by itself in heads of tables. */
+const isPriority = (word: string, after: Token | undefined): boolean =>
+  /^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')
 
 /** What a figure is called; the table that has it says it in a head or in a sign. */
 const lightNouns = new Set(

@@ -17,6 +17,8 @@ export interface FoundLines {
   lines: readonly AnswerLine[]
   /** How much of the question it speaks of, 0 to 1. */
   share: number
+  /** Of a cell: how much of it its table says itself, and not only what stands around it. */
+  own?: number
   /** `share`, with where it stands: what answers are put in order by. */
   score: number
   /** It is a list of its own, told to its end. */

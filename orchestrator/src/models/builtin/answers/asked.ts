@@ -110,7 +110,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
 const isOfFrame = (own: string): boolean => superlatives.has(own) || adding.has(own)
 const superlatives = new Set(
   `highest most largest biggest greatest longest latest newest maximum dearest heaviest strongest best lowest least smallest
-  fewest shortest cheapest earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
+  fewest shortest cheapest expensive costly teuer earliest oldest minimum weakest worst höchste höchster höchstes höchsten meiste meisten größte
   größter größtes größten längste längster längsten teuerste teuerster teuersten späteste spätesten neueste neuesten stärkste
   stärksten beste bester besten niedrigste niedrigster niedrigsten geringste geringsten kleinste kleinster kleinsten wenigste
   wenigsten kürzeste kürzesten günstigste günstigster günstigsten billigste billigster billigsten früheste frühesten älteste

@@ -1,3 +1,4 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
@@ -23,6 +24,7 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
+import { directnessOf, ownShareOf } from './cell-standing.ts'
 import { nameOf, nameWidth, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, isWholeYear, type TableRow } from './tables.ts'
 
@@ -80,10 +82,12 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   return {
     lines: [rowLine(read.table, row, columns)],
     share,
+    own: ownShareOf(asked, read, { index, columns }),
     score:
       share +
       standingOf(read.table.passage) +
-      exactShare * precisionOf(asked, row.cells.slice(0, 2).join(' ')) +
+      exactShare * precisionOf(asked, nameOf(read.table, row)) +
+      directnessOf(asked, read, { index, columns }) +
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
@@ -120,9 +124,12 @@ function bestRow(asked: Asked, read: ReadTable): number | undefined {
     if (!named.has(index) || (isWhole && !isWholeAsked(asked, table.rows[index]?.cells[0]))) return 0
     const own = sumSpoken(asked, distinguishing(mostOf(row, context.length), context, ofHeads))
     const label = table.rows[index]?.cells.slice(0, 2).join(' ') ?? ''
+    // Of rows that are parts of one, the whole is asked for by 'in total'.
+    const isOfParts = asked.isSum && isTotal(table.rows[index]?.cells[1])
     return own === 0
       ? 0
-      : own * (isWhole ? 1 : 0.6 + 0.4 * precisionOf(asked, label)) + literalShare * literally(asked, label)
+      : own * (isWhole || isOfParts ? 1 : 0.6 + 0.4 * precisionOf(asked, label)) +
+          literalShare * literally(asked, label)
   })
   const best = Math.max(0, ...scores)
   const ahead = scores.flatMap((score, index) => (score >= best * 0.999 ? [index] : []))
@@ -151,7 +158,11 @@ function bestColumns(asked: Asked, read: ReadTable, index: number): number[] {
   const own = cells[index] ?? []
   const filled = table.heads.flatMap((_head, column) => (isEmptyCell(row.cells[column]) ? [] : [column]))
   if (read.columns.length > 0) return filled.filter((column) => read.columns.includes(column))
+  const isOfLine = asked.roles.some(
+    ({ role, stems }) => role === 'person' && isPartOfName(nameOf(table, row), stems),
+  )
   const free = filled.filter((column) => {
+    if (isOfLine && fitsRole(read.whole, column, 'person') > 0) return false
     // A name is what a row is found by; a time in its place may be what is asked for.
     if (column < nameWidth(table, row))
       return column === 0 && isTimeAsked(asked) && ['day', 'clock'].includes(columnKind(read.whole, 0))
@@ -193,6 +204,12 @@ function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly number[]):
   )
   if (!isEach || found.length === 0 || (found.length === 1 && hasOther)) return []
   return [...new Set(found)]
+}
+
+/** Who owns 'Data owner named' is the owner of that line, and no data owner. */
+const isPartOfName = (name: string, stems: ReadonlySet<string>): boolean => {
+  const own = stemsOfBoth(name)
+  return [...stems].some((stem) => stem.length > 3 && own.has(stem))
 }
 
 const headScoreOf = (asked: Asked, { table, heads, context }: ReadTable, column: number): number => {

@@ -7,6 +7,7 @@ type ColumnKind = 'money' | 'share' | 'figure' | 'day' | 'clock' | 'span' | 'per
 const currency = /[£€$]|\b(?:EUR|USD|GBP|CHF|PLN|T€|k€|Euro|Franken|pounds?|dollars?)\b/u
 const moneyHead =
   /\b(?:costs?|price|fee|budget|charge|rent|salary|rate|amount|value|kosten|preis|betrag|gebühr|honorar|miete|gehalt|\p{L}*satz|\p{L}*kosten|\p{L}*preis)\b/iu
+export const saysMoney = (text: string): boolean => currency.test(text) || moneyHead.test(text)
 const span =
   /^(?:\D{0,12})?\d[\d.,]*(?:\s?[-–]\s?\d+)?\s*(?:working |business |calendar |kalender|arbeits)?(?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b/iu
 const fullName =
@@ -57,7 +58,11 @@ function kindOfColumn({ heads, rows }: Pick<Table, 'heads' | 'rows'>, column: nu
     )
       return 'share'
     const isMoney =
-      [head, heads[0] ?? ''].some((one) => currency.test(one)) || areMostly((cell) => currency.test(cell))
+      [head, heads[0] ?? ''].some((one) => currency.test(one)) ||
+      areMostly((cell) => currency.test(cell)) ||
+      (column > 1 &&
+        moneyHead.test(heads[1] ?? '') &&
+        !rows.some(({ cells: [, name] }) => figureOf(name) !== undefined))
     return isMoney || moneyHead.test(head) ? 'money' : 'figure'
   }
   return areMostly(isPersonName) ? 'person' : 'text'

@@ -17,9 +17,9 @@ import {
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
-import { columnKind } from './columns.ts'
+import { columnKind, saysMoney } from './columns.ts'
 import { magnitudeOf } from './figures.ts'
-import { isFigureColumn, isTotal, isWholeYear, type Table, type TableRow } from './tables.ts'
+import { figureOf, isFigureColumn, isTotal, isWholeYear, type Table, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
 const aroundShare = 0.85
@@ -75,7 +75,7 @@ interface Compared {
 function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   const { table, heads, cells } = read
   const own = table.heads.flatMap((_head, column) =>
-    column > 0 && isComparable(read.whole, column) ? [column] : [],
+    column > 0 && isComparable(read.whole, column) && isOfKind(asked, read, column) ? [column] : [],
   )
   const columns = read.columns.length === 0 ? own : own.filter((column) => read.columns.includes(column))
   const scores = columns.map((column) => headScore(asked, read, column))
@@ -103,7 +103,7 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
   )
     return undefined
   const terms = rows.flatMap((index) =>
-    termsAt(read, table.rows[index], { column, name: nameOf(table, table.rows[index] ?? emptyRow) }),
+    termsAt(read, table.rows[index], { column, name: thingOf(table, table.rows[index] ?? emptyRow) }),
   )
   return accepted(
     asked,
@@ -114,6 +114,10 @@ function byColumn(asked: Asked, read: ReadTable): Compared | undefined {
     },
   )
 }
+
+/** Of a thing that has several rows the one with its total stands for it. */
+const thingOf = (table: Table, row: TableRow): string =>
+  isTotal(row.cells[1]) ? (row.cells[0] ?? '') : nameOf(table, row)
 
 const emptyRow: TableRow = { cells: [], line: '', number: undefined }
 
@@ -129,6 +133,7 @@ function byRow(asked: Asked, read: ReadTable): Compared | undefined {
   if (index === -1 || !isCompared(asked, read) || scores.lastIndexOf(best) !== index) return undefined
   const row = table.rows[index] ?? emptyRow
   if (!isMeasured(asked, [mostOf(cells[index] ?? [], asked.words.length)])) return undefined
+  if (!asksMoneyOf(asked, read, row)) return undefined
   const terms = alikeColumns(read).flatMap((column) =>
     termsAt(read, row, { column, name: table.heads[column] ?? '' }),
   )
@@ -151,7 +156,13 @@ function ofSuperlative(
 ): number | undefined {
   const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
   const own = columns.filter((column) => columnKind(whole, column) === kind)
-  return own.length === 1 ? own[0] : undefined
+  return own.length === 1 ? own[0] : totalOf(whole.heads, own)
+}
+
+/** What is cheapest is told by money, and by no count of days. */
+const isOfKind = ({ question }: Asked, { whole }: ReadTable, column: number): boolean => {
+  const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
+  return kind !== 'money' || columnKind(whole, column) === kind
 }
 
 const isComparable = (table: Table, column: number): boolean =>
@@ -159,14 +170,39 @@ const isComparable = (table: Table, column: number): boolean =>
 
 /** A row's figures are compared where they are alike: weights in percent are no marks, and a total is no part. */
 function alikeColumns({ whole }: ReadTable): number[] {
-  const columns = whole.heads.flatMap((head, column) =>
-    column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
+  const columns = ofOneRange(
+    whole,
+    whole.heads.flatMap((head, column) =>
+      column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
+    ),
   )
   const signOf = (column: number): string =>
     whole.rows.some(({ cells }) => /%|\bpercent\b|\bProzent\b/iu.test(cells[column] ?? '')) ? '%' : ''
   const shares = columns.filter((column) => signOf(column) === '%')
   return shares.length > columns.length / 2 ? shares : columns.filter((column) => !shares.includes(column))
 }
+
+/** Figures that lie altogether elsewhere than most ('24 requirements' beside marks from 1 to 5) measure something else. */
+function ofOneRange({ rows }: Table, columns: readonly number[]): number[] {
+  const ranges = columns.map((column) => {
+    const figures = rows.flatMap(({ cells }) => figureOf(cells[column]) ?? [])
+    return { column, least: Math.min(...figures), most: Math.max(...figures) }
+  })
+  if (rows.length < leastRowsOfRange) return [...columns]
+  const alike = ranges.map((one) =>
+    ranges.filter((other) => one.least <= other.most && other.least <= one.most),
+  )
+  const [largest] = alike.toSorted((one, other) => other.length - one.length)
+  return largest === undefined || largest.length <= columns.length / 2
+    ? [...columns]
+    : largest.map(({ column }) => column)
+}
+const leastRowsOfRange = 3
+
+/** What is cheapest is told by a row of money: its name, its cells or the table's corner say so. */
+const asksMoneyOf = ({ question }: Asked, { whole }: ReadTable, { cells }: TableRow): boolean =>
+  superlatives.find(([pattern]) => pattern.test(question))?.[1] !== 'money' ||
+  saysMoney(`${whole.heads[0] ?? ''} ${cells.join(' ')}`)
 
 /** The figures have to be of what is asked about: a head, or all rows that are compared, speak of something beside the thing. */
 function isMeasured({ words, focus }: Asked, [head = [], ...rows]: readonly Spoken[]): boolean {
@@ -209,6 +245,8 @@ const totalOf = (heads: readonly string[], columns: readonly number[]): number |
 
 /** Rows that the question names, where it names some and not others; totals never. */
 function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] {
+  const wholes = wholesOf(table)
+  if (wholes.length > 1) return wholes
   const rows = table.rows.flatMap((row, index) =>
     row.cells.some((cell, column) => column < 2 && isTotal(cell)) ? [] : [index],
   )
@@ -216,6 +254,13 @@ function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] 
   const best = Math.max(0, ...scores)
   const ahead = rows.filter((_row, at) => scores[at] === best)
   return best > 0 && ahead.length > 1 ? ahead : rows
+}
+
+/** Where each thing has several rows and one with their total, these are compared. */
+function wholesOf({ rows }: Table): number[] {
+  const things = new Set(rows.flatMap(({ cells }) => (isTotal(cells[0]) ? [] : [cells[0]])))
+  const wholes = rows.flatMap(({ cells }, index) => (isTotal(cells[1]) && !isTotal(cells[0]) ? [index] : []))
+  return things.size < rows.length && wholes.length === things.size ? wholes : []
 }
 
 function termsAt(

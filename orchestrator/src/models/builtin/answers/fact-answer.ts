@@ -1,4 +1,4 @@
-import { excerptOf } from '../../language/sentences.ts'
+import { excerptOf, sentencesOf } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { FoundLines } from './answer-line.ts'
@@ -41,7 +41,11 @@ function factsOf(passage: Passage): Fact[] {
     const line = raw.trim().replace(bullet, '')
     if (isFooter(line)) return []
     const [, key = '', value = ''] = /^([^:|.!?]{2,48}):\s+(\S.*)$/su.exec(line) ?? []
-    return key === '' || titles.has(line) || isRow(line) || wordsOf(key).length > mostWordsOfKey
+    return key === '' ||
+      sentencesOf(value).length > 1 ||
+      titles.has(line) ||
+      isRow(line) ||
+      wordsOf(key).length > mostWordsOfKey
       ? []
       : [{ key, value, line }]
   })

@@ -55,15 +55,15 @@ describe('tables', () => {
     expect(text).toContain('Compared: Trainee 300; Analyst 600; Senior analyst 850; Director 2,000')
   })
 
-  it.each(['Which risks are rated high?', 'Welche Risiken sind hoch bewertet?'])(
-    'are listed row by row: %s',
-    (question) => {
-      const text = ask(question, [register])
-      expect(text).toContain('Crane parts arrive late – Rating: **High**')
-      expect(text).toContain('Two welders leave')
-      expect(text).not.toContain('Port strike')
-    },
-  )
+  it.each([
+    ['Which risks are rated high?', 'Rating'],
+    ['Welche Risiken sind hoch bewertet?', 'Bewertung'],
+  ])('are listed row by row, under heads in the language of the question: %s', (question, head) => {
+    const text = ask(question, [register])
+    expect(text).toContain(`Crane parts arrive late – ${head}: **High**`)
+    expect(text).toContain('Two welders leave')
+    expect(text).not.toContain('Port strike')
+  })
 
   it('are counted where it is asked how many rows there are', () => {
     expect(ask('How many risks are rated high?', [register])).toMatch(/^2 of 3:/)

@@ -86,13 +86,11 @@ function chosen(asked: Asked, ways: Ways, limit: number): FoundLines | undefined
   const [sum] = sums
   if (sum !== undefined && sum.score >= Math.max(cells[0]?.score ?? 0, spoken?.score ?? 0) * nearly)
     return sum
-  const ofRows =
-    asked.read.expects === undefined || asked.read.expects === 'name'
-      ? rows.filter(({ isOfRows }) => isOfRows)
-      : []
+  const isOfThings = asked.read.expects === undefined || asked.read.expects === 'name'
+  const ofRows = isOfThings ? rows.filter(({ isOfRows }) => isOfRows) : []
   if ((asked.isList || ofRows.length > 0) && !asked.isCount) {
     const listed = joined(
-      [...(asked.isList ? rows : ofRows), ...(asked.isList ? sections : [])].toSorted(
+      [...(asked.isList && ofRows.length === 0 ? rows : ofRows), ...(asked.isList ? sections : [])].toSorted(
         (left, right) => right.score - left.score,
       ),
     )
@@ -122,6 +120,13 @@ const lacksTime = ({ conditions }: Asked, { lines }: FoundLines): boolean =>
 const isMoreDirect = (asked: Asked, cell: FoundLines, spoken: FoundLines | undefined): boolean =>
   spoken === undefined ||
   lacksTime(asked, spoken) ||
+  (!saysMore(cell, spoken) && isNearly(asked, cell, spoken))
+
+/** A sentence that says all of the question itself, where the table says it only together with what stands around it. */
+const saysMore = (cell: FoundLines, spoken: FoundLines): boolean =>
+  (spoken.own ?? 0) >= 0.95 && (cell.own ?? 1) < 0.8
+
+const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =>
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
@@ -129,8 +134,8 @@ function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: numb
   const [best] = candidates
   if (best === undefined) return undefined
   const lines = candidates.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
-  const { share } = best.signals
-  return { lines, share, score: share + standingOf(best.passage) }
+  const { share, own } = best.signals
+  return { lines, share, own, score: share + standingOf(best.passage) }
 }
 
 const lineOf = ({ quote, passage, row }: Candidate): AnswerLine => {

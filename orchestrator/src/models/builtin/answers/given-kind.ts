@@ -11,6 +11,7 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   const told = isTimeAsked(asked) ? text.replace(rate, ' ') : text
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'day') return namesDay(told)
+  if (read.expects === 'time' && !tellsWhen.test(told)) return false
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
   if (read.expects === 'number')
     return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
@@ -72,6 +73,15 @@ const isNumber = (token: string): boolean =>
 const numberWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|none|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|ein(?:e|en|er)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\w+zig|hundert|tausend)\W*$/iu
 
+/** The kind of things that 'which …' asks for. */
+export function thingAsked({ question, words }: Asked): Asked['words'][number] | undefined {
+  const [, noun = ''] = whichPattern.exec(question) ?? []
+  const stems = stemsOfBoth(noun)
+  return words.find(({ forms }) => [...stems].some((stem) => forms.get(stem) === 1))
+}
+const whichPattern =
+  /^\W*(?:(?:for|at|in|on|with|from|by|to|für|bei|in|an|mit|von|aus) )?(?:which|what|welche[rnms]?)\s+([\p{L}-]+)/iu
+
 export const isReasonAsked = (question: string): boolean =>
   /\b(?:why|warum|weshalb|wieso|reason)\b/i.test(question)
 const givesReason =
@@ -83,6 +93,16 @@ export const isTimeAsked = ({ read }: Pick<Asked, 'read'>): boolean =>
 const isPast = /^\W*(?:when|wann)\s+(?:was|were|did|had|wurden?|war|waren|hat|haben|hatte)\b/iu
 const day =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\b|\b\d{1,2}\.\s?\d{1,2}\.|\bQ[1-4]\b/iu
+/** A length of time alone tells when only after, before or until something. */
+const tellsWhen = new RegExp(
+  [
+    day.source,
+    String.raw`\b(?:after|before|until|once|as soon as|if|unless|while|during|since|nach|vor|bis|sobald|wenn|während|seit)\b`,
+    String.raw`\b(?:within|in|by|from|next|last|innerhalb|binnen|ab|nächste[rnms]?|letzte[rnms]?)\b[^.;,]{0,30}\b(?:quarters?|weeks?|months?|days?|hours?|minutes?|years?|quartals?|wochen?|monate?n?|tage?n?|stunden?|jahre?n?)\b`,
+    String.raw`\d{1,2}[:.]\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|weekend|spring|summer|autumn|winter|frühjahr|sommer|herbst|today|heute|immediately|sofort)s?\b`,
+  ].join('|'),
+  'iu',
+)
 /** 'A day', 'per month' say how often, and not when. */
 const rate =
   /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu

@@ -44,9 +44,10 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const rows = table.rows.flatMap((row, index) => (isTotal(nameOf(table, row)) ? [] : [{ row, index }]))
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
-  if (table.isTorn || !isAbout(asked, own)) return undefined
+  if (table.isTorn || !(isAbout(asked, own) || isHeadedBy(asked, read))) return undefined
   const column = namedColumn(asked, read)
   const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
+  const valued = valuesAsked(asked, read)
   const choosing = asked.words.flatMap((_word, at) => {
     const having = rows.filter(({ index }) => isSpoken(spokenOfRow(index)[at]))
     const isSubject = isSpoken(namesThing(asked.words[at]) ? own[at] : subject[at])
@@ -59,7 +60,10 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const ofName = boundByName(asked, read)
   const fitting = rows.filter(
     ({ index }) =>
-      bound.has(index) && ofName.has(index) && strict.every(({ at }) => isSpoken(spokenOfRow(index)[at])),
+      bound.has(index) &&
+      ofName.has(index) &&
+      valued.has(index) &&
+      strict.every(({ at }) => isSpoken(spokenOfRow(index)[at]) || isForEach(asked, read, { index, at })),
   )
   const together = fitting.filter(
     ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
@@ -88,7 +92,10 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
     focusSpoken(asked, spoken) < 0.5
   )
     return undefined
-  const lines = chosen.map(({ row }) => rowLine(table, row, shownColumns(asked, read, { row, column })))
+  const shown = column ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
+  const lines = chosen.map(({ row }) =>
+    rowLine(table, row, shownColumns(asked, read, { row, column: shown })),
+  )
   const score =
     share +
     standingOf(table.passage) +
@@ -116,6 +123,41 @@ function boundByHeads({ question, words }: Asked, { heads, cells }: ReadTable): 
   return rows
 }
 
+/**
+ * A word that is all that some cells of a column say ('Amber', 'Open', 'Vendor') chooses the rows with it; in the one
+ * column that the question names, where it names one. 'All' under the places of others holds for each of them.
+ */
+function valuesAsked(asked: Asked, { table, cells, heads, subject }: ReadTable): Set<number> {
+  const column = columnOfName(asked, { heads })
+  const ofColumns = column === undefined ? [...table.heads.keys()].slice(1) : [column]
+  let rows = new Set(cells.keys())
+  for (const [at, word] of asked.words.entries())
+    for (const index of ofColumns) {
+      const isWhole = (row: number): boolean =>
+        precisionOf({ ...asked, words: [word] }, table.rows[row]?.cells[index] ?? '') === 1 ||
+        (word.isName && isForAll.test(table.rows[row]?.cells[index] ?? ''))
+      const having = [...cells.keys()].filter(isWhole)
+      const isOwn = having.some((row) => (cells[row]?.[index]?.[at] ?? 0) > 0.9)
+      if (isOwn && having.length < cells.length && (column !== undefined || !isSpoken(subject[at])))
+        rows = new Set([...rows].filter((row) => having.includes(row)))
+    }
+  return rows
+}
+/** 'All' in a column where other rows have the name that is asked for. */
+const isForEach = (
+  { words }: Asked,
+  { table, cells }: ReadTable,
+  { index, at }: { index: number; at: number },
+): boolean =>
+  words[at]?.isName === true &&
+  table.heads.some(
+    (_head, column) =>
+      column > 0 &&
+      isForAll.test(table.rows[index]?.cells[column] ?? '') &&
+      cells.some((row) => isSpoken(row[column]?.[at])),
+  )
+const isForAll = /^(?:all(?: \p{L}+)?|every(?:where|body)?|both|alle|überall|beide)$/iu
+
 const ownRows = (table: Table): number => table.rows.filter((row) => !isTotal(nameOf(table, row))).length
 
 /** Whether what is asked for by 'which' is what the table's rows are called. */
@@ -140,6 +182,13 @@ function isAbout({ words, focus, isCount, question }: Asked, own: readonly numbe
   const wanted = focus.length === 0 ? words : focus
   return wanted.some((word) => isSpoken(own[words.indexOf(word)]))
 }
+
+/** 'Award criteria' are the rows under a heading of awards whose first column is headed by criteria. */
+const isHeadedBy = ({ words, focus, isCount }: Asked, { heads, context }: ReadTable): boolean =>
+  !isCount &&
+  focus.length > 0 &&
+  focus.every((word) => isSpoken(context[words.indexOf(word)])) &&
+  words.some((word, at) => !word.isName && !focus.includes(word) && isSpoken(heads[0]?.[at]))
 
 /** A name of somebody or something chooses rows even where the whole document has it; a year or month does not. */
 const namesThing = (word: Asked['words'][number] | undefined): boolean =>

@@ -9,8 +9,17 @@ export type Spoken = readonly number[]
 
 export const spokenIn = ({ words }: Asked, text: string): Spoken => {
   const stems = stemsOfBoth(text)
-  return words.map((word) => spokenOf(word, stems))
+  const hasRate = ratePerUnit.test(text)
+  return words.map((word) =>
+    Math.max(spokenOf(word, stems), hasRate && ratesAsked.test(word.stem) ? saidByUnit : 0),
+  )
 }
+
+/** '£410 a day' is a rate, and need not say so. */
+const ratePerUnit =
+  /(?:[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£€]|EUR|USD|GBP|CHF|euros?|pounds?|dollars?|francs?|franken))\s*(?:an?|per|each|every|pro|je|\/)\s*(?:hour|day|week|month|year|user|head|stunde|tag|woche|monat|jahr|nutzer|kopf)/iu
+const ratesAsked = /^(?:rat|rate|price|pric|fee|satz|tagessatz|stundensatz|preis)$/u
+const saidByUnit = 0.9
 
 /** Of several texts the most that any of them says. */
 export const mostOf = (all: readonly Spoken[], length: number): Spoken =>

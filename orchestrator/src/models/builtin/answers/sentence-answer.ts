@@ -4,22 +4,21 @@ import { excerptOf } from '../../language/sentences.ts'
 import type { Passage } from '../../port.ts'
 import { cleaned, quoteLimit, sameText, type Finding } from '../findings.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { givesKind, isReasonAsked, isTimeAsked, namesDay, namesPerson } from './given-kind.ts'
+import { givesKind, isReasonAsked, isTimeAsked, namesDay } from './given-kind.ts'
 import {
   focusSpoken,
-  hasMeasure,
   isSpoken,
-  lacksModifier,
   mostOf,
   namesAreSpoken,
   shareSpoken,
   type Spoken,
+  spokenIn,
   sumSpoken,
 } from './matching.ts'
 import { namesKnown } from './read-table.ts'
 import { type Span, spansOf } from './spans.ts'
-import { nameOf } from './rows.ts'
 import { brokenPairs, states } from './phrases.ts'
+import { isDenied, isNoAnswer, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
 
 /** Chosen on the dev half of the evaluation (docs/retrieval.md). */
@@ -38,10 +37,14 @@ export const answerRules = {
   reasonBonus: 0.05,
   kindCost: 0.3,
   lengthCost: 0.06,
+  /** Against sentences that speak of the question only together. */
+  spreadCost: 0.35,
   /** Against an agent's words. */
   agentCost: 0.2,
   /** Against two words that stand together in the question and apart in the sentence. */
   pairCost: 0.12,
+  /** Against what is denied where nothing denied is asked for. */
+  denialCost: 0.12,
   /** For a sentence that states what is asked right at its start: 'Order of plants: …'. */
   statedBonus: 0.2,
   /** For a day, a month or a year where a time is asked for. */
@@ -95,10 +98,17 @@ export function sentenceAnswers(asked: Asked, passages: readonly Passage[]): Can
 }
 
 /** One figure, day or person is asked for: another sentence has to answer as well as the first one. */
-const addsTo = ({ read, isList }: Asked, best: Candidate | undefined, { signals }: Candidate): boolean =>
-  best === undefined ||
-  isList ||
-  signals.own >= (read.expects === undefined ? alsoWell : equallyWell) * best.signals.own
+function addsTo(asked: Asked, best: Candidate | undefined, { signals, quote }: Candidate): boolean {
+  if (best === undefined) return true
+  // What names another one, and not whom the first one names, speaks of somebody else.
+  const namedIn = (text: string): Spoken => spokenIn(asked, text)
+  const [first, own] = [namedIn(best.quote), namedIn(quote)]
+  if (asked.words.some(({ isName }, at) => isName && isSpoken(first[at]) && !isSpoken(own[at]))) return false
+  if (isDenied(asked.question, quote) && !isDenied(asked.question, best.quote)) return false
+  if (asked.isList) return true
+  const least = asked.read.expects === undefined ? alsoWell : equallyWell
+  return signals.own >= least * best.signals.own && signals.share >= least * best.signals.share
+}
 const alsoWell = 0.8
 const equallyWell = 0.97
 
@@ -120,7 +130,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   const around = spokenBy(stemsOfBoth(context))
   const all = spokenBy(stemsOfBoth(`${context}\n${passage.text}`))
   return spans.flatMap((span) => {
-    const own = spokenBy(span.stems)
+    const own = mostOf([spokenBy(span.stems), spokenIn(asked, span.text)], asked.words.length)
     const near = spokenBy(stemsOfBoth(span.around))
     const signals = signalsOf(asked, {
       passage,
@@ -132,12 +142,8 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     })
     if (
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
-      isFigureInRow(asked, span) ||
-      isOfOthers(asked, span, mostOf([own, around], own.length)) ||
-      !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
-      !hasMeasure(asked, `${span.row?.table.heads.join(' ') ?? ''} ${span.text}`) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
-      lacksOwner(asked.question, `${span.text} ${span.row?.table.heads.join(' ') ?? ''}`)
+      isNoAnswer(asked, span, { own, near, around })
     )
       return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }
@@ -151,18 +157,6 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   })
 }
 
-const ownerAsked =
-  /^\W*(?:who|wer|whom|wem)(?![\p{L}])[^?]*(?<![\p{L}])(?:owns?|owners?|responsible|accountable|verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|gehör\p{L}*)(?![\p{L}])/iu
-const ownerTold =
-  /(?<![\p{L}])(?:own(?:s|ed|ers?|ership)?|responsib\p{L}*|accountab\p{L}*|in charge|lead(?:s|er)?|head(?:s|ed)?|\p{L}*verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|leitet|leiter\p{L}*)(?![\p{L}])/iu
-
-/** Who owns something is said by a word that says so, and by no sentence that merely has a name in it. */
-const lacksOwner = (question: string, text: string): boolean =>
-  ownerAsked.test(question) && !ownerTold.test(text)
-
-/** What is asked for by name has to be spoken of where it is answered, and not just somewhere in the passage. */
-const isOfFocus = (asked: Asked, spoken: Spoken): boolean => focusSpoken(asked, spoken) >= 0.5
-
 interface Heard {
   passage: Passage
   span: Span
@@ -171,28 +165,6 @@ interface Heard {
   around: Spoken
   all: Spoken
 }
-
-/** A figure, day or person in a row is found by row and column, or not at all. */
-const isFigureInRow = ({ read, isList }: Asked, { row }: Span): boolean =>
-  row !== undefined &&
-  read.expects !== undefined &&
-  (!isList || (read.expects === 'person' && !namesPerson(row.row.cells)))
-
-/** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
-function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
-  if (row === undefined) return false
-  const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
-  return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
-}
-
-/** 'Present: …' under the name of the body that is asked for. */
-const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
-  asked.isList &&
-  asked.read.expects === 'person' &&
-  (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0) >= leastPeople &&
-  shareSpoken(asked, around) >= leastShareAround
-const leastPeople = 3
-const leastShareAround = 0.8
 
 function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Heard): AnswerSignals {
   const { contextShare, nearShare, elsewhereShare } = answerRules
@@ -247,12 +219,21 @@ function shareOfNames(asked: Asked, own: Spoken, around: Spoken): number {
   return shareSpoken(asked, added)
 }
 
+/** How far the best of several sentences falls short of what they speak of together, 0 to 1. */
+function spreadOf(asked: Asked, pieces: Span['pieces']): number {
+  if (pieces.length < 2) return 0
+  const sums = pieces.map(({ stems }) => asked.words.map((word) => spokenOf(word, stems)))
+  const whole = sumSpoken(asked, mostOf(sums, asked.words.length))
+  return whole === 0 ? 0 : 1 - Math.max(...sums.map((one) => sumSpoken(asked, one))) / whole
+}
+
 function scoreOf(
   asked: Asked,
   { text, pieces }: Span,
   { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
 ): number {
-  const { kindCost, lengthCost, agentCost, pairCost, statedBonus, dateBonus } = answerRules
+  const { kindCost, lengthCost, spreadCost, agentCost, pairCost, denialCost, statedBonus, dateBonus } =
+    answerRules
   const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
   return (
     0.35 * signals.share +
@@ -261,8 +242,10 @@ function scoreOf(
     reason -
     kindCost * signals.lacksKind -
     lengthCost * (pieces.length - 1) -
+    spreadCost * spreadOf(asked, pieces) -
     (passage.trust === 'agent' ? agentCost : 0) -
-    pairCost * brokenPairs(asked, text) +
+    pairCost * brokenPairs(asked, text) -
+    (isDenied(asked.question, text) ? denialCost : 0) +
     (states(asked, text) ? statedBonus : 0) +
     (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
   )

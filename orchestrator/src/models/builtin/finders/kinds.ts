@@ -22,6 +22,8 @@ export interface Kind {
   titles?: RegExp
   /** Whether a piece is of the kind by what it says itself, wherever it stands. */
   says(piece: Piece): boolean
+  /** Whether a piece says the contrary of the kind: it has no place under such a part, wherever it stands. */
+  denies?(piece: Piece): boolean
   /** Pieces that are not of the kind have no place under such a part. */
   isStrict: boolean
   /** Headings of what is over, which a part of the kind does not ask for. */
@@ -36,6 +38,9 @@ const notYet =
   /\b(?:not (?:yet )?(?:been )?(?:decided|approved|agreed)|to be (?:decided|approved|agreed)|undecided|un(?:approved|confirmed)|(?:noch )?nicht (?:beschlossen|entschieden|genehmigt|freigegeben)|offen)\b/iu
 const open =
   /\b(?:open (?:points?|questions?|issues?|items?)|still open|is open|are open|remains? open|to be (?:named|decided|determined|confirmed|agreed|clarified|defined|shown|tested)|tb[dac]|pending|outstanding|unanswered|undecided|unclear|unknown|unresolved|not (?:yet )?(?:been )?(?:named|decided|agreed|confirmed|approved|known|signed|tested|called|answered|clarified|priced|verified)|has not|have not|no (?:owner|answer|decision|agreement)|nobody has|(?:noch )?offen(?:e[rns]?)?|ungeklärt|ausstehend|unbeantwortet|zu klären|noch nicht|steht (?:noch )?aus|nicht (?:benannt|entschieden|bekannt|geklärt|unterschrieben))\b|\bno (?:one|body) (?:was able|could|has)\b/iu
+/** 'Every requirement has a named owner': nothing is open there. */
+const complete =
+  /(?<![\p{L}])(?:every|each|all|jede[rnms]?|alle[rnms]?)(?![\p{L}])[^.;]*(?<![\p{L}])(?:has|have|was|were|is|are|hat|haben|ist|sind|wurden?)(?![\p{L}])[^.;]*(?<![\p{L}])(?:named|confirmed|complete|answered|closed|agreed|met|approved|benannt|bestätigt|vollständig|beantwortet|geschlossen|erfüllt|genehmigt)(?![\p{L}])/iu
 const must =
   /\b(?:must(?:-haves?)?|shall|have to|has to|needs? to|is required|are required|at least|at most|no more than|not more than|may not|only|mandatory|limit|muss|müssen|soll(?:en)?|mindestens|höchstens|darf|dürfen|verpflichtend|zwingend|vorgeschrieben|grenze)\b/iu
 const risky =
@@ -107,6 +112,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     titles:
       /\b(?:open (?:points?|questions?|issues?|items?|findings?|decisions?)|clarifications?|gaps|unanswered|unresolved|offene (?:punkte|fragen|entscheidungen)|klärungspunkte|lücken)\b|^(?:\d+\. )?(?:questions|fragen)\b/imu,
     says: (piece) => open.test(wordsOfPiece(piece)) || /\?$/.test(piece.text),
+    denies: (piece) => complete.test(ownWords(piece)) && !open.test(ownWords(piece)),
     isStrict: false,
     isBroad: true,
   },

@@ -160,7 +160,8 @@ function measure(piece: Piece, wanted: Wanted, place: Place): Measured {
       isOfKind ||
       aspects > 0 ||
       (wanted.kind === 'costs' && place.named > 0 && (/\d/.test(ownWords(piece)) || hints > rules.fairHints)))
-  if (!isHeld || !(isCentral || byName || byAspects)) return { piece, score: 0, isCentral: false, fits }
+  if (kind?.denies?.(piece) === true || !isHeld || !(isCentral || byName || byAspects))
+    return { piece, score: 0, isCentral: false, fits }
   const score =
     0.8 * name + 0.5 * aspects + 0.6 * hints + (isOfKind ? 0.3 : 0) + 0.1 * piece.passage.relevance
   return { piece, score: (score + fits) * nearness[piece.passage.sourceKind], isCentral, fits }

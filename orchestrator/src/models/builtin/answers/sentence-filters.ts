@@ -1,0 +1,133 @@
+import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Asked } from './asked.ts'
+import { countedNoun, givesKind, namesPerson, thingAsked } from './given-kind.ts'
+import {
+  focusSpoken,
+  hasMeasure,
+  isSpoken,
+  lacksModifier,
+  mostOf,
+  namesAreSpoken,
+  shareSpoken,
+  type Spoken,
+  spokenIn,
+} from './matching.ts'
+import { nameOf } from './rows.ts'
+import type { Span } from './spans.ts'
+import type { Table } from './tables.ts'
+
+/** Whether a sentence or row cannot be the answer, however much of the question it speaks of. */
+export function isNoAnswer(
+  asked: Asked,
+  span: Span,
+  { own, near, around }: Record<'own' | 'near' | 'around', Spoken>,
+): boolean {
+  const heads = span.row?.table.heads ?? []
+  return (
+    isFigureInRow(asked, span) ||
+    isOfOthers(asked, span, mostOf([own, around], own.length)) ||
+    isFigureOfOthers(asked, span, { around, before: near }) ||
+    !isOfFocus(asked, mostOf([own, around, near], own.length)) ||
+    (span.row !== undefined && isOfOtherThings(asked, span.row.table)) ||
+    isDeniedOtherwise(asked.question, `${span.text}\n${heads.join('\n')}`) ||
+    !hasMeasure(asked, `${heads.join(' ')} ${span.text}`) ||
+    lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
+  )
+}
+
+/** 'Which systems …' is answered by rows of systems, and not by a row that has the word in a name. */
+function isOfOtherThings(asked: Asked, { heads, title, passage }: Table): boolean {
+  const thing = thingAsked(asked)
+  if (!asked.isList || thing === undefined) return false
+  return !isSpoken(
+    spokenIn(asked, [...heads, title, passage.label ?? ''].join('\n'))[asked.words.indexOf(thing)],
+  )
+}
+
+/** 'Out of scope' is answered by what says so. */
+const excluding = /\b(?:out of|outside|not in|excluded from|außerhalb|nicht (?:im|in))\b/iu
+const isDeniedOtherwise = (question: string, text: string): boolean =>
+  excluding.test(question) && !excluded.test(text)
+const excluded =
+  /\b(?:out of|outside|not|no|excluded|excluding|without|außerhalb|nicht|keine?|ausgeschlossen|ohne)\b/iu
+
+const denial = /(?<![\p{L}])(?:not|never|no longer|nicht|kein(?:e[rnms]?)?|nie)(?![\p{L}])/iu
+/** It denies, where nothing denied is asked for. */
+export const isDenied = (question: string, text: string): boolean =>
+  /^\W*(?:which|what|who|where|when|welche\p{L}*|was|wer|wo|wann)(?![\p{L}])/iu.test(question) &&
+  denial.test(text) &&
+  !denial.test(question)
+
+const ownerAsked =
+  /^\W*(?:who|wer|whom|wem)(?![\p{L}])[^?]*(?<![\p{L}])(?:owns?|owners?|responsible|accountable|verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|gehör\p{L}*)(?![\p{L}])/iu
+const ownerTold =
+  /(?<![\p{L}])(?:own(?:s|ed|ers?|ership)?|responsib\p{L}*|accountab\p{L}*|in charge|lead(?:s|er)?|head(?:s|ed)?|\p{L}*verantwort\p{L}*|zuständig\p{L}*|\p{L}*eigner\p{L}*|leitet|leiter\p{L}*)(?![\p{L}])/iu
+
+/** Who owns something is said by a word that says so, and by no sentence that merely has a name in it. */
+const lacksOwner = (question: string, text: string): boolean =>
+  ownerAsked.test(question) && !ownerTold.test(text)
+
+/** What is asked for by name has to be spoken of where it is answered, and not just somewhere in the passage. */
+const isOfFocus = (asked: Asked, spoken: Spoken): boolean => focusSpoken(asked, spoken) >= 0.5
+
+/** A figure, day or person in a row is found by row and column, or not at all. */
+const isFigureInRow = (asked: Asked, { row }: Span): boolean =>
+  row !== undefined &&
+  asked.read.expects !== undefined &&
+  !row.row.cells.some((cell) => isSaidIn(asked, cell)) &&
+  (!asked.isList || (asked.read.expects === 'person' && !namesPerson(row.row.cells)))
+
+/** A cell that says all of it in words, as rows of assumptions and measures do. */
+const isSaidIn = (asked: Asked, cell: string): boolean =>
+  asked.read.expects !== undefined &&
+  ofFigures.has(asked.read.expects) &&
+  wordsOf(cell).length >= leastWordsOfSentence &&
+  shareSpoken(asked, spokenIn(asked, cell)) >= leastShareOfCell &&
+  givesKind(asked, cell)
+const leastWordsOfSentence = 5
+const leastShareOfCell = 0.9
+
+/** What is said of others is no answer in a row either: it has the names that are asked for, or stands under them. */
+function isOfOthers(asked: Asked, { row, stems }: Span, spoken: Spoken): boolean {
+  if (row === undefined) return false
+  const label = asked.words.map((word) => spokenOf(word, stemsOfBoth(nameOf(row.table, row.row))))
+  return stems.size > 0 && (!namesAreSpoken(asked, spoken) || lacksModifier(asked, spoken, label))
+}
+
+/** A figure is of whom its own sentence or its headings name, and of what they speak of; the one before counts where it goes on. */
+function isFigureOfOthers(
+  asked: Asked,
+  { pieces }: Span,
+  { around, before }: Record<'around' | 'before', Spoken>,
+): boolean {
+  const { expects } = asked.read
+  if (expects === undefined || !ofFigures.has(expects)) return false
+  return !pieces.some(({ text, stems }, index) => {
+    if (!givesKind(asked, text)) return false
+    const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
+    const known = [asked.words.map((word) => spokenOf(word, stems)), around]
+    const said = mostOf(goesOn.test(text) ? [...known, ...earlier, before] : known, around.length)
+    const own = mostOf(known, around.length)
+    return namesAreSpoken(asked, said) && isOfFocus(asked, own) && isOfCounted(asked, own)
+  })
+}
+/** How many there are is told where it is said of what. */
+function isOfCounted({ isCount, question, words }: Asked, spoken: Spoken): boolean {
+  if (!isCount) return true
+  const noun = countedNoun(question)
+  const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
+  return at === -1 || isSpoken(spoken[at])
+}
+const ofFigures = new Set(['number', 'money', 'share', 'duration'])
+const goesOn =
+  /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu
+
+/** 'Present: …' under the name of the body that is asked for. */
+export const namesPeople = (asked: Asked, text: string, around: Spoken): boolean =>
+  asked.isList &&
+  asked.read.expects === 'person' &&
+  (text.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)?.length ?? 0) >= leastPeople &&
+  shareSpoken(asked, around) >= leastShareAround
+const leastPeople = 3
+const leastShareAround = 0.8
