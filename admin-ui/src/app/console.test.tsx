@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.ts'
 import { consultant, firmAdmin, insideAcme, superAdmin } from '@parley/app-ui/src/testing/people.ts'
 import { takeLogoutFailure } from '@parley/app-ui/src/lib/logout-failure.ts'
+import { keepDraft } from '@parley/app-ui/src/lib/use-draft.ts'
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { adminConsultingFirms } from '@parley/contracts/http/admin.ts'
 import { logout, me } from '@parley/contracts/http/session.ts'
@@ -117,7 +118,6 @@ describe('the console', () => {
   })
 
   it('leaves nothing of the person behind, and has the sign-in page say why it failed', async () => {
-    localStorage.setItem('parley.draft.anything', '"typed"')
     sessionStorage.setItem('parley.recent.session', '[]')
     server.use(
       noFirms(),
@@ -125,6 +125,7 @@ describe('the console', () => {
     )
     const { actor, left } = renderConsole('/consulting-firms')
     await actor.click(await screen.findByRole('button', { name: 'Account of Rosa Keller' }))
+    expect(keepDraft('anything', 'typed')).toBe(true)
     await actor.click(screen.getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(left).toEqual(['/login']))
     expect(localStorage.getItem('parley.draft.anything')).toBeNull()

@@ -26,7 +26,7 @@ const page = {
 
 describe('the data provider', () => {
   it('asks for a page in the dialect of simple REST, and reads how many rows there are', async () => {
-    keepSession('mine', superAdmin.sessionId)
+    keepSession('mine', superAdmin)
     const asked: URLSearchParams[] = []
     server.use(
       answer(list, ({ query, headers }) => {
@@ -49,7 +49,7 @@ describe('the data provider', () => {
   })
 
   it('renews the session once for calls that fail together', async () => {
-    keepSession('old', superAdmin.sessionId)
+    keepSession('old', superAdmin)
     let renewals = 0
     server.use(
       answer(list, ({ headers }) =>
@@ -72,7 +72,7 @@ describe('the data provider', () => {
   })
 
   it('sends an Idempotency-Key with every POST, the same again where the session was renewed', async () => {
-    keepSession('old', superAdmin.sessionId)
+    keepSession('old', superAdmin)
     const keys: (string | null)[] = []
     server.use(
       answer(add, ({ headers }) => {

@@ -36,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     if (isSignedOut) leaveForSignIn()
   }, [isSignedOut])
   useEffect(() => {
-    if (user !== undefined) noteSession(user.sessionId)
+    if (user !== undefined) noteSession(user)
   }, [user])
   useEffect(() => watchOtherTabs(), [])
 

@@ -25,6 +25,6 @@ export async function impersonate({ kind, id }: ImpersonationTarget, reason: str
     params: { id },
     body: given === '' ? {} : { reason: given },
   })
-  keepSession(token, user.sessionId)
+  keepSession(token, user)
   leaveFor(address)
 }

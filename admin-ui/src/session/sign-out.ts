@@ -3,7 +3,7 @@ import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
 import { keepLogoutFailure } from '@parley/app-ui/src/lib/logout-failure.ts'
 import { forgetRecent } from '@parley/app-ui/src/lib/recent-choices.ts'
 import { forgetSession, whileLeaving } from '@parley/app-ui/src/lib/session-store.ts'
-import { forgetDrafts } from '@parley/app-ui/src/lib/use-draft.ts'
+import { forgetDrafts } from '@parley/app-ui/src/lib/draft-storage.ts'
 import { logout } from '@parley/contracts/http/session.ts'
 import { leaveFor } from './leave-console.ts'
 

@@ -32,7 +32,7 @@ export function renderConsole(path: string, options: RenderOptions = {}): Render
   const { user = superAdmin, language = 'en' } = options
   const { store = memoryStore({ locale: language }) } = options
   if (user !== null) {
-    keepSession('test-token', user.sessionId)
+    keepSession('test-token', user)
     server.use(answer(me, { user }))
   }
   const left: string[] = []

@@ -13,7 +13,7 @@ const tokensOf = (headers: Headers): string => headers.get('authorization') ?? '
 
 describe('callRoute', () => {
   it('sends the token and gives the answer', async () => {
-    keepSession('mine', clientAdmin.sessionId)
+    keepSession('mine', clientAdmin)
     const seen: string[] = []
     server.use(answer(me, ({ headers }) => (seen.push(tokensOf(headers)), { user: clientAdmin })))
     expect((await callRoute(me)).user.email).toBe(clientAdmin.email)
@@ -45,7 +45,7 @@ describe('callRoute', () => {
   })
 
   it('refreshes once for calls that fail together, and repeats them', async () => {
-    keepSession('old', clientAdmin.sessionId)
+    keepSession('old', clientAdmin)
     let refreshes = 0
     server.use(
       answer(me, ({ headers }) =>
@@ -61,7 +61,7 @@ describe('callRoute', () => {
   })
 
   it('reloads when the refreshed session is another one', async () => {
-    keepSession('old', 'another-session')
+    keepSession('old', { ...clientAdmin, sessionId: 'another-session' })
     const reload = jest.fn()
     setReload(reload)
     server.use(
@@ -77,9 +77,9 @@ describe('callRoute', () => {
   })
 
   it('asks to sign in again when the refresh is refused, and repeats the call then', async () => {
-    keepSession('old', clientAdmin.sessionId)
+    keepSession('old', clientAdmin)
     setSessionLostDialog(() => {
-      keepSession('fresh', clientAdmin.sessionId)
+      keepSession('fresh', clientAdmin)
       return Promise.resolve('signed-in')
     })
     server.use(

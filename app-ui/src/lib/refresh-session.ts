@@ -26,7 +26,7 @@ async function refreshOnce(failedToken: string | null): Promise<boolean> {
   const answer = await askForToken()
   if (answer?.token === undefined || answer.user === undefined) return false
   const shown = shownSessionId()
-  keepSession(answer.token, answer.user.sessionId)
+  keepSession(answer.token, answer.user)
   if (shown !== null && shown !== answer.user.sessionId) reloadPage()
   return true
 }

@@ -1,17 +1,34 @@
+import type { SessionUser } from '@parley/contracts/http/session.ts'
+import { forgetDrafts, forgetOldDrafts } from './draft-storage.ts'
+
 // The bearer token is kept in local storage (Document 1, section 7), so that tabs and the console share it.
 const tokenKey = 'parley.token'
 const sessionKey = 'parley.session'
+const personKey = 'parley.person'
+
+/** A session and whose it is. */
+export type OpenSession = Pick<SessionUser, 'id' | 'sessionId' | 'impersonation'>
 
 let knownSessionId: string | null = null
 let reload = (): void => window.location.reload()
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey)
 
-/** Keeps the token; `sessionId` is the session that it names. */
-export function keepSession(token: string, sessionId: string): void {
-  knownSessionId = sessionId
+/** Who sits there, whoever they act as. What somebody else has typed in this browser is not theirs: it goes. */
+function notePerson({ id, impersonation }: OpenSession): void {
+  const person = impersonation?.actor.id ?? id
+  const before = localStorage.getItem(personKey)
+  if (before === person) forgetOldDrafts()
+  else forgetDrafts()
+  if (before !== person) localStorage.setItem(personKey, person)
+}
+
+/** Keeps the token; `user` has the session that it names. */
+export function keepSession(token: string, user: OpenSession): void {
+  knownSessionId = user.sessionId
+  notePerson(user)
   localStorage.setItem(tokenKey, token)
-  localStorage.setItem(sessionKey, sessionId)
+  localStorage.setItem(sessionKey, user.sessionId)
 }
 
 let isSigningOut = false
@@ -29,8 +46,10 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** What this tab shows belongs to this session from now on. */
-export function noteSession(sessionId: string): void {
+export function noteSession(user: OpenSession): void {
+  const { sessionId } = user
   knownSessionId = sessionId
+  notePerson(user)
   if (localStorage.getItem(sessionKey) !== sessionId) localStorage.setItem(sessionKey, sessionId)
 }
 

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { parseJson } from './api-error.ts'
+import { loadDraft, removeDraft, storeDraft } from './draft-storage.ts'
 import { shownSessionId } from './session-store.ts'
-
-const prefix = 'parley.draft.'
 
 /** Who shows a draft, by its key: it may be saved from elsewhere on the page. */
 const followers = new Map<string, Set<() => void>>()
@@ -15,25 +13,20 @@ export function followDraft(key: string, follower: () => void): () => void {
   return () => void all.delete(follower)
 }
 
-/** Drafts are a person's own: they go when the person signs out. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-}
+/** What was written under the key; undefined where nothing readable was, or it has waited too long. */
+export const readDraft = loadDraft
 
-/** As it was written, to compare; null where nothing was. */
-export const draftText = (key: string): string | null => localStorage.getItem(prefix + key)
-
-/** What was written under the key; undefined where nothing readable was. */
-export function readDraft(key: string): unknown {
-  const stored = draftText(key)
-  return stored === null ? undefined : parseJson(stored)
+/** As JSON, to compare; null where nothing was. */
+export function draftText(key: string): string | null {
+  const value = readDraft(key)
+  return value === undefined ? null : JSON.stringify(value)
 }
 
 /** Says whether it was kept: nobody may be signed in any more, or the browser may have no room left. */
 export function keepDraft(key: string, value: unknown): boolean {
   if (shownSessionId() === null) return false
   try {
-    localStorage.setItem(prefix + key, JSON.stringify(value))
+    storeDraft(key, value)
     tell(key)
     return true
   } catch {
@@ -42,7 +35,7 @@ export function keepDraft(key: string, value: unknown): boolean {
 }
 
 export function forgetDraft(key: string): void {
-  localStorage.removeItem(prefix + key)
+  removeDraft(key)
   tell(key)
 }
 

@@ -32,7 +32,7 @@ export interface RenderedRoute extends RenderResult {
 export function renderRoute(path: string, options: RenderOptions = {}): RenderedRoute {
   const { user } = options
   if (user !== undefined) {
-    keepSession('test-token', user.sessionId)
+    keepSession('test-token', user)
     server.use(answer(me, { user }))
   }
   const left: string[] = []

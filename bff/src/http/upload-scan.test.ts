@@ -74,7 +74,7 @@ it('refuses malware before a route sees it, keeps nothing, and tells the tenantâ
     `select details, client_id from audit_event where action = 'artifact.malware_refused'`,
   )
   expect(entries).toEqual([
-    { details: { signature: 'Test.Signature-1', size: 920 }, client_id: member.clientId },
+    { details: { signature: 'Test.Signature-1', name: 'a.txt', size: 920 }, client_id: member.clientId },
   ])
 })
 

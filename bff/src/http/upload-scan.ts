@@ -24,7 +24,7 @@ export function createUploadScan(
   scanner: VirusScanner,
   { database, logger }: Pick<Dependencies, 'database' | 'logger'>,
 ): UploadScan {
-  const tell = (caller: Caller, { size }: UploadedFile, signature: string): Promise<void> =>
+  const tell = (caller: Caller, { name, size }: UploadedFile, signature: string): Promise<void> =>
     database.tenantTransaction(scopeOf(caller), (tx) =>
       appendAudit(tx, {
         ...auditIdentities(caller),
@@ -33,7 +33,7 @@ export function createUploadScan(
         clientId: caller.clientId,
         requestId: caller.requestId,
         ipAddress: caller.ipAddress,
-        details: { signature, size },
+        details: { signature, name, size },
       }),
     )
   return async (files, caller) => {

@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw'
 import type { LivePhase } from '../live/use-live-phase.ts'
 import { interaction, message, observation, phase, sequence } from '../../testing/phase-records.ts'
 import { answer, refuse, server } from '../../testing/server.ts'
+import { readDraft } from '../../lib/use-draft.ts'
 import { showConversation, taken } from './testing/show-conversation.tsx'
 
 const at = '2026-03-02T09:30:00.000Z'
@@ -128,8 +129,8 @@ describe('the conversation’s tools', () => {
       scrollTop: { value: 120 },
     })
     fireEvent.scroll(log)
-    const key = `parley.draft.conversation-place.${one.id}`
-    await waitFor(() => expect(localStorage.getItem(key)).toBe('120'))
+    const key = `conversation-place.${one.id}`
+    await waitFor(() => expect(readDraft(key)).toBe(120))
     first.unmount()
     const second = showConversation({ ...shown, of: other })
     expect(box().value).toBe('')

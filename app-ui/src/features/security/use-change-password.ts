@@ -41,7 +41,7 @@ export function useChangePassword(onDone: (message: string) => void, least = lea
     mutationFn: async (body: { currentPassword: string; newPassword: string }) => {
       const { message, token, user } = await callRoute(changePassword, { body })
       // Before anything else is asked: the session that asked is over.
-      keepSession(token, user.sessionId)
+      keepSession(token, user)
       client.setQueryData(keyOf(meRoute, {}), { user })
       return message
     },

@@ -25,10 +25,9 @@ export function RequireSession({ isPage = () => true, elsewhere }: RequireSessio
   // Document 1, section 9: fresh for 5 minutes.
   const current = useRouteQuery(me, {}, { enabled: hasToken, staleTime: minutes(5) })
   const user = current.data?.user
-  const sessionId = user?.sessionId
   useEffect(() => {
-    if (sessionId !== undefined) noteSession(sessionId)
-  }, [sessionId])
+    if (user !== undefined) noteSession(user)
+  }, [user])
 
   if (!hasToken || hasStatus(current.error, 401)) {
     if (!isPage(location.pathname)) return elsewhere

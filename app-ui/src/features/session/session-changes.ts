@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router'
 import { callRoute } from '../../lib/call-route.ts'
 import { forgetRecent } from '../../lib/recent-choices.ts'
 import { forgetSession, whileLeaving } from '../../lib/session-store.ts'
-import { forgetDrafts } from '../../lib/use-draft.ts'
+import { forgetDrafts } from '../../lib/draft-storage.ts'
 import { clearToasts } from '../../ui/toasts.tsx'
 import { takeUpSession } from './take-up-session.ts'
 

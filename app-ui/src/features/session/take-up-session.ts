@@ -9,7 +9,7 @@ export type SignedIn = z.infer<typeof signedInSchema>
 
 /** What was cached belongs to the session before: it goes, and the new person stands. */
 export function takeUpSession(client: QueryClient, { token, user }: SignedIn): void {
-  keepSession(token, user.sessionId)
+  keepSession(token, user)
   client.clear()
   client.setQueryData(keyOf(meRoute, {}), { user })
 }

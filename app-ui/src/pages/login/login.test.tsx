@@ -10,6 +10,7 @@ import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { keepSession } from '../../lib/session-store.ts'
+import { keepDraft, readDraft } from '../../lib/use-draft.ts'
 
 const noDemo = answer(demoAccounts, [])
 const lists = [answer(listClientInitiatives, []), answer(listTemplates, templateList())]
@@ -148,10 +149,12 @@ describe('a session that ended', () => {
       answer(listClientInitiatives, () => refuse('SESSION_ENDED', 'The session has ended.')),
       answer(refresh, () => refuse('UNAUTHENTICATED', 'No session')),
     )
+    expect(keepDraft('anything', 'typed')).toBe(true)
     void client.invalidateQueries({ queryKey: ['listClientInitiatives'] })
     await actor.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(path()).toBe('/login'))
     expect(localStorage.getItem('parley.token')).toBeNull()
+    expect(readDraft('anything')).toBeUndefined()
   })
 })
 
@@ -172,5 +175,5 @@ it('drops everything and loads anew when another tab changes the session', async
   expect(reloads).toBe(0)
   tell(insideAcme(consultant).sessionId)
   expect(reloads).toBe(1)
-  keepSession('test-token', clientAdmin.sessionId)
+  keepSession('test-token', clientAdmin)
 })

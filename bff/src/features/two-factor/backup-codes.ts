@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Id } from '@parley/contracts/ids.ts'
 
 const codeCount = 10
-const groups = 4
+const groups = 6
 const groupLength = 4
-/** Without 0, 1, I and O, which are read for one another; 32 signs are 5 bits each, 80 bits a code. */
+/** Without 0, 1, I and O, which are read for one another; 32 signs are 5 bits each, 120 bits a code. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const newGroup = (): string =>
@@ -15,7 +15,7 @@ const newCode = (): string => Array.from({ length: groups }, newGroup).join('-')
 export const newBackupCodes = (): string[] => Array.from({ length: codeCount }, newCode)
 
 /**
- * The hash that the database keeps, bound to its person. Plain SHA-256 does: 80 random bits cannot be guessed, and a
+ * The hash that the database keeps, bound to its person. Plain SHA-256 does: 120 random bits cannot be guessed, and a
  * hash that can be looked up is used up by one statement.
  */
 export const hashBackupCode = (userId: Id, code: string): string =>

@@ -27,11 +27,20 @@ describe('turning two-factor on and off', () => {
     const setup = (await api.call(contract.setUpTwoFactor)).body
     expect(setup.qrCode).toMatch(/^data:image\/svg\+xml;base64,/)
     expect(new Set(setup.backupCodes).size).toBe(10)
+    // Of 32 signs, so 120 bits each: fewer than 112 would ask for a slow hash.
+    for (const code of setup.backupCodes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/)
     expect((await api.call(contract.twoFactorStatus)).body).toEqual({
       enabled: false,
       backupCodesRemaining: 0,
     })
-    for (const token of ['12345', '1234567', '12345⤔', '１２３４５６', world.codeAt(replaced.secret), world.wrongCode(setup.secret)])
+    for (const token of [
+      '12345',
+      '1234567',
+      '12345⤔',
+      '１２３４５６',
+      world.codeAt(replaced.secret),
+      world.wrongCode(setup.secret),
+    ])
       expect((await api.call(contract.enableTwoFactor, { body: { token } })).body).toMatchObject({
         code: 'VALIDATION_FAILED',
       })

@@ -2,7 +2,7 @@ import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { draftText, followDraft, forgetDraft, readDraft } from '../../../lib/use-draft.ts'
+import { draftText, followDraft, forgetDraft } from '../../../lib/use-draft.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
 import { emptyDraft, isDirty, type PhaseDraft, shownValues } from './phase-draft.ts'
 
@@ -18,7 +18,7 @@ export function useTypedInputs(phase: Phase) {
   const follow = useCallback((follower: () => void) => followDraft(key, follower), [key])
   const text = useSyncExternalStore(follow, () => draftText(key))
   const update = useRouteMutation(updatePhase, [getInitiative])
-  const draft = useMemo(() => (text === null ? emptyDraft : (readDraft(key) as PhaseDraft)), [text, key])
+  const draft = useMemo(() => (text === null ? emptyDraft : (JSON.parse(text) as PhaseDraft)), [text])
   const isTyped = phase.status === 'IN_PROGRESS' && isDirty(draft)
   const body = isTyped ? { inputs: draft.values, baseInputs: draft.base } : {}
   return {

@@ -7,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { forgetDrafts } from '../../../lib/draft-storage.ts'
+import { forgetRecent } from '../../../lib/recent-choices.ts'
 import { forgetSession, keepSession, reloadPage } from '../../../lib/session-store.ts'
 import { setSessionLostDialog, type SessionLostOutcome } from '../../../lib/session-lost.ts'
 import { keyOf } from '../../../lib/use-route.ts'
@@ -48,6 +50,8 @@ export function SessionLostDialog() {
   }
   const decline = (): void => {
     forgetSession()
+    forgetDrafts()
+    forgetRecent()
     finish('declined')
     void navigate('/login')
     client.clear()
@@ -61,7 +65,7 @@ export function SessionLostDialog() {
           given={given}
           submitLabel={t('session.signInAgain')}
           onSignedIn={(answer) => {
-            keepSession(answer.token, answer.user.sessionId)
+            keepSession(answer.token, answer.user)
             const same = answer.user.id === user.id && answer.user.clientId === user.clientId
             if (!same) {
               reloadPage()

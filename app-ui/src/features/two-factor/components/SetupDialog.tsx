@@ -87,7 +87,7 @@ function useTurnOn(onDone: () => void) {
     whenDone(
       enable.mutateAsync({ body: { token } }),
       ({ token: accessToken, user, enabled, backupCodesRemaining }) => {
-        keepSession(accessToken, user.sessionId)
+        keepSession(accessToken, user)
         client.setQueryData(keyOf(twoFactorStatus, {}), { enabled, backupCodesRemaining })
         client.setQueryData(keyOf(me, {}), { user })
         showSuccess(t('twoFactor.turnedOn'))
