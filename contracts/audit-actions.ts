@@ -70,6 +70,7 @@ const words = {
   'user.created': ['User added', 'Benutzer hinzugefügt'],
   'user.updated': ['User changed', 'Benutzer geändert'],
   'user.deleted': ['User deleted', 'Benutzer gelöscht'],
+  'user.exported': ['Own data exported', 'Eigene Daten exportiert'],
   'user.invitation_accepted': ['Invitation accepted', 'Einladung angenommen'],
   'user.registered': ['Account made by registration', 'Konto durch Registrierung angelegt'],
   'role.created': ['Role added', 'Rolle hinzugefügt'],

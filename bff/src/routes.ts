@@ -28,6 +28,7 @@ import { notificationRoutes } from './features/notifications/index.ts'
 import { mailRoutes } from './features/mail/index.ts'
 import { observationCommentRoutes } from './features/observation-comments/index.ts'
 import { observationRoutes } from './features/observations/index.ts'
+import { ownDataRoutes } from './features/own-data/index.ts'
 import { directoryRoutes, languageModelRoutes } from './features/people/index.ts'
 import { phaseRoutes } from './features/phases/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
@@ -63,6 +64,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...recoveryRoutes(session),
   ...ownAccountRoutes(session),
   ...securityRoutes(session),
+  ...ownDataRoutes(dependencies),
   ...twoFactorRoutes(session),
   ...ssoRoutes({ dependencies, session }),
   ...registrationRoutes(session),

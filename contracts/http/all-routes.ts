@@ -33,6 +33,7 @@ import * as messages from './messages.ts'
 import * as modelViews from './model-views.ts'
 import * as myWork from './my-work.ts'
 import * as notifications from './notifications.ts'
+import * as ownData from './own-data.ts'
 import * as observations from './observations.ts'
 import * as people from './people.ts'
 import * as phases from './phases.ts'
@@ -106,6 +107,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     flags,
     notifications,
     observations,
+    ownData,
     maturity,
     demoDeck,
     subscriptions,

@@ -15,6 +15,8 @@ export const routeLimits = {
   /** Files that are put in; a call may bring several. */
   uploads: { perPerson: 300, perTenant: 1500, durationSeconds: 600 },
   exports: { perPerson: 60, perTenant: 300, durationSeconds: 600 },
+  /** Everything about oneself: some dozens of reads. */
+  ownData: { perPerson: 10, perTenant: 200, durationSeconds: 600 },
   previews: { perPerson: 120, perTenant: 600, durationSeconds: 600 },
   /** What has agents or the moderator answer. */
   replies: { perPerson: 120, perTenant: 600, durationSeconds: 600 },

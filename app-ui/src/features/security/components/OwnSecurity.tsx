@@ -13,6 +13,7 @@ import { organisationOf } from '../../session/session-user.ts'
 import { LinkedSignIn } from '../../sso/components/LinkedSignIn.tsx'
 import { TwoFactorCard } from '../../two-factor/components/TwoFactorCard.tsx'
 import '../texts.ts'
+import { OwnDataCard } from './OwnDataCard.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { Recommendations } from './Recommendations.tsx'
@@ -67,6 +68,7 @@ export function OwnSecurity({ more, children }: OwnSecurityProps) {
         <PasswordCard />
         <ChangeEmailCard />
         <LinkedSignIn />
+        <OwnDataCard />
       </Box>
       {children}
       <OwnSessions />

@@ -57,6 +57,14 @@ export const securityTexts: typeof english = {
     },
     notGuessable: 'Verbreitete Passwörter, Ihr Name und der Name Ihrer Organisation werden nicht angenommen.',
   },
+  ownData: {
+    title: 'Ihre Daten',
+    text: 'Eine Datei mit allem, was über Sie gespeichert ist: Ihr Konto, Sitzungen, Benachrichtigungen, E-Mails an Sie, was Sie geschrieben haben und was das Protokoll über Sie sagt.',
+    download: 'Ihre Daten herunterladen',
+    collecting: 'Ihre Daten werden zusammengestellt…',
+    done: 'Ihre Daten sind heruntergeladen',
+    failed: 'Ihre Daten konnten nicht heruntergeladen werden',
+  },
   sessions: {
     title: 'Sitzungen',
     loadFailed: 'Ihre Sitzungen konnten nicht geladen werden.',

@@ -55,6 +55,14 @@ export const securityTexts = {
     },
     notGuessable: 'Common passwords, your name and the name of your organisation are not taken.',
   },
+  ownData: {
+    title: 'Your data',
+    text: 'A file with everything that is kept about you: your account, sessions, notifications, mails to you, what you wrote and what the audit log says of you.',
+    download: 'Download your data',
+    collecting: 'Your data is being collected…',
+    done: 'Your data has been downloaded',
+    failed: 'Your data could not be downloaded',
+  },
   sessions: {
     title: 'Sessions',
     loadFailed: 'Could not load your sessions.',
