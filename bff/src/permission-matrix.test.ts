@@ -40,9 +40,11 @@ describe('the table of permissions', () => {
       'createLiveTicket',
       'createMessage',
       'createObservationComment',
+      'createSavedView',
       'deleteExport',
       'deleteMessage',
       'deleteObservationComment',
+      'deleteSavedView',
       'exportDeck',
       'markRequest',
       'previewDeck',
@@ -57,6 +59,7 @@ describe('the table of permissions', () => {
       'setSubscription',
       'updateMessage',
       'updateObservationComment',
+      'updateSavedView',
     ])
   })
 
@@ -81,10 +84,12 @@ describe('the table of permissions', () => {
       'clearFirmSearchHistory',
       'cloneTemplate',
       'createLiveTicket',
+      'createSavedView',
       'createTemplate',
       'deleteExport',
       'deleteFirmArtifact',
       'deleteInitiativeSummary',
+      'deleteSavedView',
       'deleteTemplate',
       'exportDeck',
       'importTemplate',
@@ -103,6 +108,7 @@ describe('the table of permissions', () => {
       'setSubscription',
       'undoImport',
       'updateFirmArtifact',
+      'updateSavedView',
       'updateTemplate',
       'uploadFirmArtifact',
     ])

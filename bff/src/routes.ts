@@ -35,6 +35,7 @@ import { progressRoutes } from './features/progress/index.ts'
 import { registrationRoutes } from './features/registration/index.ts'
 import { reportRoutes } from './features/report/index.ts'
 import { roleRoutes } from './features/roles/index.ts'
+import { savedViewRoutes } from './features/saved-views/index.ts'
 import { searchRoutes } from './features/search/index.ts'
 import { securityRoutes } from './features/security/index.ts'
 import {
@@ -105,6 +106,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...feedbackRoutes(dependencies),
   ...progressRoutes(dependencies),
   ...maturityRoutes(dependencies),
+  ...savedViewRoutes(dependencies),
   ...searchRoutes(dependencies),
   ...demoDeckRoutes(dependencies),
   ...userRoutes(session),

@@ -42,6 +42,7 @@ import * as recovery from './recovery.ts'
 import * as report from './report.ts'
 import * as registration from './registration.ts'
 import * as roles from './roles.ts'
+import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
 import * as platformSettings from './platform-settings.ts'
 import * as security from './security.ts'
@@ -120,6 +121,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     mails,
     progress,
     recovery,
+    savedViews,
     search,
     platformSettings,
     security,

@@ -125,6 +125,8 @@ const summaryShape = {
     .nullable(),
   owners: z.array(z.object({ id: idSchema, firstName: z.string(), lastName: z.string(), role: z.string() })),
   phaseCount: z.number().int(),
+  /** Completed ones included. */
+  startedPhaseCount: z.number().int(),
   completedPhaseCount: z.number().int(),
   /** Of the current phase (decisions D12, Next step). */
   nextStep: nextStepSchema,

@@ -926,6 +926,9 @@ export interface SavedViewTable {
   page: string
   name: string
   query: string
+  firm_id: string
+  client_id: string | null
+  is_default: Generated<boolean>
 }
 
 export interface SequenceRunTable {

@@ -69,6 +69,7 @@ export const tenantTables: Record<string, TenantTable> = {
   program: { firm: 'firm_id', client: 'client_id' },
   provider_call: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   role: { firm: 'firm_id', client: 'client_id', clientOptional: true, rule: 'global' },
+  saved_view: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   sequence_run: { firm: 'firm_id', client: 'client_id' },
   stakeholder: { firm: 'firm_id', client: 'client_id' },
   timeline_entry: { firm: 'firm_id', client: 'client_id' },

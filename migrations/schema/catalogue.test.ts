@@ -38,7 +38,6 @@ const withoutTenant = new Set([
   'one_time_token',
   'platform_setting',
   'refresh_token',
-  'saved_view',
   'session',
   'sso_expected_link',
   'sso_identity',

@@ -36,6 +36,7 @@ export function initiativeSummary(given: Partial<InitiativeSummary> = {}): Initi
     consultant: { id: newId(), firstName: 'Clara', lastName: 'Ng', position: 'Principal' },
     owners: [{ id: newId(), firstName: 'Otto', lastName: 'Lang', role: 'Sponsor' }],
     phaseCount: 5,
+    startedPhaseCount: 2,
     completedPhaseCount: 1,
     nextStep: nextStep(),
     ...times,

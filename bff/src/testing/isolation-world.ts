@@ -40,6 +40,7 @@ export interface TenantRecords {
   programId: Id
   objectiveId: Id
   notificationId: Id
+  savedViewId: Id
   feedbackId: Id
   ssoProviderId: Id
 }

@@ -4,7 +4,7 @@ import { tenantOf, type TestInitiative } from './initiatives.ts'
 import type { TestClient } from './people.ts'
 import { insertRecord, insertRow, type TestTables } from './rows.ts'
 
-/** Makes flags, timeline entries, hours, connections and notifications; `mark` goes into every text. */
+/** Makes flags, timeline entries, hours, connections, views and notifications; `mark` goes into every text. */
 export function recordFactories(database: TestTables) {
   return {
     async addRecordParts(
@@ -54,6 +54,13 @@ export function recordFactories(database: TestTables) {
           title: `${mark} initiative`,
           body: `${mark} flag`,
           entity_id: initiative.id,
+        }),
+        savedViewId: await insertRecord(database, 'saved_view', {
+          ...tenantOf(client),
+          user_id: userId,
+          page: 'initiatives',
+          name: `${mark} view`,
+          query: `q=${mark}`,
         }),
         feedbackId: await insertRecord(database, 'feedback', {
           ...tenantOf(client),

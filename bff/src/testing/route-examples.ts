@@ -261,6 +261,13 @@ const record: Record<string, RouteExample> = {
   getProgress: noIds(),
   sendFeedback: noIds({ body: { kind: 'IDEA', text: 'Larger letters', page: '/initiatives' } }),
   listOwnFeedback: noIds(),
+  listSavedViews: noIds(),
+  createSavedView: noIds({ body: { page: 'initiatives', name: 'Running', query: 'status=ACTIVE' } }),
+  updateSavedView: {
+    ...byId(({ savedViewId }) => savedViewId, { body: { name: 'Renamed' } }),
+    isNeverOwn: true,
+  },
+  deleteSavedView: { ...byId(({ savedViewId }) => savedViewId), isNeverOwn: true },
   setProgress: noIds({ body: { tour: 'dismissed' } }),
   getConnections: byId(({ initiativeId }) => initiativeId),
   setConnections: {

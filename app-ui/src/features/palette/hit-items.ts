@@ -1,16 +1,40 @@
-import type { ArtifactHit, PersonHit, SearchHit, SearchResults } from '@parley/contracts/http/search.ts'
+import type {
+  ArtifactHit,
+  InterviewHit,
+  ObservationHit,
+  PersonHit,
+  PhaseHit,
+  SearchHit,
+  SearchResults,
+} from '@parley/contracts/http/search.ts'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
+import type { TFunction } from 'i18next'
+import { dayOf, formatDay } from '../../lib/format.ts'
 import { opensDirectly } from '../initiatives/initiative-access.ts'
+import { listPrefix as interviews } from '../interviews/list-prefix.ts'
 import { canSwitchToClients, kindOf } from '../session/session-user.ts'
 import { hitIcons } from './palette-icons.ts'
 import type { PaletteItem, PaletteWay } from './palette-item.ts'
 
 const found = (path: string, text: string): PaletteWay => ({ to: `${path}${encodeURIComponent(text)}` })
 
+/** Where something is that belongs to an initiative. */
+type WorkPlace = Pick<PhaseHit, 'client' | 'initiative'>
+
+const phaseAddress = ({ initiative }: WorkPlace, phaseId: string): string =>
+  `/initiatives/${initiative.id}?phase=${phaseId}`
+
+/** The list of interviews, with those of these people. */
+const interviewAddress = ({ initiative, name }: InterviewHit): string =>
+  `/initiatives/${initiative.id}/about${name === '' ? '' : `?${interviews}q=${encodeURIComponent(name.split(', ')[0] ?? '')}`}`
+
 /** Directly, or by way of its client for those who work inside clients; super admins find it in the console. */
-function wayToInitiative(user: SessionUser, id: string, client: SearchHit['client']): PaletteWay | undefined {
-  const path = `/initiatives/${id}`
-  if (kindOf(user) === 'super-admin') return { to: `/admin/initiatives/${id}/show` }
+function wayToInitiative(
+  user: SessionUser,
+  path: string,
+  client: SearchHit['client'],
+): PaletteWay | undefined {
+  if (kindOf(user) === 'super-admin') return { to: `/admin${path}/show` }
   if (opensDirectly(user)) return { to: path }
   return client !== null && canSwitchToClients(user) ? { connect: { ...client, path } } : undefined
 }
@@ -24,7 +48,9 @@ function wayToPerson(user: SessionUser, { kind, id, name }: PersonHit): PaletteW
 function wayToArtifact(user: SessionUser, hit: ArtifactHit): PaletteWay | undefined {
   const isInitiatives = hit.client !== null && kindOf(user) !== 'client'
   if (!isInitiatives) return found('/artifacts?q=', hit.name)
-  return hit.initiativeId === null ? undefined : wayToInitiative(user, hit.initiativeId, hit.client)
+  return hit.initiativeId === null
+    ? undefined
+    : wayToInitiative(user, `/initiatives/${hit.initiativeId}`, hit.client)
 }
 
 const wayToClient = (user: SessionUser, { id }: SearchHit): PaletteWay => ({
@@ -33,40 +59,81 @@ const wayToClient = (user: SessionUser, { id }: SearchHit): PaletteWay => ({
 
 type HitGroup = keyof SearchResults
 
-/** What was found, as choices; without what the person could not open from where they stand. */
-export function itemsOfHits(user: SessionUser, hits: SearchResults): PaletteItem[] {
-  const item = (
-    group: HitGroup,
-    { id, name }: { id: string; name: string },
-    { way, detail }: { way: PaletteWay | undefined; detail: string | undefined },
-  ): PaletteItem[] =>
-    way === undefined
-      ? []
-      : [
-          {
-            id: `${group}:${id}`,
-            group,
-            label: name,
-            icon: hitIcons[group],
-            way,
-            ...(detail ? { detail } : {}),
-          },
-        ]
-  const clientName = ({ client }: SearchHit): string | undefined =>
+/** What a hit says, and where it leads; nothing where the person could not open it from where they stand. */
+interface Said {
+  label: string
+  way: PaletteWay | undefined
+  /** Where it is, or what it is; parts that say nothing are left out. */
+  detail: readonly (string | undefined)[]
+}
+
+/** How each kind of hit is shown to somebody. */
+function sayings(user: SessionUser, t: TFunction) {
+  const nameIn = (client: SearchHit['client']): string | undefined =>
     kindOf(user) === 'client' ? undefined : client?.name
+  const inWork = ({ client, initiative }: WorkPlace) => [nameIn(client), initiative.name]
+  return {
+    people: (hit: PersonHit) => ({ label: hit.name, way: wayToPerson(user, hit), detail: [hit.detail] }),
+    initiatives: ({ id, name, client }: SearchHit) => ({
+      label: name,
+      way: wayToInitiative(user, `/initiatives/${id}`, client),
+      detail: [nameIn(client)],
+    }),
+    phases: (hit: PhaseHit) => ({
+      label: hit.name,
+      way: wayToInitiative(user, phaseAddress(hit, hit.id), hit.client),
+      detail: inWork(hit),
+    }),
+    observations: (hit: ObservationHit) => ({
+      label: hit.name,
+      way: wayToInitiative(user, `${phaseAddress(hit, hit.phase.id)}&finding=${hit.id}`, hit.client),
+      detail: [t(`palette.severities.${hit.severity}`), ...inWork(hit), hit.phase.name],
+    }),
+    artifacts: (hit: ArtifactHit) => ({
+      label: hit.name,
+      way: wayToArtifact(user, hit),
+      detail: [
+        nameIn(hit.client),
+        hit.initiative?.name ?? t(hit.client === null ? 'palette.ofFirm' : 'palette.ofClient'),
+      ],
+    }),
+    interviews: (hit: InterviewHit) => ({
+      label: hit.name === '' ? t('palette.interview') : t('palette.interviewWith', { name: hit.name }),
+      way: wayToInitiative(user, interviewAddress(hit), hit.client),
+      detail: [formatDay(dayOf(Date.parse(hit.interviewDate))), ...inWork(hit)],
+    }),
+    templates: ({ name, client }: SearchHit) => ({
+      label: name,
+      way: found('/initiative-templates?q=', name),
+      detail: [nameIn(client)],
+    }),
+    clients: (hit: SearchHit) => ({ label: hit.name, way: wayToClient(user, hit), detail: [] }),
+  } satisfies { [Group in HitGroup]: (hit: SearchResults[Group][number]) => Said }
+}
+
+/** What was found, as choices; without what the person could not open from where they stand. */
+export function itemsOfHits(user: SessionUser, hits: SearchResults, t: TFunction): PaletteItem[] {
+  const say = sayings(user, t)
+  const items = <Hit extends { id: string }>(
+    group: HitGroup,
+    some: readonly Hit[],
+    sayOf: (hit: Hit) => Said,
+  ): PaletteItem[] =>
+    some.flatMap((hit) => {
+      const { label, way, detail } = sayOf(hit)
+      const said = detail.filter(Boolean).join(' ▸ ')
+      if (way === undefined) return []
+      const item = { id: `${group}:${hit.id}`, group, label, icon: hitIcons[group], way }
+      return [said === '' ? item : { ...item, detail: said }]
+    })
   return [
-    ...hits.people.flatMap((hit) => item('people', hit, { way: wayToPerson(user, hit), detail: hit.detail })),
-    ...hits.initiatives.flatMap((hit) =>
-      item('initiatives', hit, { way: wayToInitiative(user, hit.id, hit.client), detail: clientName(hit) }),
-    ),
-    ...hits.artifacts.flatMap((hit) =>
-      item('artifacts', hit, { way: wayToArtifact(user, hit), detail: clientName(hit) }),
-    ),
-    ...hits.templates.flatMap((hit) =>
-      item('templates', hit, { way: found('/initiative-templates?q=', hit.name), detail: clientName(hit) }),
-    ),
-    ...hits.clients.flatMap((hit) =>
-      item('clients', hit, { way: wayToClient(user, hit), detail: undefined }),
-    ),
+    ...items('people', hits.people, say.people),
+    ...items('initiatives', hits.initiatives, say.initiatives),
+    ...items('phases', hits.phases, say.phases),
+    ...items('observations', hits.observations, say.observations),
+    ...items('artifacts', hits.artifacts, say.artifacts),
+    ...items('interviews', hits.interviews, say.interviews),
+    ...items('templates', hits.templates, say.templates),
+    ...items('clients', hits.clients, say.clients),
   ]
 }

@@ -1,8 +1,8 @@
+import type { SearchResults } from '@parley/contracts/http/search.ts'
 import type { IconComponent } from '../../ui/icons.tsx'
 import type { ImpersonationTarget } from '../session/session-changes.ts'
 
-export type PaletteGroup =
-  'recent' | 'go' | 'do' | 'people' | 'initiatives' | 'artifacts' | 'templates' | 'clients'
+export type PaletteGroup = 'recent' | 'go' | 'do' | keyof SearchResults
 
 /** What a choice leads to: a page, a page inside a client that is connected to first, or something that is done. */
 export type PaletteWay =

@@ -11,8 +11,17 @@ import { answer, server } from '../../testing/server.ts'
 import { showShellDialog } from './shell-dialogs.ts'
 import { TypeAhead } from './TypeAhead.tsx'
 
-const nothing: SearchResults = { people: [], initiatives: [], artifacts: [], templates: [], clients: [] }
-const erp = { id: newId(), name: 'ERP vendor selection', client: acme, status: 'ACTIVE' }
+const nothing: SearchResults = {
+  people: [],
+  initiatives: [],
+  phases: [],
+  observations: [],
+  artifacts: [],
+  interviews: [],
+  templates: [],
+  clients: [],
+}
+const erp = { id: newId(), name: 'ERP vendor selection', client: acme, status: 'ACTIVE' as const }
 
 const open = async (user = clientAdmin) => {
   const page = renderRoute('/maturity-level', { user })
@@ -83,6 +92,65 @@ describe('palette', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['ERP vendor selection'])
+  })
+
+  const place = { client: acme, initiative: { id: erp.id, name: erp.name } }
+  const discovery = { id: newId(), name: 'Discovery' }
+  const content: SearchResults = {
+    ...nothing,
+    phases: [{ ...discovery, ...place, status: 'IN_PROGRESS' }],
+    observations: [
+      { id: newId(), name: 'No owner', severity: 'HIGH', status: 'OPEN', phase: discovery, ...place },
+    ],
+    artifacts: [
+      { id: newId(), name: 'Budget', fileName: 'b.pdf', initiativeId: erp.id, ...place },
+      {
+        id: newId(),
+        name: 'Strategy',
+        fileName: 's.pdf',
+        client: acme,
+        initiativeId: null,
+        initiative: null,
+      },
+    ],
+    interviews: [
+      {
+        id: newId(),
+        name: 'Vera Holt',
+        status: 'PLANNED',
+        interviewDate: '2026-03-02T09:30:00.000Z',
+        ...place,
+      },
+    ],
+  }
+
+  it('finds what initiatives hold, says where it is, and opens it there', async () => {
+    server.use(answer(searchAll, content))
+    const { actor, path } = await open()
+    await actor.keyboard('something')
+    await screen.findByRole('option', { name: 'Discovery ERP vendor selection' })
+    expect(choices()).toEqual([
+      'DiscoveryERP vendor selection',
+      'No ownerHigh ▸ ERP vendor selection ▸ Discovery',
+      'BudgetERP vendor selection',
+      'StrategyDocuments of the client',
+      'Interview with Vera HoltMar 2, 2026 ▸ ERP vendor selection',
+    ])
+    await actor.click(screen.getByRole('option', { name: /^No owner/ }))
+    const finding = content.observations[0]?.id ?? ''
+    await waitFor(() =>
+      expect(path()).toBe(`/initiatives/${erp.id}?phase=${discovery.id}&finding=${finding}`),
+    )
+  })
+
+  it('names the client for those of the firm, and leads a consultant through it', async () => {
+    server.use(answer(searchAll, content))
+    const { actor } = await open(consultant)
+    await actor.keyboard('something')
+    await actor.click(
+      await screen.findByRole('option', { name: /^No owner High ▸ Acme Manufacturing ▸ ERP/ }),
+    )
+    expect(await screen.findByRole('dialog', { name: /Acme Manufacturing/ })).toBeTruthy()
   })
 
   it('never shows the answer to an older text', async () => {

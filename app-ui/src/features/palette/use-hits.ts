@@ -23,6 +23,7 @@ export interface Hits {
 
 /** What the server finds for the text as it stands; answers to older texts are never shown. */
 export function useSearchHits(text: string, isOn: boolean): Hits {
+  const { t } = useTranslation()
   const user = useUser()
   const q = text.trim()
   const settled = useDebouncedValue(q, rest)
@@ -35,7 +36,7 @@ export function useSearchHits(text: string, isOn: boolean): Hits {
   )
   const isCurrent = enabled && settled === q
   return {
-    items: isCurrent && answer.data !== undefined ? itemsOfHits(user, answer.data) : [],
+    items: isCurrent && answer.data !== undefined ? itemsOfHits(user, answer.data, t) : [],
     isSearching: isWanted && (!isCurrent || answer.isFetching) && !(isCurrent && answer.data !== undefined),
     error: isCurrent && !answer.isFetching ? answer.error : null,
     retry: () => void answer.refetch(),

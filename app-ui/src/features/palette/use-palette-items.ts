@@ -28,7 +28,10 @@ const order: readonly PaletteGroup[] = [
   'do',
   'people',
   'initiatives',
+  'phases',
+  'observations',
   'artifacts',
+  'interviews',
   'templates',
   'clients',
 ]

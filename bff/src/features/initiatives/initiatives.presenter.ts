@@ -89,6 +89,7 @@ export function presentSummary(
       role: person.role,
     })),
     phaseCount: row.phase_count,
+    startedPhaseCount: row.started_phase_count,
     completedPhaseCount: row.completed_phase_count,
     nextStep,
     createdAt: row.created_at.toISOString(),

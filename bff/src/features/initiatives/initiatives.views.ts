@@ -39,6 +39,7 @@ const isOneAnalyzing = sql<boolean>`(
   or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
 
 const phaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id)`
+const startedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status <> 'PENDING')`
 const completedPhaseCount = sql<number>`(select count(*)::int from ${scopedRaw.table('initiative_phase', 'p')} where p.initiative_id = initiative.id and p.status = 'COMPLETED')`
 
 function selectInitiatives(tx: Tx) {
@@ -67,6 +68,7 @@ function selectInitiatives(tx: Tx) {
       'consultant.position as consultant_position',
       isAnalyzing.as('is_analyzing'),
       phaseCount.as('phase_count'),
+      startedPhaseCount.as('started_phase_count'),
       completedPhaseCount.as('completed_phase_count'),
     ])
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { searchAll } from '@parley/contracts/http/search.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import { tenantOf } from '../../testing/initiatives.ts'
 import type { TestClient, TestFirm, TestUser } from '../../testing/people.ts'
 import { insertRecord } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,7 +71,10 @@ describe('search', () => {
     expect(await search(northwind.member, 'meridian')).toEqual({
       people: ['Meridian Of Meridian North'],
       initiatives: ['Meridian rollout of Meridian North initiative'],
+      phases: ['Meridian rollout of Meridian North phase 1', 'Meridian rollout of Meridian North phase 2'],
+      observations: [],
       artifacts: ['Meridian plan of Meridian North'],
+      interviews: [],
       templates: [],
       clients: [],
     })
@@ -117,5 +121,97 @@ describe('search', () => {
     const me = await app.as(northwind.member)
     const answer = await me.raw('GET', '/api/search?q=%20m')
     expect(answer.status).toBe(400)
+  })
+})
+
+describe('search in what initiatives hold', () => {
+  let clinic: TestClient
+  let archived: TestClient
+
+  /** An observation, an interview and a document of an initiative's first phase, all about valves. */
+  async function addWork(client: TestClient): Promise<void> {
+    const { id, phaseIds } = await app.addInitiative(client, `Plant of ${client.name}`)
+    const place = { ...tenantOf(client), initiative_id: id }
+    await app.database.asOwner(`update initiative_phase set name = 'Discovery' where id = $1`, [phaseIds[0]])
+    await insertRecord(app.database, 'observation', {
+      ...place,
+      phase_id: phaseIds[0],
+      description: `The valve has no owner at ${client.name}`,
+      severity: 'HIGH',
+      observation_type: 'INITIAL',
+      status: 'OPEN',
+    })
+    const interview = await insertRecord(app.database, 'interview', {
+      ...place,
+      interview_date: '2026-03-02T09:30:00.000Z',
+      status: 'PLANNED',
+      summary_text: 'A draft about gaskets',
+      additional_notes: 'Asks about the valve',
+    })
+    const person = await insertRecord(app.database, 'stakeholder', {
+      ...tenantOf(client),
+      first_name: 'Vera',
+      last_name: client.name,
+      role: 'Engineer',
+    })
+    await app.database.asOwner(
+      'insert into interview_stakeholder (firm_id, client_id, interview_id, stakeholder_id) values ($1, $2, $3, $4)',
+      [client.firmId, client.id, interview, person],
+    )
+    await insertRecord(app.database, 'artifact', {
+      ...documentOf(client.firmId, `Valve list ${client.name}`),
+      ...place,
+      scope: 'initiative',
+    })
+  }
+
+  beforeAll(async () => {
+    clinic = await app.addClient(northwind.firm, 'Clinic')
+    archived = await app.addClient(northwind.firm, 'Attic')
+    for (const client of [clinic, archived, await app.addClient(southgate.firm, 'Depot')])
+      await addWork(client)
+    await app.database.asOwner('update initiative set is_archived = true where client_id = $1', [archived.id])
+  })
+
+  const whole = async (user: TestUser, q: string) =>
+    (await (await app.as(user)).call(searchAll, { query: { q } })).body
+
+  it.each(['clientAdmin', 'clientViewer'] as const)('finds it for a %s, with where it is', async (kind) => {
+    const user = await app.addUser(kind, { firmId: clinic.firmId, clientId: clinic.id })
+    const place = { client: { name: 'Clinic' }, initiative: { name: 'Plant of Clinic initiative' } }
+    expect(await whole(user, 'valve')).toMatchObject({
+      observations: [
+        { name: 'The valve has no owner at Clinic', severity: 'HIGH', status: 'OPEN', ...place },
+      ],
+      artifacts: [{ name: 'Valve list Clinic', ...place }],
+      interviews: [{ name: 'Vera Clinic', status: 'PLANNED', ...place }],
+    })
+  })
+
+  it('finds phases by their own words and those of their initiative, and not by the latter alone', async () => {
+    const user = await app.addUser('clientMember', { firmId: clinic.firmId, clientId: clinic.id })
+    const [phase] = (await whole(user, 'plant discovery')).phases
+    expect(phase).toMatchObject({ initiative: { name: 'Plant of Clinic initiative' }, status: 'IN_PROGRESS' })
+    expect((await whole(user, 'initiative')).phases).toEqual([])
+  })
+
+  it('finds nothing of other firms, of clients that a consultant may not enter, or of what is archived', async () => {
+    const names = async (user: TestUser) => {
+      const { observations, interviews, artifacts } = await whole(user, 'valve')
+      return [...observations, ...interviews, ...artifacts].map(({ client }) => client?.name)
+    }
+    expect(await names(northwind.admin)).toEqual(['Clinic', 'Clinic', 'Attic', 'Clinic'])
+    expect(await names(southgate.admin)).toEqual(['Depot', 'Depot', 'Depot'])
+    expect(await names(await app.addConsultant(northwind.firm, [clinic]))).toEqual([
+      'Clinic',
+      'Clinic',
+      'Clinic',
+    ])
+    expect(await names(await app.addConsultant(northwind.firm, [northwind.open]))).toEqual([])
+    expect(await names(superAdmin)).toEqual([])
+  })
+
+  it('leaves the summary of an interview that is not completed alone', async () => {
+    expect((await whole(northwind.admin, 'gaskets')).interviews).toEqual([])
   })
 })

@@ -1,28 +1,8 @@
-import { searchHitsPerKind } from '@parley/contracts/http/search.ts'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Actor } from '../../authorization/actor.ts'
 import { containing, type Tx } from '../../database.ts'
-
-export const hitsPerKind = searchHitsPerKind
-
-export interface Search {
-  /** As it was typed. */
-  text: string
-  words: readonly string[]
-  /** Rows at most. */
-  limit: number
-}
-
-/** Every word is somewhere in the text. */
-const holdsAll = (text: RawBuilder<unknown>, { words }: Search): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`${text} ilike ${containing(word)}`),
-    sql` and `,
-  )})`
-
-/** What begins with the text comes first. */
-const beginsLater = (name: RawBuilder<unknown>, { text }: Search): RawBuilder<SqlBool> =>
-  sql<SqlBool>`not starts_with(lower(${name}), ${text.toLowerCase()})`
+import { beginsLater, holdsAll, type Search } from './search-words.ts'
+import { holdsAllOfOwn } from './search-work.views.ts'
 
 const userName = sql<string>`u.first_name || ' ' || u.last_name`
 
@@ -104,8 +84,10 @@ export const findArtifacts = (tx: Tx, actor: Actor, search: Search) =>
   tx
     .selectFrom('artifact as a')
     .leftJoin('client as c', 'c.id', 'a.client_id')
-    .select(['a.id', 'a.name', 'a.file_name', 'a.initiative_id', 'a.client_id', 'c.name as client_name'])
-    .where(holdsAll(sql<string>`a.name || ' ' || a.file_name`, search))
+    .leftJoin('initiative as i', 'i.id', 'a.initiative_id')
+    .select(['a.id', 'a.name', 'a.file_name', 'a.initiative_id', 'a.client_id'])
+    .select(['i.name as initiative_name', 'c.name as client_name'])
+    .where(holdsAllOfOwn(sql`(a.name || ' ' || a.file_name)`, sql`coalesce(i.name, '')`, search))
     .where((eb) =>
       actor.kind === 'client'
         ? eb('a.client_id', 'is not', null)
