@@ -79,7 +79,6 @@ test('a consultant takes a phase from its inputs to its completion', async ({ pa
   await page
     .getByLabel('Requirements of special weight')
     .fill('FIN-07 and INT-01, because no extension can replace them.')
-  await page.getByRole('button', { name: 'Save inputs' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await expect(colleague.getByLabel('Requirements of special weight')).toHaveValue(/FIN-07 and INT-01/)
 

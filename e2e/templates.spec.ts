@@ -146,7 +146,6 @@ async function runInitiative(page: Page, name: string): Promise<void> {
   await page.getByLabel('Operators').fill('12')
   await page.getByRole('combobox', { name: 'Severity' }).click()
   await page.getByRole('option', { name: 'Major' }).click()
-  await page.getByRole('button', { name: 'Save inputs' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'AI Conversation' }).click()
   await expect(page.getByRole('region', { name: 'Final summary' })).toBeVisible({ timeout: 90_000 })

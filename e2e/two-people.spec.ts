@@ -16,22 +16,21 @@ test('two people in one phase see each other’s changes, and a stale save keeps
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   await expect(colleague.getByText('Connected', { exact: true })).toBeVisible()
 
-  const save = { name: 'Save inputs' }
   await page.getByLabel('Measure of success').fill('Minutes to first assessment')
-  await page.getByRole('button', save).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
   await expect(colleague.getByLabel('Measure of success')).toHaveValue('Minutes to first assessment')
 
-  // Both edit the same field; the second save is told, and loses nothing.
-  await page.getByLabel('Problem to solve').fill('Waiting times')
+  // Both edit the same field; the save that comes second is told, and loses nothing.
+  await other.setOffline(true)
   await colleague.getByLabel('Problem to solve').fill('Missed red flags')
-  await page.getByRole('button', save).click()
+  await expect(colleague.getByText('Not saved: Network error')).toBeVisible()
+  await page.getByLabel('Problem to solve').fill('Waiting times')
   await expect(page.getByText('All changes saved')).toBeVisible()
-  await colleague.getByRole('button', save).click()
+  await other.setOffline(false)
   await expect(colleague.getByText('Somebody else has changed the same fields')).toBeVisible()
   await expect(colleague.getByLabel('Problem to solve')).toHaveValue('Missed red flags')
   await colleague.reload()
   await expect(colleague.getByLabel('Problem to solve')).toHaveValue('Missed red flags')
-  await colleague.getByRole('button', save).click()
   await colleague.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByLabel('Problem to solve')).toHaveValue('Missed red flags')
   await other.close()

@@ -54,17 +54,14 @@ export function useStepCommands({ initiative, phase, target }: Scene, { onShow, 
   const hold = useRouteMutation(updateInitiative, [getInitiative])
   const create = useRouteMutation(createPhases, [getInitiative])
   const activate = useRouteMutation(activatePhase, [getInitiative])
-  const move = (status: 'IN_PROGRESS' | 'COMPLETED', after: Command): void =>
-    update.mutate(
-      { params: { id: target.id }, body: { status, ...typedTarget.body, updatedAt: target.updatedAt } },
-      {
-        onSuccess: () => {
-          typedTarget.forget()
-          after()
-        },
-        onError: showError,
-      },
-    )
+  const move = (status: 'IN_PROGRESS' | 'COMPLETED', after: Command): void => {
+    const send = (updatedAt: string): void =>
+      update.mutate(
+        { params: { id: target.id }, body: { status, updatedAt } },
+        { onSuccess: after, onError: showError },
+      )
+    void typedTarget.save().then(send, showError)
+  }
   const following = initiative.phases.find(({ order }) => order > target.order)
   const commands: Partial<Record<NextStepKind, Command>> = {
     ...run.commands,

@@ -166,18 +166,20 @@ interface StatusActionsProps {
 function StatusActions({ phase, typed, actions, primary, onCompleted }: StatusActionsProps) {
   const { t } = useTranslation()
   const update = useRouteMutation(updatePhase, [getInitiative])
-  const move = (status: 'IN_PROGRESS' | 'COMPLETED', text: string, after?: () => void): void =>
-    update.mutate(
-      { params: { id: phase.id }, body: { status, ...typed.body, updatedAt: phase.updatedAt } },
-      {
-        onSuccess: () => {
-          typed.forget()
-          showSuccess(text)
-          after?.()
+  const move = (status: 'IN_PROGRESS' | 'COMPLETED', text: string, after?: () => void): void => {
+    const send = (updatedAt: string): void =>
+      update.mutate(
+        { params: { id: phase.id }, body: { status, updatedAt } },
+        {
+          onSuccess: () => {
+            showSuccess(text)
+            after?.()
+          },
+          onError: showError,
         },
-        onError: showError,
-      },
-    )
+      )
+    void typed.save().then(send, showError)
+  }
   return (
     <>
       <ActionButton

@@ -20,7 +20,8 @@ function show(current: Phase) {
     answer(getValidation, { run: null, confirmed: [] }),
     answer(updatePhase, ({ body }) => {
       calls.push(body)
-      return current
+      const { inputs = {} } = body as Partial<Phase>
+      return { ...current, inputs, updatedAt: '2026-03-02T10:00:00.000Z' }
     }),
     answer(validatePhase, () => {
       calls.push('validate')
@@ -40,21 +41,18 @@ function show(current: Phase) {
 const goal = inputsOf({ name: 'Goal', required: true })
 
 describe('what is on the screen, saved or not (Document 2, 4.2)', () => {
-  it('is merged when the phase is completed', async () => {
+  it('is saved before the phase is completed, which goes on from there', async () => {
     const current = phase({ hasConversation: true, hasInputs: false, requiredInputs: goal })
     const { actor, calls } = show(current)
     const complete = await screen.findByRole('button', { name: 'Complete Phase' })
     await waitFor(() => expect(complete.getAttribute('aria-disabled')).toBe('true'))
     await actor.type(screen.getByLabelText(/^Goal/), 'Less cost')
     await actor.click(screen.getByRole('button', { name: 'Complete Phase' }))
-    await waitFor(() => expect(calls).toHaveLength(1))
-    expect(calls).toEqual([
-      {
-        status: 'COMPLETED',
-        inputs: { Goal: 'Less cost' },
-        baseInputs: { Goal: null },
-        updatedAt: current.updatedAt,
-      },
+    await waitFor(() => expect(calls).toHaveLength(2))
+    const updatedAt = '2026-03-02T10:00:00.000Z'
+    expect(calls).toMatchObject([
+      { inputs: { Goal: 'Less cost' }, baseInputs: { Goal: null } },
+      { status: 'COMPLETED', updatedAt },
     ])
     expect(await screen.findByText('All changes saved')).toBeTruthy()
   })

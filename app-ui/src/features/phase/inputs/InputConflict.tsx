@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { allFields } from '@parley/contracts/rules/input-values.ts'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../texts.ts'
 import { InputValue } from './InputValue.tsx'
@@ -11,29 +12,40 @@ import type { PhaseDraft } from './phase-draft.ts'
 
 interface InputConflictProps {
   draft: PhaseDraft
-  /** The phase as somebody else has saved it. */
-  theirs: Phase
+  /** The fields that both have changed, and the phase as somebody else has saved it. */
+  conflict: { names: readonly string[]; theirs: Phase }
   place: { clientId: string; initiativeId: string }
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
-/** Somebody else saved the same fields meanwhile: what they wrote, and the choice. */
-export function InputConflict({ draft, theirs, place, onTakeTheirs, onKeepMine }: InputConflictProps) {
+/** Somebody else saved the same fields meanwhile: what both wrote, and the choice. */
+export function InputConflict({ draft, conflict, place, onTakeTheirs, onKeepMine }: InputConflictProps) {
   const { t } = useTranslation()
-  const fields = allFields(theirs.requiredInputs).filter(({ name }) => name in draft.values)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  const { names, theirs } = conflict
+  const fields = allFields(theirs.requiredInputs).filter(({ name }) => names.includes(name))
+  const said = fields.flatMap((field) => [
+    { field, label: t('phase.mineOf', { field: field.label }), value: draft.values[field.name] },
+    { field, label: t('phase.theirsOf', { field: field.label }), value: theirs.inputs[field.name] },
+  ])
   return (
-    <Alert severity="warning" sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { width: '100%' } }}>
+    <Alert
+      ref={box}
+      severity="warning"
+      sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { width: '100%' } }}
+    >
       <strong>{t('phase.conflictTitle')}</strong>
       <div>{t('phase.conflictText')}</div>
       <Box component="dl" sx={{ my: 3, display: 'grid', gap: 2 }}>
-        {fields.map((field) => (
-          <div key={field.name}>
+        {said.map(({ field, label, value }) => (
+          <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {t('phase.theirsOf', { field: field.label })}
+              {label}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              <InputValue field={field} value={theirs.inputs[field.name]} place={place} />
+              <InputValue field={field} value={value} place={place} />
             </Box>
           </div>
         ))}

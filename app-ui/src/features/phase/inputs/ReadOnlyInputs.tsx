@@ -33,4 +33,3 @@ export function ReadOnlyInputs({ groups, values, place }: ReadOnlyInputsProps) {
     </Box>
   ))
 }
-

@@ -1,33 +1,21 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
-import { useEffect, useRef, useState } from 'react'
+import type { Phase } from '@parley/contracts/http/phases.ts'
+import { type FocusEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { useUnsavedChangesGuard } from '../../../lib/use-unsaved-changes-guard.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { showError, showSuccess } from '../../../ui/toasts.tsx'
+import { showUndo } from '../../../ui/toasts.tsx'
 import '../texts.ts'
-import { groupsOf } from './field-groups.ts'
+import { type FieldGroup, groupsOf } from './field-groups.ts'
 import { InputConflict } from './InputConflict.tsx'
 import { InputFieldControl } from './InputFieldControl.tsx'
 import { InputGroup } from './InputGroup.tsx'
-import {
-  emptyDraft,
-  isDirty,
-  type PhaseDraft,
-  rebased,
-  shownValues,
-  withEdit,
-  withoutSaved,
-} from './phase-draft.ts'
+import { type InputsDesk, withSaved } from './inputs-desk.ts'
+import { isDirty, shownValues } from './phase-draft.ts'
 import { ReadOnlyInputs } from './ReadOnlyInputs.tsx'
-import { inputsKey } from './use-typed-inputs.ts'
+import { SaveState } from './SaveState.tsx'
+import { useInputsDesk } from './use-inputs-desk.ts'
 
 interface RequiredInputsProps {
   phase: Phase
@@ -35,119 +23,115 @@ interface RequiredInputsProps {
   canEdit: boolean
 }
 
-/** The phase's inputs by group: what is typed survives a reload, a lost session and somebody else's save. */
+/** The phase's inputs by group. */
 export function RequiredInputs({ phase, place, canEdit }: RequiredInputsProps) {
   const { t } = useTranslation()
-  const draft = useDraft<PhaseDraft>(inputsKey(phase.id), emptyDraft)
-  const { setValue: setDraft } = draft
-  const [conflict, setConflict] = useState<Phase | null>(null)
-  const [wasRestored, setWasRestored] = useState(draft.wasRestored && isDirty(draft.value))
-  const latest = useRef(draft.value)
-  useEffect(() => {
-    latest.current = draft.value
-  })
-  const save = useRouteMutation(updatePhase, [getInitiative])
-  const problems = save.error instanceof ApiError ? save.error.errors : {}
-  const dirty = canEdit && isDirty(draft.value)
-  const guard = useUnsavedChangesGuard(dirty)
-  const values = shownValues(phase.inputs, draft.value)
   const groups = groupsOf(phase.requiredInputs, t('phase.general'))
-
-  const submit = (given: PhaseDraft): void =>
-    save.mutate(
-      {
-        params: { id: phase.id },
-        body: { inputs: given.values, baseInputs: given.base, updatedAt: phase.updatedAt },
-      },
-      {
-        onSuccess: () => {
-          setDraft(withoutSaved(latest.current, given))
-          setConflict(null)
-          setWasRestored(false)
-          showSuccess(t('phase.inputsSaved'))
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'STALE_UPDATE') setConflict(error.current as Phase)
-          else if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) showError(error)
-        },
-      },
-    )
-  const discard = (): void => {
-    draft.clear()
-    setWasRestored(false)
-  }
-  const takeTheirs = (): void => {
-    setDraft(emptyDraft)
-    setConflict(null)
-  }
-  useSaveShortcut(() => dirty && submit(draft.value))
-
   return (
     <Section title={t('phase.requiredInputs')} frameless level={3}>
-      {guard}
       {groups.length === 0 && <Typography color="textSecondary">{t('phase.noInputs')}</Typography>}
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}>
-        {canEdit && wasRestored && (
-          <Alert severity="info" action={<Button onClick={discard}>{t('phase.discard')}</Button>}>
-            {t('phase.draftBack')}
-          </Alert>
-        )}
-        {canEdit ? (
-          groups.map((group) => (
-            <InputGroup key={group.name} group={group}>
-              {(field) => (
-                <InputFieldControl
-                  field={field}
-                  value={values[field.name]}
-                  place={place}
-                  disabled={false}
-                  problem={problems[field.name]}
-                  onChange={(value) => setDraft(withEdit(draft.value, phase.inputs, [field.name, value]))}
-                />
-              )}
-            </InputGroup>
-          ))
-        ) : (
+      {groups.length > 0 && !canEdit && (
+        <Box sx={column}>
           <ReadOnlyInputs groups={groups} values={phase.inputs} place={place} />
-        )}
-        {conflict !== null && (
-          <InputConflict
-            draft={draft.value}
-            theirs={conflict}
-            place={place}
-            onTakeTheirs={takeTheirs}
-            onKeepMine={() => submit(rebased(draft.value, conflict.inputs))}
-          />
-        )}
-        {canEdit && groups.length > 0 && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            <Button
-              variant="contained"
-              disabled={!dirty}
-              loading={save.isPending}
-              onClick={() => submit(draft.value)}
-            >
-              {t('phase.saveInputs')}
-            </Button>
-            <Typography variant="body2" color="textSecondary" role="status">
-              {dirty ? t('phase.unsaved') : t('phase.allSaved')}
-            </Typography>
-          </Box>
-        )}
-      </Box>
+        </Box>
+      )}
+      {groups.length > 0 && canEdit && <InputsForm phase={phase} place={place} groups={groups} />}
     </Section>
   )
 }
 
-/** Ctrl or Cmd with S saves. */
-function useSaveShortcut(save: () => unknown): void {
+const column = { display: 'flex', flexDirection: 'column', gap: 5 } as const
+
+interface InputsFormProps {
+  phase: Phase
+  place: { clientId: string; initiativeId: string }
+  groups: readonly FieldGroup[]
+}
+
+/** Saves itself; what is typed survives a reload, a lost connection or session, and somebody else's save. */
+function InputsForm({ phase, place, groups }: InputsFormProps) {
+  const { desk, state } = useInputsDesk(phase)
+  const isStuck = state.failure !== null || state.conflict !== null || Object.keys(state.problems).length > 0
+  const guard = useUnsavedChangesGuard(isStuck && isDirty(state.draft))
+  const values = shownValues(withSaved(phase, state).inputs, state.draft)
+  useSavingInTime(desk)
+  useRestored(desk)
+  /** Within a field one moves about, in its list of options too. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) void desk.save()
+  }
+  return (
+    <Box sx={column}>
+      {guard}
+      {groups.map((group) => (
+        <InputGroup key={group.name} group={group}>
+          {(field) => (
+            <Box onBlur={leave}>
+              <InputFieldControl
+                field={field}
+                value={values[field.name]}
+                place={place}
+                disabled={false}
+                problem={state.problems[field.name]}
+                onChange={(value) => desk.edit(field.name, value)}
+              />
+            </Box>
+          )}
+        </InputGroup>
+      ))}
+      {state.conflict !== null && (
+        <InputConflict
+          draft={state.draft}
+          conflict={state.conflict}
+          place={place}
+          onTakeTheirs={desk.takeTheirs}
+          onKeepMine={desk.keepMine}
+        />
+      )}
+      <SaveState phase={phase} state={state} onRetry={() => void desk.save()} />
+    </Box>
+  )
+}
+
+/** Before the page is closed or put aside, when the connection is back, and with Ctrl or Cmd and S. */
+function useSavingInTime(desk: InputsDesk): void {
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
+    const save = (): void => void desk.save()
+    const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       save()
     }
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  })
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    const onClose = (event: BeforeUnloadEvent): void => {
+      if (!isDirty(desk.state().draft)) return
+      save()
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('online', save)
+    window.addEventListener('beforeunload', onClose)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('online', save)
+      window.removeEventListener('beforeunload', onClose)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [desk])
+}
+
+/** What had been typed and not saved when the page was left is saved now, and can be taken back. */
+function useRestored(desk: InputsDesk): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const edits = desk.takeRestored()
+    if (edits === null) return
+    void desk.save().then(() => {
+      if (!isDirty(desk.state().draft))
+        showUndo(t('phase.draftSaved'), t('phase.undo'), () => desk.takeBack(edits))
+    })
+  }, [desk, t])
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { emptyDraft, isDirty, rebased, shownValues, withEdit, withoutSaved } from './phase-draft.ts'
+import {
+  conflictsOf,
+  emptyDraft,
+  isDirty,
+  rebased,
+  shownValues,
+  withEdit,
+  withoutSaved,
+} from './phase-draft.ts'
 
 const stored = { goal: 'Old', sites: ['Leeds'] }
 
@@ -20,7 +28,10 @@ describe('edited values of a phase', () => {
 
   it('take what others wrote as their base, so that the next save overwrites it', () => {
     const draft = withEdit(emptyDraft, stored, ['goal', 'New'])
-    expect(rebased(draft, { goal: 'Theirs' })).toEqual({ values: { goal: 'New' }, base: { goal: 'Theirs' } })
+    expect(rebased(draft, ['goal'], { goal: 'Theirs' })).toEqual({
+      values: { goal: 'New' },
+      base: { goal: 'Theirs' },
+    })
   })
 
   it('keep what was typed while a save was on its way', () => {
@@ -31,5 +42,22 @@ describe('edited values of a phase', () => {
       base: { goal: 'New', sites: ['Leeds'] },
     })
     expect(isDirty(withoutSaved(sent, sent))).toBe(false)
+  })
+
+  it('go back to what they were when they are taken back while a save is on its way', () => {
+    const sent = withEdit(emptyDraft, stored, ['goal', 'New'])
+    const back = withEdit(sent, stored, ['goal', 'Old'])
+    expect(withoutSaved(back, sent)).toEqual({ values: { goal: 'Old' }, base: { goal: 'New' } })
+  })
+
+  it('conflict where somebody else wrote something else, in whatever order its parts are stored', () => {
+    const papers = { plans: [{ artifactId: '1', name: 'Plan' }] }
+    const draft = {
+      values: { goal: 'Mine', sites: [], ...papers },
+      base: { goal: 'Old', sites: null, plans: null },
+    }
+    expect(conflictsOf(draft, { goal: 'Theirs', plans: [{ name: 'Plan', artifactId: '1' }] })).toEqual([
+      'goal',
+    ])
   })
 })

@@ -13,12 +13,19 @@ import { artifact, inputsOf, phase } from '../../../testing/phase-records.ts'
 import { initiative, stakeholder } from '../../../testing/records.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { answer, refuse, server } from '../../../testing/server.ts'
+import { Toasts } from '../../../ui/toasts.tsx'
 import { RequiredInputs } from './RequiredInputs.tsx'
 
 const place = { clientId: acme.id, initiativeId: newId() }
 const show = (shown: Phase, canEdit = true) =>
-  renderPart(<RequiredInputs phase={shown} place={place} canEdit={canEdit} />)
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save inputs' })
+  renderPart(
+    <>
+      <RequiredInputs phase={shown} place={place} canEdit={canEdit} />
+      <Toasts />
+    </>,
+  )
+/** Leaving a field saves what was typed in it. */
+const leave = (actor: ReturnType<typeof show>['actor']) => actor.tab()
 const serveRefresh = () => server.use(answer(getInitiative, initiative()))
 
 const otto = stakeholder()
@@ -107,10 +114,9 @@ describe('the required inputs', () => {
       }),
     )
     const { actor } = show(current)
-    expect(save().disabled).toBe(true)
+    expect(screen.getByText('What you type is saved by itself.')).toBeTruthy()
     await fill(actor)
-    await actor.click(save())
-    expect(await screen.findByText('All changes saved')).toBeTruthy()
+    expect(await screen.findByText('All changes saved', undefined, { timeout: 10_000 })).toBeTruthy()
     expect(bodies).toEqual([
       { inputs: { [name]: filled[name] }, baseInputs: { [name]: null }, updatedAt: current.updatedAt },
     ])
@@ -124,15 +130,18 @@ describe('the required inputs', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
-  it.each([true, false])('show what the template says of a group, with its icon (may edit: %s)', async (mayEdit) => {
-    const group = { id: newId(), name: 'Goals', description: 'What it is for.', icon: 'SecurityIcon' }
-    const fields = inputsOf({ name: 'Goal' }).fields
-    show(phase({ requiredInputs: { groups: [{ ...group, fields }], fields: [] } }), mayEdit)
-    expect(screen.getByText('What it is for.')).toBeTruthy()
-    const named = screen.getByRole('group', { name: 'Goals' })
-    expect(named.querySelector('svg[data-testid="SecurityRoundedIcon"]')).not.toBeNull()
-    expect(await accessibilityProblems()).toEqual([])
-  })
+  it.each([true, false])(
+    'show what the template says of a group, with its icon (may edit: %s)',
+    async (mayEdit) => {
+      const group = { id: newId(), name: 'Goals', description: 'What it is for.', icon: 'SecurityIcon' }
+      const fields = inputsOf({ name: 'Goal' }).fields
+      show(phase({ requiredInputs: { groups: [{ ...group, fields }], fields: [] } }), mayEdit)
+      expect(screen.getByText('What it is for.')).toBeTruthy()
+      const named = screen.getByRole('group', { name: 'Goals' })
+      expect(named.querySelector('svg[data-testid="SecurityRoundedIcon"]')).not.toBeNull()
+      expect(await accessibilityProblems()).toEqual([])
+    },
+  )
 
   it('mark the required ones with an asterisk', () => {
     servePeople()
@@ -151,7 +160,7 @@ describe('the required inputs', () => {
     expect(await screen.findByText('Nora West')).toBeTruthy()
     expect(screen.getByText('RFP Requirements')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Save inputs' })).toBeNull()
+    expect(screen.queryByText('What you type is saved by itself.')).toBeNull()
     expect(await accessibilityProblems()).toEqual([])
   })
 
@@ -160,20 +169,107 @@ describe('the required inputs', () => {
     expect(screen.getByText('No required inputs for this phase')).toBeTruthy()
   })
 
-  it('show what is wrong beside the field', async () => {
+  it('are kept and named where they are wrong, and the others are saved without them', async () => {
     servePeople()
-    const { actor } = show(phase({ requiredInputs: everyType }))
+    serveRefresh()
+    const bodies: unknown[] = []
+    const current = phase({ requiredInputs: everyType })
     server.use(
-      answer(updatePhase, () =>
-        refuse('VALIDATION_FAILED', 'Check the form.', { Count: 'Must be at least 0' }),
-      ),
+      answer(updatePhase, ({ body }) => {
+        bodies.push((body as { inputs: unknown }).inputs)
+        return { ...current, inputs: { Text: 'Fine' } }
+      }),
     )
-    await actor.type(screen.getByLabelText('Count'), '1')
-    await actor.click(save())
+    const { actor } = show(current)
+    put('Count', '-1')
+    await actor.type(screen.getByLabelText('Text'), 'Fine')
+    await leave(actor)
     expect(await screen.findByText('Count: Must be at least 0')).toBeTruthy()
+    expect(await screen.findByText('Not saved: Count')).toBeTruthy()
+    expect(screen.getByText('1 required input is empty')).toBeTruthy()
+    await waitFor(() => expect(bodies).toEqual([{ Text: 'Fine' }]))
+    expect(screen.getByLabelText<HTMLInputElement>('Count').value).toBe('-1')
+    expect(await accessibilityProblems()).toEqual([])
   })
 
-  it('are kept for each phase by itself, until they are saved or thrown away', async () => {
+  it('show what the server finds wrong beside the field, and do not ask it again', async () => {
+    servePeople()
+    let asked = 0
+    const { actor } = show(phase({ requiredInputs: everyType }))
+    server.use(
+      answer(updatePhase, () => {
+        asked += 1
+        return refuse('VALIDATION_FAILED', 'Check the form.', { Text: 'Not a good text' })
+      }),
+    )
+    await actor.type(screen.getByLabelText('Text'), 'x')
+    await leave(actor)
+    expect(await screen.findByText('Text: Not a good text')).toBeTruthy()
+    await actor.click(screen.getByLabelText('Words'))
+    await leave(actor)
+    expect(asked).toBe(1)
+  })
+
+  it('are sent one after the other, and no words twice', async () => {
+    serveRefresh()
+    const bodies: unknown[] = []
+    const arrived: (() => void)[] = []
+    const current = phase({ requiredInputs: inputsOf({ name: 'Goal' }, { name: 'Site' }) })
+    server.use(
+      answer(updatePhase, async ({ body }) => {
+        bodies.push(body)
+        await new Promise<void>((resolve) => arrived.push(resolve))
+        return current
+      }),
+    )
+    const { actor } = show(current)
+    await actor.type(screen.getByLabelText('Goal'), 'Half')
+    await leave(actor)
+    await waitFor(() => expect(arrived).toHaveLength(1))
+    await actor.type(screen.getByLabelText('Site'), 'Leeds')
+    await leave(actor)
+    expect(screen.getByText('Saving…')).toBeTruthy()
+    expect(bodies).toHaveLength(1)
+    arrived[0]?.()
+    await waitFor(() => expect(arrived).toHaveLength(2))
+    arrived[1]?.()
+    expect(await screen.findByText('All changes saved')).toBeTruthy()
+    expect(bodies).toMatchObject([
+      { inputs: { Goal: 'Half' }, baseInputs: { Goal: null } },
+      { inputs: { Site: 'Leeds' }, baseInputs: { Site: null } },
+    ])
+    expect(bodies[1]).not.toHaveProperty('inputs.Goal')
+  })
+
+  it('stay where they are while there is no connection, and are sent when asked again', async () => {
+    serveRefresh()
+    const current = phase({ requiredInputs: inputsOf({ name: 'Goal' }) })
+    server.use(answer(updatePhase, () => HttpResponse.error()))
+    const { actor } = show(current)
+    await actor.type(screen.getByLabelText('Goal'), 'Half')
+    await leave(actor)
+    expect(await screen.findByText('Not saved: Network error')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Half')
+    server.use(answer(updatePhase, current))
+    await actor.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('All changes saved')).toBeTruthy()
+  })
+
+  it('are sent by themselves once the connection is back', async () => {
+    serveRefresh()
+    const current = phase({ requiredInputs: inputsOf({ name: 'Goal' }) })
+    server.use(answer(updatePhase, () => HttpResponse.error()))
+    const { actor } = show(current)
+    await actor.type(screen.getByLabelText('Goal'), 'Half')
+    await leave(actor)
+    await screen.findByText('Not saved: Network error')
+    server.use(answer(updatePhase, current))
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('All changes saved')).toBeTruthy()
+  })
+
+  it('are kept for each phase by itself until they could be saved', async () => {
+    server.use(answer(updatePhase, () => HttpResponse.error()))
     const one = phase({ requiredInputs: inputsOf({ name: 'Goal' }) })
     const first = show(one)
     await first.actor.type(screen.getByLabelText('Goal'), 'Half')
@@ -181,11 +277,29 @@ describe('the required inputs', () => {
     const other = show(phase({ requiredInputs: inputsOf({ name: 'Goal' }) }))
     expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('')
     other.unmount()
-    const again = show(one)
+    show(one)
     expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Half')
-    expect(screen.getByText('What you had typed before is back; it is not saved yet.')).toBeTruthy()
-    await again.actor.click(screen.getByRole('button', { name: 'Discard' }))
-    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('')
+  })
+
+  it('are saved when the page comes back that was closed before they were, and can be taken back', async () => {
+    serveRefresh()
+    const one = phase({ requiredInputs: inputsOf({ name: 'Goal' }), inputs: { Goal: 'Old' } })
+    const bodies: unknown[] = []
+    server.use(
+      answer(updatePhase, ({ body }) => {
+        const { inputs } = body as { inputs: Phase['inputs'] }
+        bodies.push(inputs)
+        return { ...one, inputs, updatedAt: `2026-03-02T10:00:0${bodies.length}.000Z` }
+      }),
+    )
+    const typed = { values: { Goal: 'Older' }, base: { Goal: 'Old' } }
+    localStorage.setItem(`parley.draft.phase-inputs.${one.id}`, JSON.stringify(typed))
+    show(one)
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Older')
+    expect(await screen.findByText('What you had typed before has been saved.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(bodies).toEqual([{ Goal: 'Older' }, { Goal: 'Old' }]))
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Old')
   })
 })
 
@@ -205,7 +319,7 @@ describe('somebody else saved the same field', () => {
     const shown = show(stored)
     await shown.actor.clear(screen.getByLabelText('Goal'))
     await shown.actor.type(screen.getByLabelText('Goal'), 'Mine')
-    await shown.actor.click(save())
+    await leave(shown.actor)
     await screen.findByText('Somebody else has changed the same fields')
     return shown
   }
@@ -218,6 +332,9 @@ describe('somebody else saved the same field', () => {
     )
     expect(alert.getByText('Goal: what they wrote')).toBeTruthy()
     expect(alert.getByText('Theirs')).toBeTruthy()
+    expect(alert.getByText('Goal: what you wrote')).toBeTruthy()
+    expect(alert.getByText('Mine')).toBeTruthy()
+    expect(screen.getByText('Not saved: Goal')).toBeTruthy()
   })
 
   it('saves mine over theirs on purpose', async () => {
@@ -240,6 +357,30 @@ describe('somebody else saved the same field', () => {
     const { actor } = await collide()
     await actor.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(screen.queryByText('Somebody else has changed the same fields')).toBeNull()
-    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Old')
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Theirs')
+  })
+
+  it('does not keep the other fields from being saved', async () => {
+    serveRefresh()
+    const bodies: unknown[] = []
+    const both = { ...theirs, requiredInputs: inputsOf({ name: 'Goal' }, { name: 'Site' }) }
+    server.use(
+      answer(updatePhase, ({ body }) => {
+        const { inputs } = body as { inputs: Phase['inputs'] }
+        bodies.push(inputs)
+        if (!('Goal' in inputs)) return { ...both, inputs: { Goal: 'Theirs', ...inputs } }
+        return HttpResponse.json(
+          { message: 'Changed.', code: 'STALE_UPDATE', requestId: 'test', current: both },
+          { status: 409 },
+        )
+      }),
+    )
+    const { actor } = show({ ...stored, requiredInputs: both.requiredInputs })
+    fireEvent.change(screen.getByLabelText('Goal'), { target: { value: 'Mine' } })
+    await actor.type(screen.getByLabelText('Site'), 'Leeds')
+    await leave(actor)
+    await waitFor(() => expect(bodies).toEqual([{ Goal: 'Mine', Site: 'Leeds' }, { Site: 'Leeds' }]))
+    expect(screen.getByText('Not saved: Goal')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Mine')
   })
 })

@@ -1,43 +1,48 @@
-import { getInitiative } from '@parley/contracts/http/initiatives.ts'
-import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
+import type { Phase } from '@parley/contracts/http/phases.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { draftText, followDraft, forgetDraft } from '../../../lib/use-draft.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { emptyDraft, isDirty, type PhaseDraft, shownValues } from './phase-draft.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../texts.ts'
+import { type DeskState, withSaved } from './inputs-desk.ts'
+import { isDirty, shownValues } from './phase-draft.ts'
+import { useInputsDesk } from './use-inputs-desk.ts'
 
-/** Under which key the browser keeps what is typed in a phase. */
-export const inputsKey = (phaseId: string): string => `phase-inputs.${phaseId}`
+/** What is on the screen and not stored is no reason to go on without it. */
+function refusal({ failure, conflict, problems }: DeskState, text: string): Error | null {
+  if (failure !== null) return failure
+  return conflict !== null || Object.keys(problems).length > 0 ? new Error(text) : null
+}
 
 /**
- * What is typed in the phase's inputs and not saved yet: completing takes it along, and what agents are asked for
- * waits until it is saved, so that all of them go by what is on the screen (Document 2, 4.2).
+ * What is typed in the phase's inputs: completing the phase, and what agents are asked for, wait until it is saved, so
+ * that all of them go by what is on the screen (Document 2, 4.2).
  */
 export function useTypedInputs(phase: Phase) {
-  const key = inputsKey(phase.id)
-  const follow = useCallback((follower: () => void) => followDraft(key, follower), [key])
-  const text = useSyncExternalStore(follow, () => draftText(key))
-  const update = useRouteMutation(updatePhase, [getInitiative])
-  const draft = useMemo(() => (text === null ? emptyDraft : (JSON.parse(text) as PhaseDraft)), [text])
-  const isTyped = phase.status === 'IN_PROGRESS' && isDirty(draft)
-  const body = isTyped ? { inputs: draft.values, baseInputs: draft.base } : {}
+  const { t } = useTranslation()
+  const { desk, state } = useInputsDesk(phase)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const isTyped = phase.status === 'IN_PROGRESS' && isDirty(state.draft)
+  const stored = withSaved(phase, state)
+  const hasInputs = (): boolean =>
+    hasRequiredInputs(phase.requiredInputs, shownValues(stored.inputs, state.draft))
   return {
     /** The phase as it will be once what is typed is saved. */
-    onScreen: isTyped
-      ? { ...phase, hasInputs: hasRequiredInputs(phase.requiredInputs, shownValues(phase.inputs, draft)) }
-      : phase,
-    /** For the body of an update. */
-    body,
-    /** After they were saved with something else. */
-    forget: (): void => {
-      if (isTyped) forgetDraft(key)
+    onScreen: isTyped ? { ...phase, hasInputs: hasInputs() } : phase,
+    /**
+     * Saves what is typed.
+     * @returns the time of the phase that the next edit is made from
+     * @throws what keeps it from being saved
+     */
+    save: async (): Promise<string> => {
+      if (phase.status !== 'IN_PROGRESS') return phase.updatedAt
+      setIsWaiting(true)
+      await desk.save()
+      setIsWaiting(false)
+      const why = refusal(desk.state(), t('phase.inputsNotSaved'))
+      if (why !== null) throw why
+      return withSaved(phase, desk.state()).updatedAt
     },
-    /** Saves them by themselves, where there are any. */
-    save: async (): Promise<void> => {
-      if (!isTyped) return
-      await update.mutateAsync({ params: { id: phase.id }, body: { ...body, updatedAt: phase.updatedAt } })
-      forgetDraft(key)
-    },
-    isSaving: update.isPending,
+    /** While something waits for the inputs to be saved; what is saved by itself holds nobody up. */
+    isSaving: isWaiting,
   }
 }
