@@ -8,7 +8,7 @@ import { liveEventTypeSchema } from './live.ts'
 /** NOTIFY channel of stored phase events; its payload is `<phaseId>:<seq>`. */
 export const phaseEventChannel = 'parley_phase'
 
-/** Streamed text of a phase: AGENT_TOKEN {interactionId, delta, offset}. */
+/** What is not stored of a phase: streamed text, AGENT_TOKEN {interactionId, delta, offset}, and who is at it. */
 export const phaseChannel = (phaseId: string): string => `phase.${phaseId}`
 
 export const phaseMessageSchema = z.object({
@@ -16,6 +16,10 @@ export const phaseMessageSchema = z.object({
   firmId: idSchema,
   clientId: idSchema,
   phaseId: idSchema,
+  /** The run that it is of, where it is of one. */
+  runId: idSchema.optional(),
+  /** The last stored event of the phase that its sender knew of: those up to it are told before, later ones after. */
+  after: z.int().min(0).default(0),
   data: z.record(z.string(), z.unknown()),
 })
 export type PhaseMessage = z.infer<typeof phaseMessageSchema>

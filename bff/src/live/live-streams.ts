@@ -2,14 +2,16 @@ import {
   firmChannel,
   firmMessageSchema,
   phaseChannel,
+  type PhaseMessage,
   phaseMessageSchema,
 } from '@parley/contracts/events/channels.ts'
 import { type LiveEvent, liveEventTypeSchema } from '@parley/contracts/events/live.ts'
 import type { Actor } from '../authorization/actor.ts'
 import { reaches } from '../authorization/reach.ts'
 import type { PhaseEventRow, PhaseTenant } from './live.queries.ts'
+import { createToldEnds } from './live-order.ts'
 import type { LiveSocket } from './live-socket.ts'
-import type { PhaseTopics } from './phase-topics.ts'
+import type { PhaseFollowing, PhaseTopics } from './phase-topics.ts'
 import type { SharedChannels } from './shared-channels.ts'
 
 /** Where live events come from. */
@@ -44,27 +46,44 @@ const passing = (type: LiveEvent['type'], phaseId: string | null, data: LiveEven
   data,
 })
 
-/** A phase's stored events after a place, and its streamed text from now on (D6). Returns the way to stop. */
+/**
+ * A phase's stored events after a place, and what is not stored from now on (D6), in one order: who is at work is told
+ * after what came before it, and never after the end of the work. Returns the way to stop.
+ */
 export async function streamPhase(
   { topics, channels }: LiveSources,
   { tenant, after }: { tenant: PhaseTenant; after: number | undefined },
   socket: LiveSocket,
 ): Promise<() => void> {
+  const ends = createToldEnds()
+  const early: PhaseMessage[] = []
+  let following: PhaseFollowing | undefined
+  const pass = (to: PhaseFollowing, message: PhaseMessage): void => {
+    const { type, phaseId, data } = message
+    const send = (): void => (ends.isLate(message) ? undefined : socket.send(passing(type, phaseId, data)))
+    to.pass({ after: message.after, send })
+  }
   const leaveTokens = await channels.follow(phaseChannel(tenant.phaseId), (payload) => {
     const message = phaseMessageSchema.safeParse(payload)
     if (!message.success) return
-    const { firmId, clientId, phaseId, type, data } = message.data
-    const isOfPhase = firmId === tenant.firmId && clientId === tenant.clientId && phaseId === tenant.phaseId
-    if (isOfPhase) socket.send(passing(type, phaseId, data))
+    const { firmId, clientId, phaseId } = message.data
+    if (firmId !== tenant.firmId || clientId !== tenant.clientId || phaseId !== tenant.phaseId) return
+    if (following === undefined) early.push(message.data)
+    else pass(following, message.data)
   })
   try {
-    const leaveTopic = await topics.follow(tenant, after, {
-      deliver: (row) => socket.send(textOf(tenant.phaseId, row)),
+    const joined = await topics.follow(tenant, after, {
+      deliver(row) {
+        ends.note(row)
+        socket.send(textOf(tenant.phaseId, row))
+      },
       drained: () => socket.drained(),
     })
+    following = joined
+    early.forEach((message) => pass(joined, message))
     return () => {
       leaveTokens()
-      leaveTopic()
+      joined.leave()
     }
   } catch (error) {
     leaveTokens()

@@ -2,6 +2,7 @@ import { phaseEventChannel } from '@parley/contracts/events/channels.ts'
 import type { Id } from '@parley/contracts/ids.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { createWaiting, type PassingMessage, type Waiting } from './live-order.ts'
 import { type PhaseEventRow, type PhaseTenant, readLastSeq, readPhaseEvents } from './live.queries.ts'
 
 /** Rows of a replay or a catch-up that are read at once. */
@@ -17,9 +18,15 @@ export interface PhaseFollower {
   drained(): Promise<void>
 }
 
+export interface PhaseFollowing {
+  /** Has something that is not stored take its place among what is: after what it comes after, before what is later. */
+  pass(message: PassingMessage): void
+  leave(): void
+}
+
 export interface PhaseTopics {
-  /** Replays what comes after the place (undefined: nothing) and follows. Returns the way to stop. */
-  follow(tenant: PhaseTenant, after: number | undefined, follower: PhaseFollower): Promise<() => void>
+  /** Replays what comes after the place (undefined: nothing) and follows. */
+  follow(tenant: PhaseTenant, after: number | undefined, follower: PhaseFollower): Promise<PhaseFollowing>
   close(): Promise<void>
 }
 
@@ -27,6 +34,7 @@ interface Following {
   follower: PhaseFollower
   /** Place of the last event that was delivered. */
   cursor: number
+  waiting: Waiting
   isReplaying: boolean
   isOver: boolean
 }
@@ -80,7 +88,13 @@ export async function createPhaseTopics({ database, logger }: HubDependencies): 
   return {
     async follow(tenant, after, follower) {
       const topic = join(tenant)
-      const following: Following = { follower, cursor: 0, isReplaying: true, isOver: false }
+      const following: Following = {
+        follower,
+        cursor: 0,
+        waiting: createWaiting(),
+        isReplaying: true,
+        isOver: false,
+      }
       topic.followings.add(following)
       const leave = (): void => {
         following.isOver = true
@@ -95,7 +109,15 @@ export async function createPhaseTopics({ database, logger }: HubDependencies): 
         leave()
         throw error
       }
-      return leave
+      return {
+        leave,
+        pass(message) {
+          if (following.isOver) return
+          following.waiting.add(message)
+          following.waiting.sendBefore(following.cursor + 1)
+          if (!following.waiting.isEmpty()) look(topic)
+        },
+      }
     },
     async close() {
       clearInterval(timer)
@@ -126,9 +148,12 @@ async function readNew(topic: Topic, read: ReadAfter): Promise<void> {
   try {
     while (needsAnotherLook(topic)) {
       topic.mustReadAgain = false
+      const marked = [...topic.followings].map(({ waiting }) => waiting)
+      marked.forEach((waiting) => waiting.markForRead())
       const rows = await read(topic.tenant, topic.lastSeq)
       fanOut(topic, rows)
       if (rows.length === batchSize) topic.mustReadAgain = true
+      else marked.forEach((waiting) => waiting.sendMarked())
     }
   } finally {
     topic.isReading = false
@@ -147,8 +172,10 @@ function fanOut(topic: Topic, rows: PhaseEventRow[]): void {
 
 function deliver(following: Following, row: PhaseEventRow): void {
   if (row.seq <= following.cursor) return
+  following.waiting.sendBefore(row.seq)
   following.cursor = row.seq
   following.follower.deliver(row)
+  following.waiting.sendBefore(row.seq + 1)
 }
 
 async function replay(topic: Topic, following: Following, read: ReadAfter): Promise<void> {

@@ -11,7 +11,6 @@ import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded } from '../agents/recorded-generate.ts'
 import { searchTextOf } from '../ingestion/chunking.ts'
 import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
-import { contentStems } from '../models/language/words.ts'
 import type { Evidence } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { ActivationPorts } from './activation-ports.ts'
@@ -23,6 +22,7 @@ import { readBundleRows } from './bundle.queries.ts'
 import { conflictsOf } from '../passages/conflicts.ts'
 import { composeContext, sourceOf, withoutCopies } from './enriched-context.ts'
 import { sourceKinds } from './find-sources.ts'
+import { questionsOf } from './subjects.ts'
 
 /** Characters of a query that are searched with and shown. */
 const queryLimit = 600
@@ -118,26 +118,6 @@ async function writeQuery(scene: Scene): Promise<StageResult> {
     model: answer.model,
   }
   return resultOf({ query }, settlements)
-}
-
-/** Questions beside the query, of each sort. */
-const mostChapters = 5
-const mostInputs = 4
-/** Shorter inputs (a number, a name) are no question. */
-const leastInputWords = 4
-
-/**
- * What is searched for: the query, and each subject of the phase apart. A passage that is clearly about one chapter is
- * little about a query of many words; its relevance is to the question that it answers best.
- */
-function questionsOf({ phase, answers, inputs }: BundledOutput, query: string): string[] {
-  const chapters = answers.flatMap(({ chapterTitle }) =>
-    chapterTitle === null || chapterTitle === '' ? [] : [`${phase.name}: ${chapterTitle}`],
-  )
-  const filled = inputs
-    .map(({ label, value }) => `${label}: ${value.slice(0, inputLength)}`)
-    .filter((text) => contentStems(text).length >= leastInputWords)
-  return [...new Set([query, ...chapters.slice(0, mostChapters), ...filled.slice(0, mostInputs)])]
 }
 
 async function findContext(scene: Scene): Promise<StageResult> {

@@ -1,6 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { leastRelevance } from '../agents/evidence.ts'
-import { type FindPassagesPorts, prepareQuestion } from '../agents/find-passages.ts'
+import { type FindPassagesPorts, prepareQuestions } from '../agents/find-passages.ts'
 import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
 import type { Tenant } from '../tenant.ts'
 
@@ -32,40 +32,27 @@ export const createFindSources =
   (ports: FindPassagesPorts): FindSources =>
   async (place, questions) => {
     const found: Sources = { initiative: [], client: [], firm: [] }
-    for (const question of questions) {
-      const one = await findFor(ports, place, question)
-      for (const kind of sourceKinds) found[kind].push(...one[kind])
-    }
+    const scope = workerScope(place)
+    const asks = await prepareQuestions(ports, place, questions)
+    await ports.database.tenantRead(scope, async (tx) => {
+      for (const ask of asks)
+        for (const sourceKind of sourceKinds) {
+          const passages = await searchPassages(tx, scope, {
+            ...ask,
+            sourceKind,
+            activations: { ids: [], alone: false },
+            limit: mostOfKind,
+            minRelevance: leastRelevance,
+          })
+          found[sourceKind].push(...passages.map((passage) => ({ ...passage, question: ask.query })))
+        }
+    })
     return {
       initiative: best(found.initiative),
       client: best(found.client),
       firm: best(found.firm),
     }
   }
-
-async function findFor(
-  ports: FindPassagesPorts,
-  place: Tenant & { initiativeId: string },
-  question: string,
-): Promise<Sources> {
-  const found: Sources = { initiative: [], client: [], firm: [] }
-  const ask = await prepareQuestion(ports, place, question)
-  if (ask === undefined) return found
-  const scope = workerScope(place)
-  await ports.database.tenantRead(scope, async (tx) => {
-    for (const sourceKind of sourceKinds) {
-      const passages = await searchPassages(tx, scope, {
-        ...ask,
-        sourceKind,
-        activations: { ids: [], alone: false },
-        limit: mostOfKind,
-        minRelevance: leastRelevance,
-      })
-      found[sourceKind] = passages.map((passage) => ({ ...passage, question }))
-    }
-  })
-  return found
-}
 
 /** Each passage once, with the question that it is most relevant to; the most relevant first. */
 function best(found: readonly SourcePassage[]): SourcePassage[] {

@@ -36,16 +36,6 @@ export async function prepareQuestions(
   }))
 }
 
-/** @returns undefined where there is nothing to ask */
-export async function prepareQuestion(
-  ports: FindPassagesPorts,
-  place: Tenant & { initiativeId: string },
-  question: string,
-): Promise<Ask | undefined> {
-  const [ask] = await prepareQuestions(ports, place, [question])
-  return ask
-}
-
 /**
  * Searches for the agents of a phase: for each question the best few of the documents, whatever their relevance, and
  * what the activations of the phases before it hand over.

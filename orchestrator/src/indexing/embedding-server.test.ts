@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Doorbell } from '@parley/server-kit/queue/queue.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { prepareQuestion } from '../agents/find-passages.ts'
+import { prepareQuestions } from '../agents/find-passages.ts'
 import { ingestArtifact } from '../ingestion/ingest-artifact.ts'
 import { languageOf } from '../ingestion/language.ts'
 import {
@@ -133,11 +133,9 @@ describe('an embedding server', () => {
     expect(await codes()).toEqual(['SILENT'])
     expect([await find(byMeaning), await find(byWords)]).toEqual([[], [car]])
     const { initiativeId } = tenants.acme
-    const ask = await prepareQuestion(
-      { database, embedders, calibrate },
-      { ...place(), initiativeId },
+    const [ask] = await prepareQuestions({ database, embedders, calibrate }, { ...place(), initiativeId }, [
       'When does the plant close?',
-    )
+    ])
     expect(ask).toMatchObject({ query: 'When does the plant close?', embedding: undefined })
     expect(await find('When does the plant close?')).toEqual(['The plant closes in May.'])
     expect([await rung(), await convert()]).toEqual([[], 'waits'])

@@ -156,6 +156,7 @@ function after(
       updatedAt: committed.updatedAt,
       memory: view.memory,
       hasSummary: view.hasSummary,
+      lastSeq: given.told === 0 ? held.run.lastSeq : committed.base + given.told,
     },
     view: {
       ...view,

@@ -1,7 +1,7 @@
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely'
 import type { Tenant } from '../tenant.ts'
 import type { TokenUsage } from '../models/port.ts'
 import type { Gate } from './changes.ts'
@@ -39,6 +39,8 @@ export interface StoredRun extends RunPlace {
   startedAt: Date | null
   /** Moves whenever a person changes anything about the run: what was read before is stale. */
   updatedAt: Date
+  /** Number of the phase's last event when this was read. */
+  lastSeq: number
 }
 
 const runColumns = [
@@ -65,11 +67,23 @@ const runColumns = [
 ] as const
 
 export async function findRun(tx: Tx, id: string): Promise<StoredRun | undefined> {
-  const row = await tx.selectFrom('sequence_run').select(runColumns).where('id', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('sequence_run')
+    .select(runColumns)
+    .select(lastSeqOfPhase)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && runOf(row)
 }
 
-type RunRow = Pick<Selectable<DB['sequence_run']>, (typeof runColumns)[number]>
+const lastSeqOfPhase = (eb: ExpressionBuilder<DB, 'sequence_run'>) =>
+  eb
+    .selectFrom('phase_event_counter as counter')
+    .select('counter.last_seq')
+    .whereRef('counter.phase_id', '=', 'sequence_run.phase_id')
+    .as('last_seq')
+
+type RunRow = Pick<Selectable<DB['sequence_run']>, (typeof runColumns)[number]> & { last_seq: number | null }
 
 const runOf = (row: RunRow): StoredRun => ({
   runId: row.id,
@@ -90,6 +104,7 @@ const runOf = (row: RunRow): StoredRun => ({
   maxCost: row.max_cost,
   startedAt: row.started_at,
   updatedAt: row.updated_at,
+  lastSeq: row.last_seq ?? 0,
 })
 
 /**
@@ -108,6 +123,7 @@ export async function takeLease(tx: Tx, id: string): Promise<StoredRun | undefin
     .where('id', '=', id)
     .where(sql<boolean>`(status = 'QUEUED' or (status = 'RUNNING' and lease_until < now()))`)
     .returning(runColumns)
+    .returning(lastSeqOfPhase)
     .executeTakeFirst()
   return row && runOf(row)
 }

@@ -2,7 +2,7 @@ import { phaseChannel, type PhaseMessage } from '@parley/contracts/events/channe
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { stripCitationMarks } from '../models/citations.ts'
-import type { RunPlace } from './run.queries.ts'
+import type { StoredRun } from './run.queries.ts'
 
 /** Milliseconds that text is gathered before it goes out (Architecture, "The sequence engine" 6). */
 const gatherMs = 50
@@ -20,20 +20,21 @@ export interface PhaseStream extends Omit<TokenStream, 'end'> {
   end(): Promise<void>
 }
 
-type Place = Pick<RunPlace, 'firmId' | 'clientId' | 'phaseId'>
+type Place = Pick<StoredRun, 'firmId' | 'clientId' | 'phaseId' | 'runId' | 'lastSeq'>
 
 /**
- * Tells those who watch the phase something that is not kept. Whoever stores something after it waits until it is out:
- * that somebody is at work must not be told after the end of the work.
+ * Tells those who watch the phase something that is not kept, with its place among what is. Whoever stores something
+ * after it waits until it is out: that somebody is at work must not be told after the end of the work.
  */
 export async function publishToPhase(
   { events, logger }: { events: EventBus; logger: Logger },
   place: Place,
   message: Pick<PhaseMessage, 'type' | 'data'>,
 ): Promise<void> {
-  const { firmId, clientId, phaseId } = place
+  const { firmId, clientId, phaseId, runId, lastSeq } = place
+  const sent: PhaseMessage = { ...message, firmId, clientId, phaseId, runId, after: lastSeq }
   await events
-    .publish(phaseChannel(phaseId), { ...message, firmId, clientId, phaseId })
+    .publish(phaseChannel(phaseId), sent)
     .catch((error: unknown) => logger.warn({ error, phaseId }, 'an event was not published'))
 }
 

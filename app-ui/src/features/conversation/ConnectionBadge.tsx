@@ -4,12 +4,17 @@ import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx'
 import type { LiveProblem, LiveState } from '../live/live-connection.ts'
 import './texts.ts'
 
-const shown = {
-  connected: ['success', 'connected'],
-  connecting: ['warning', 'slow'],
-  reconnecting: ['warning', 'slow'],
-  polling: ['danger', 'disconnected'],
-} as const satisfies Record<LiveState, readonly [Tone, string]>
+const tones = {
+  connected: 'success',
+  slow: 'warning',
+  disconnected: 'danger',
+} as const satisfies Record<string, Tone>
+
+/** Slow is a connection that answers late or is only being made; while one that broke is sought anew there is none. */
+function wordOf({ state, problem }: ConnectionBadgeProps): keyof typeof tones {
+  if (state === 'connected') return problem === undefined ? 'connected' : 'slow'
+  return state === 'connecting' ? 'slow' : 'disconnected'
+}
 
 interface ConnectionBadgeProps {
   state: LiveState
@@ -17,11 +22,12 @@ interface ConnectionBadgeProps {
 }
 
 /** Connected, Slow connection, Disconnected (Document 2, 2.2), and what is wrong in the words of its section 8. */
-export function ConnectionBadge({ state, problem }: ConnectionBadgeProps) {
+export function ConnectionBadge(connection: ConnectionBadgeProps) {
   const { t } = useTranslation()
-  const [tone, word] = shown[state]
+  const word = wordOf(connection)
+  const { problem } = connection
   const badge = (
-    <StatusBadge dot tone={tone}>
+    <StatusBadge dot tone={tones[word]}>
       {t(`conversation.${word}`)}
     </StatusBadge>
   )

@@ -16,7 +16,8 @@ describe('the conversation’s tools', () => {
   const connections: [Partial<LivePhase>, string][] = [
     [{ state: 'connected' }, 'Connected'],
     [{ state: 'connecting' }, 'Slow connection'],
-    [{ state: 'reconnecting', problem: 'notAvailable' }, 'Slow connection'],
+    [{ state: 'connected', problem: 'slow' }, 'Slow connection'],
+    [{ state: 'reconnecting', problem: 'notAvailable' }, 'Disconnected'],
     [{ state: 'polling', problem: 'usingPolling' }, 'Disconnected'],
   ]
   it.each(connections)('tell the connection: %o', async (live, expected) => {

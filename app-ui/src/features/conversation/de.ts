@@ -130,6 +130,7 @@ export const conversationTexts: Translation<typeof english> = {
     connectionError: 'Fehler in der WebSocket-Verbindung',
     notCreated: 'Die WebSocket-Verbindung konnte nicht aufgebaut werden',
     usingPolling: 'WebSocket nicht verfügbar, es wird regelmäßig nachgesehen',
+    slow: 'Die Live-Verbindung antwortet verzögert',
   },
   paused: 'Angehalten',
   queued: 'Wartet, bis etwas frei wird…',

@@ -127,6 +127,7 @@ export const conversationTexts = {
     connectionError: 'WebSocket connection error',
     notCreated: 'Failed to create WebSocket connection',
     usingPolling: 'WebSocket unavailable, using polling fallback',
+    slow: 'The live connection answers late',
   },
   paused: 'Paused',
   queued: 'Waiting for a free worker…',

@@ -4,8 +4,11 @@ import { delayBefore, liveNumbers } from './live-numbers.ts'
 /** connected → reconnecting → polling (Document 2, 4.3). */
 export type LiveState = 'connecting' | 'connected' | 'reconnecting' | 'polling'
 
-/** What is wrong where it is not connected; the screen has the words of Document 2, section 8 for each. */
-export type LiveProblem = 'notAvailable' | 'connectionError' | 'notCreated' | 'usingPolling'
+/**
+ * What is wrong where it is not connected, in the words of Document 2, section 8 on the screen; `slow` where it is, and
+ * the answer to a beat is late.
+ */
+export type LiveProblem = 'notAvailable' | 'connectionError' | 'notCreated' | 'usingPolling' | 'slow'
 
 export interface LiveConnectionOptions {
   /** A fresh one-time ticket for each attempt. */
@@ -14,6 +17,7 @@ export interface LiveConnectionOptions {
   /** Place in the phase's order from which on events are told; without it from the connection on. */
   after?: number
   onEvent: (event: LiveEvent) => void
+  /** Told 'connected' again when it becomes slow, and when it is not any more. */
   onState: (state: LiveState, problem?: LiveProblem) => void
   createSocket?: (address: string) => WebSocket
 }
@@ -36,7 +40,8 @@ class LiveConnection {
   #isClosed = false
   /** Whether anything came since the last PING; a line that stays silent is dead, whatever the socket says. */
   #hasHeard = true
-  #timers: ReturnType<typeof setTimeout>[] = []
+  #isSlow = false
+  #timers = new Set<ReturnType<typeof setTimeout>>()
 
   constructor(options: LiveConnectionOptions) {
     this.#options = options
@@ -74,6 +79,7 @@ class LiveConnection {
       wasOpen = true
       this.#attempt = 0
       this.#hasHeard = true
+      this.#isSlow = false
       this.#options.onState('connected')
       this.#beat(socket)
     }
@@ -98,14 +104,20 @@ class LiveConnection {
   #beat(socket: WebSocket): void {
     this.#after(liveNumbers.heartbeat, () => {
       if (socket.readyState !== WebSocket.OPEN) return
-      if (!this.#hasHeard) {
-        this.#drop(socket)
-        return
-      }
       this.#hasHeard = false
       socket.send('PING')
+      this.#after(liveNumbers.slowAnswer, () => this.#tellSlow(!this.#hasHeard))
+      this.#after(liveNumbers.longestAnswer, () => {
+        if (!this.#hasHeard) this.#drop(socket)
+      })
       this.#beat(socket)
     })
+  }
+
+  #tellSlow(isSlow: boolean): void {
+    if (this.#isSlow === isSlow) return
+    this.#isSlow = isSlow
+    this.#options.onState('connected', isSlow ? 'slow' : undefined)
   }
 
   /** A dead line may take minutes to close: it is left behind at once. */
@@ -119,6 +131,7 @@ class LiveConnection {
 
   #take(text: string): void {
     this.#hasHeard = true
+    this.#tellSlow(false)
     const event = JSON.parse(text) as LiveEvent
     // Replay and follow may meet: what is known is not told twice.
     if (event.seq > 0) {
@@ -138,13 +151,16 @@ class LiveConnection {
   }
 
   #after(milliseconds: number, work: () => void): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(work, milliseconds)
-    this.#timers.push(timer)
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      work()
+    }, milliseconds)
+    this.#timers.add(timer)
     return timer
   }
 
   #clearTimers(): void {
     this.#timers.forEach(clearTimeout)
-    this.#timers = []
+    this.#timers.clear()
   }
 }

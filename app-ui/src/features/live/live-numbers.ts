@@ -6,6 +6,9 @@ export const liveNumbers = {
   jitter: 1_000,
   connectTimeout: 10_000,
   heartbeat: 30_000,
+  /** From here on the answer to a beat is late; and after so long none is waited for. Ours: the document names none. */
+  slowAnswer: 2_000,
+  longestAnswer: 10_000,
   pollInteractions: 3_000,
   pollMessages: 10_000,
   /** The same thing is read anew at most this often, however many events ask for it. */

@@ -36,6 +36,16 @@ describe('who is at it', () => {
     expect(after(['MODERATOR_ANALYZING', {}], piece('A', 0)).isModeratorThinking).toBe(false)
   })
 
+  it('sees nobody think while the run waits for people', () => {
+    for (const status of ['PAUSED', 'AWAITING_HUMAN'])
+      expect(after(['MODERATOR_ANALYZING', {}], ['SEQUENCE_UPDATED', { status }]).isModeratorThinking).toBe(
+        false,
+      )
+    expect(
+      after(['MODERATOR_ANALYZING', {}], ['SEQUENCE_UPDATED', { status: 'RUNNING' }]).isModeratorThinking,
+    ).toBe(true)
+  })
+
   it('takes nothing for thinking that is told after the end of a run, until the next one', () => {
     const end: [LiveEventType, LiveEvent['data']] = ['SEQUENCE_COMPLETED', { status: 'COMPLETED' }]
     expect(after(end, ['MODERATOR_ANALYZING', {}]).isModeratorThinking).toBe(false)

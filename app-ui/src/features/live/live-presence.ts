@@ -47,8 +47,11 @@ export function presenceAfter(presence: LivePresence, { type, data }: LiveEvent)
     case 'SEQUENCE_STARTED':
       return { ...presence, isOver: false }
     case 'SEQUENCE_UPDATED':
-      // A run whose summary is written again is at work once more.
-      return data.status === 'COMPLETED' ? { ...nobody, isOver: true } : { ...presence, isOver: false }
+      if (data.status === 'COMPLETED') return { ...nobody, isOver: true }
+      // A run whose summary is written again is at work once more; one that waits for people is not.
+      return data.status === 'RUNNING' || data.status === 'QUEUED'
+        ? { ...presence, isOver: false }
+        : { ...presence, isOver: false, isModeratorThinking: false }
     case 'SEQUENCE_COMPLETED':
     case 'SEQUENCE_CANCELLED':
     case 'SEQUENCE_FAILED':

@@ -23,7 +23,9 @@ let carrier: Carrier | undefined
 /** Pages at work on opening a phase's socket. */
 let expected = 0
 
+/** Each state once: a connection that becomes slow is the same connection. */
 function tellState(state: LiveState): void {
+  if (state === current) return
   current = state
   listeners.forEach((one) => one.onState(state))
 }

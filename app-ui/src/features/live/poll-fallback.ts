@@ -5,7 +5,10 @@ import { getValidation } from '@parley/contracts/http/phases.ts'
 import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { liveNumbers } from './live-numbers.ts'
 
-/** Without the socket: interactions every 3 s, messages (and what stands around them) every 10 s (Document 2, 7.4). */
+/**
+ * While the socket is down, from its first failure on: interactions every 3 s, messages (and what stands around them)
+ * every 10 s (Document 2, 7.4).
+ */
 export function startPolling(read: (routes: readonly RouteDefinition[]) => void): () => void {
   const timers = [
     setInterval(() => read([listInteractions]), liveNumbers.pollInteractions),

@@ -45,7 +45,7 @@ const ofPhase = [...conversation, getInitiative, getPhase, getValidation, listOb
 
 export interface LivePhase extends LivePresence {
   state: LiveState
-  /** Why it is not connected. */
+  /** Why it is not connected, or not well. */
   problem: LiveProblem | undefined
   /** Reads everything of the phase anew. */
   refresh: () => void
@@ -115,7 +115,8 @@ export function useLivePhase({ id: phaseId, eventSeq }: Pick<Phase, 'id' | 'even
     }
   }, [phaseId, begin, client, invalidate])
 
-  useEffect(() => (state === 'polling' ? startPolling(invalidate) : undefined), [state, invalidate])
+  const isDown = state === 'reconnecting' || state === 'polling'
+  useEffect(() => (isDown ? startPolling(invalidate) : undefined), [isDown, invalidate])
 
   return { ...presence, state, problem, refresh }
 }
