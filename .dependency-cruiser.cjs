@@ -13,7 +13,7 @@ const library = (names) => `(^|/)node_modules/(${names})/|^(${names})(/|$)`
 
 /** What the app and the console have in common: who is signed in, how calls are made, the look, and names of kinds. */
 const sharedWithConsole = [
-  '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|logout-failure|random-id|recent-choices|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up|use-draft)\\.ts$',
+  '^app-ui/src/lib/(addressed-route|api-error|call-input|call-route|download-route|draft-storage|logout-failure|random-id|recent-choices|refresh-session|send|session-lost|session-store|sign-in-routes|stale-part|step-up|use-draft)\\.ts$',
   '^app-ui/src/ui/(theme/|(Logo|UserAvatar)\\.tsx$)',
   '^app-ui/src/locales/(en|de)/(industries|initiative-types)\\.ts$',
 ]
