@@ -31,7 +31,9 @@ function show(path: string, user = consultant) {
   )
   const shown = renderRoute(path, { user, routes: [{ path: '*', element }] })
   const change = () =>
-    act(() => callRoute(createDepartment, { body: { name: 'Plant' } }).catch(() => undefined))
+    act(() =>
+      callRoute(createDepartment, { body: { name: 'Plant', clientId: acme.id } }).catch(() => undefined),
+    )
   return { ...shown, change }
 }
 
@@ -39,7 +41,7 @@ const said: unknown[] = []
 const serveSwitch = () =>
   server.use(
     answer(consultantImpersonateClient, ({ body, params }) => {
-      said.push({ ...params, ...(body as object) })
+      said.push({ id: params.id, ...(body as object) })
       return refuse('CONFLICT', 'Not now.')
     }),
   )
