@@ -95,7 +95,7 @@ describe('Idempotency-Key', () => {
   it('repeats no answer to who has lost a right since', async () => {
     const { clientId, firmId } = member
     const person = await app.addUser('clientMember', { firmId: firmId ?? '', clientId: clientId ?? '' })
-    const { token, sessionId } = await app.openSession(person)
+    const { token } = await app.openSession(person)
     const call = (key: string) =>
       app
         .withToken(token)

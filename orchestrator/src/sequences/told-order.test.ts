@@ -33,13 +33,12 @@ describe('what a run tells without storing it', () => {
     )
     const { sequenceId } = await world.start(phase)
     await runSequence(world.ports, { ...world.tenant, runId: sequenceId })
+    await new Promise((resolve) => setImmediate(resolve))
     await unsubscribe()
-    const stored = (
-      await world.database.asOwner<Stored>(
-        'select seq::int as seq, type, data from phase_event where phase_id = $1 order by seq',
-        [phase.phaseId],
-      )
-    ).map((event) => ({ ...event, seq: Number(event.seq) }))
+    const stored = await world.database.asOwner<Stored>(
+      'select seq::int as seq, type, data from phase_event where phase_id = $1 order by seq',
+      [phase.phaseId],
+    )
     const end = stored.find(({ type }) => type === 'SEQUENCE_COMPLETED')?.seq ?? 0
     expect(end).toBe(stored.length)
 

@@ -5,7 +5,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
-import { accounts, type SecurityPolicy, securityPolicyOf, type SessionServices } from '../session/index.ts'
+import { type SecurityPolicy, securityPolicyOf, type SessionServices } from '../session/index.ts'
 import { findFirm, findFirmForUpdate, type FirmRow, writeFirmSettings } from './firm-policy.queries.ts'
 
 type Changes = z.output<typeof setFirmSecuritySettings.body>

@@ -230,7 +230,7 @@ describe('ending sessions', () => {
 
   it('stops an account that is deactivated, at its next request', async () => {
     const user = await app.addUser('clientAdmin', { firmId: firm.id, clientId: client.id })
-    const { token, sessionId } = await app.openSession(user)
+    const { token } = await app.openSession(user)
     expect((await app.withToken(token).call(me)).status).toBe(200)
     await app.database.asOwner('update user_account set is_obsolete = true where id = $1', [user.id])
     expect((await app.withToken(token).call(me)).status).toBe(401)
