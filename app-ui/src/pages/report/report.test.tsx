@@ -7,74 +7,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientAdmin, clientViewer, firmAdmin } from '../../testing/people.ts'
-import { nextStep, observation, phase } from '../../testing/phase-records.ts'
 import { initiative } from '../../testing/records.ts'
+import { reportOf } from '../../testing/report-record.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
 
 const erp = initiative({ isConfidential: true })
 const path = `/initiatives/${erp.id}/report`
 const phaseId = newId()
-const used = { calls: 3, inputTokens: 4000, outputTokens: 500, cost: 1_250_000 }
-
-const report: Report = {
-  initiativeId: erp.id,
-  madeAt: '2026-03-10T10:00:00.000Z',
-  period: { from: null, to: null },
-  phases: [
-    {
-      id: phaseId,
-      name: 'Discovery',
-      order: 1,
-      status: 'IN_PROGRESS',
-      startDate: '2026-02-02T08:00:00.000Z',
-      endDate: null,
-      plannedStart: '2026-02-02',
-      plannedEnd: '2026-02-20',
-      days: 37,
-      plannedDays: 19,
-      inputs: { filled: 3, required: 4 },
-      artifacts: { score: 63, uploaded: 1, recommended: 2 },
-    },
-  ],
-  observations: {
-    total: 5,
-    unsettled: 2,
-    bySeverityAndStatus: [
-      { severity: 'LOW', status: 'OPEN', count: 2 },
-      { severity: 'CRITICAL', status: 'REMEDIATED', count: 3 },
-    ],
-    byPhase: [{ phaseId, total: 5, unsettled: 2 }],
-    before: { raised: 0, settled: 0 },
-    days: [
-      { day: '2026-03-01', raised: 5, settled: 0 },
-      { day: '2026-03-04', raised: 0, settled: 3 },
-    ],
-  },
-  interactions: {
-    total: 9,
-    completed: 8,
-    byStatus: [{ status: 'COMPLETED', count: 8 }],
-    byPhase: [{ phaseId, total: 9, completed: 8 }],
-    byAgent: [
-      { name: '=Analyst', role: 'CONTRIBUTOR', total: 9, completed: 8, approved: 0, revised: 0, rejected: 0 },
-    ],
-  },
-  runs: { total: 2, byStatus: [{ status: 'COMPLETED', count: 2 }], medianSeconds: 600 },
-  artifacts: { total: 1, byStatus: [{ status: 'INDEXED', count: 1 }] },
-  hours: {
-    minutes: 90,
-    byPhase: [{ phaseId, minutes: 90 }],
-    byPerson: [{ userId: null, name: 'Bo Ek', minutes: 90 }],
-  },
-  usage: {
-    ...used,
-    byModel: [{ provider: 'openai', model: 'gpt-5', ...used }],
-    byWorker: [{ kind: 'agent', name: 'Analyst', role: 'CONTRIBUTOR', ...used }],
-    byPhase: [{ phaseId, ...used }],
-    days: [{ day: '2026-03-03', ...used }],
-  },
-}
+const report = reportOf(erp.id, phaseId)
 /** Nothing has happened yet. */
 const none: Report = {
   ...report,
@@ -140,81 +81,6 @@ describe('the report page', () => {
     expect(phase.getAttribute('href')).toBe(`/initiatives/${erp.id}?phase=${phaseId}`)
     expect(panel('Tokens and cost by model').getByText('gpt-5')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
-  })
-
-  it('opens with what was found, decided and is open, with the words that say so', async () => {
-    const evidence = {
-      kind: 'passage' as const,
-      chunkId: newId(),
-      artifactId: newId(),
-      name: 'Plant survey',
-      page: 4,
-      quote: 'Katowice has no data owner.',
-    }
-    const at = '2026-03-03T10:00:00.000Z'
-    const work = phase({
-      id: phaseId,
-      initiativeId: erp.id,
-      nextStep: nextStep({ kind: 'resolveFindings', count: 1 }),
-      observations: [
-        observation({
-          description: 'A plant has no data owner',
-          severity: 'HIGH',
-          evidence: [evidence],
-          assignee: { id: newId(), name: 'Bo Ek' },
-          dueOn: '2026-03-20',
-          createdAt: at,
-        }),
-        observation({
-          description: 'The budget has no reserve',
-          severity: 'LOW',
-          status: 'ACCEPTED',
-          acceptedAt: at,
-          createdAt: at,
-          settlement: {
-            by: 'person',
-            person: { id: newId(), name: 'Nora West' },
-            at,
-            words: 'The board carries that risk.',
-            quotes: [],
-          },
-        }),
-      ],
-    })
-    serve(report, { ...erp, phases: [work] })
-    const { actor } = renderRoute(path, { user: firmAdmin })
-    await shown()
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(titles.slice(0, 3)).toEqual(['What was found', 'What was decided', 'What is open'])
-    expect(panel('What was found').getByText('2 observations: 1 open, 1 accepted.')).toBeTruthy()
-    const decided = panel('What was decided')
-    expect(decided.getByText('“The board carries that risk.”')).toBeTruthy()
-    expect(decided.getByText('Settled by Nora West on Mar 3, 2026')).toBeTruthy()
-    const open = panel('What is open')
-    expect(open.getByText(/Bo Ek sees to it · Due Mar 20, 2026/)).toBeTruthy()
-    const link = open.getByRole('link', { name: 'A plant has no data owner' }).getAttribute('href')
-    expect(link).toBe(`/initiatives/${erp.id}?phase=${phaseId}&finding=${work.observations[0]?.id ?? ''}`)
-    expect(open.getByRole('link', { name: 'Discovery' })).toBeTruthy()
-    expect(await accessibilityProblems()).toEqual([])
-    await actor.click(open.getByRole('button', { name: /Plant survey, Page 4/ }))
-    expect(await screen.findByRole('dialog')).toBeTruthy()
-  })
-
-  it('says where nothing was found, decided or is open, in the period that was asked for', async () => {
-    const settled = observation({
-      status: 'ACCEPTED',
-      acceptedAt: '2026-01-03T10:00:00.000Z',
-      createdAt: '2026-01-02T10:00:00.000Z',
-    })
-    serve(
-      { ...report, period: { from: '2026-02-01', to: null } },
-      { ...erp, phases: [phase({ status: 'COMPLETED', observations: [settled] })] },
-    )
-    renderRoute(`${path}?from=2026-02-01`, { user: firmAdmin })
-    await shown()
-    expect(screen.getByText('No observation was raised in this period.')).toBeTruthy()
-    expect(screen.getByText('No observation was accepted or remediated in this period.')).toBeTruthy()
-    expect(screen.getByText('Every observation is settled.')).toBeTruthy()
   })
 
   it('is of a period that stands in the address', async () => {

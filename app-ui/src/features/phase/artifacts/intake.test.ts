@@ -6,7 +6,7 @@ const wanted = ['Stakeholder Map', 'Cost Model', 'Integration Landscape']
 const fileOf = (name: string, content = 'A plan.'): File => {
   const file = new File([content], name)
   // The test's browser has none.
-  file.arrayBuffer = async () => new TextEncoder().encode(content).buffer
+  file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(content).buffer)
   return file
 }
 const known = (given: object) => ({ name: 'Plan', fileName: 'plan.txt', size: 7, contentHash: '', ...given })

@@ -66,7 +66,7 @@ export function useIntake(phase: Phase, place: { clientId: string; initiativeId:
 
   const take = async (files: readonly File[]): Promise<void> => {
     try {
-      const { rows } = await client.fetchQuery({
+      const { rows } = await client.query({
         queryKey: [...keyOf(listInitiativeArtifacts, input), 'page'],
         queryFn: () => callList(listInitiativeArtifacts, input),
       })
