@@ -61,6 +61,8 @@ export const artifactSchema = z.object({
   type: z.string(),
   /** Bytes. */
   size: z.number().int(),
+  /** SHA-256 of the file, in hexadecimal: the same content has the same one, whatever its name. */
+  contentHash: z.string(),
   department: z.string().nullable(),
   tags: z.array(z.string()),
   scope: z.enum(['client', 'initiative']),

@@ -213,6 +213,7 @@ export function artifact(given: Partial<Artifact> = {}): Artifact {
     fileName: 'rfp.pdf',
     type: 'application/pdf',
     size: 9_000,
+    contentHash: 'ab'.repeat(32),
     department: null,
     tags: [],
     scope: 'initiative',

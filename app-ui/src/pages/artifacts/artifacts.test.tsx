@@ -24,6 +24,7 @@ const document = {
   fileName: 'offer.pdf',
   type: 'application/pdf',
   size: 1536,
+  contentHash: 'ab'.repeat(32),
   department: null,
   tags: ['offer'],
   indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },

@@ -16,6 +16,7 @@ const offerOf = (initiativeId: string): Artifact => ({
   fileName: 'offer.pdf',
   type: 'application/pdf',
   size: 1536,
+  contentHash: 'ab'.repeat(32),
   department: null,
   tags: [],
   scope: 'initiative',

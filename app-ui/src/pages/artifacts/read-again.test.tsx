@@ -15,6 +15,7 @@ const offer = (status: Artifact['indexing']['status'], error: string | null = nu
   fileName: 'offer.pdf',
   type: 'application/pdf',
   size: 1536,
+  contentHash: 'ab'.repeat(32),
   department: null,
   tags: [],
   scope: 'client',

@@ -9,7 +9,9 @@ import { ConversationPanel } from '../../features/conversation/index.ts'
 import { type LivePhase, useLivePhase } from '../../features/live/use-live-phase.ts'
 import { NextStep } from '../../features/next-step/index.ts'
 import { PhaseActionBar } from '../../features/phase-actions/PhaseActionBar.tsx'
+import { PageDrop } from '../../features/phase/artifacts/PageDrop.tsx'
 import { PassageDialog, type Place } from '../../features/phase/artifacts/PassageDialog.tsx'
+import { type Intake, useIntake } from '../../features/phase/artifacts/use-intake.ts'
 import { PhaseHeader } from '../../features/phase/components/PhaseHeader.tsx'
 import { sideBySide } from '../../features/phase/phase-measures.ts'
 import '../../features/phase/texts.ts'
@@ -45,7 +47,8 @@ export function PhasePanel(props: PhasePanelProps) {
       layout.setFull(null)
     if (!isWide || pane !== 'conversation') layout.setPane(pane)
   }
-  const side = { ...props, live, layout, shown, isWide, onOpenPlace: setPlace }
+  const intake = useIntake(phase, { clientId: initiative.clientId, initiativeId: initiative.id })
+  const side = { ...props, live, layout, shown, isWide, intake, onOpenPlace: setPlace }
   return (
     <Box component="section" aria-labelledby="phase-title" sx={frame}>
       <NextStep
@@ -69,6 +72,14 @@ export function PhasePanel(props: PhasePanelProps) {
             <Conversation {...side} />
           </Box>
         </Work>
+      )}
+      {initiative.canManage && (
+        <PageDrop
+          name={initiative.name}
+          phaseName={phase.name}
+          intake={intake}
+          onTaken={() => showPane('documents')}
+        />
       )}
       {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
     </Box>
@@ -111,11 +122,13 @@ interface SideProps extends PhasePanelProps {
   layout: WorkspaceLayout
   shown: Pane
   isWide: boolean
+  intake: Intake
   onOpenPlace: (place: Place) => void
 }
 
 function Work(props: SideProps & { children?: React.ReactNode }) {
-  const { initiative, phase, takesFocus, onCompleted, onGoTo, layout, shown, isWide, onOpenPlace } = props
+  const { initiative, phase, takesFocus, onCompleted, onGoTo, layout, shown, isWide, intake } = props
+  const { onOpenPlace } = props
   const { canManage } = initiative
   return (
     <>
@@ -130,7 +143,13 @@ function Work(props: SideProps & { children?: React.ReactNode }) {
         <PaneTabs phase={phase} shown={shown} onShow={layout.setPane} withConversation={!isWide} />
         {isWide && <FullButton pane="work" layout={layout} />}
       </Box>
-      <WorkPanes initiative={initiative} phase={phase} shown={shown} onOpenPlace={onOpenPlace} />
+      <WorkPanes
+        initiative={initiative}
+        phase={phase}
+        shown={shown}
+        intake={intake}
+        onOpenPlace={onOpenPlace}
+      />
       {props.children}
       {canManage && shown !== 'conversation' && (
         <PhaseActionBar

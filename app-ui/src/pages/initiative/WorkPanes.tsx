@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ActivationSection } from '../../features/activation/ActivationSection.tsx'
 import type { Place } from '../../features/phase/artifacts/PassageDialog.tsx'
 import { PhaseArtifacts } from '../../features/phase/artifacts/PhaseArtifacts.tsx'
+import type { Intake } from '../../features/phase/artifacts/use-intake.ts'
 import { RequiredInputs } from '../../features/phase/inputs/RequiredInputs.tsx'
 import { usePrinted } from '../../lib/use-printed.ts'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
@@ -18,6 +19,7 @@ interface WorkPanesProps {
   initiative: Initiative
   phase: Phase
   shown: Pane
+  intake: Intake
   onOpenPlace: (place: Place) => void
 }
 
@@ -25,7 +27,7 @@ interface WorkPanesProps {
  * The panes of the work, of which one fills the room. One that was open stays as it was left, with what was typed and
  * what is on its way; paper shows them all.
  */
-export function WorkPanes({ initiative, phase, shown, onOpenPlace }: WorkPanesProps) {
+export function WorkPanes({ initiative, phase, shown, intake, onOpenPlace }: WorkPanesProps) {
   const isPrinted = usePrinted()
   const [opened, setOpened] = useState<readonly Pane[]>([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
@@ -42,7 +44,7 @@ export function WorkPanes({ initiative, phase, shown, onOpenPlace }: WorkPanesPr
     inputs: () => (
       <RequiredInputs phase={phase} place={where} canEdit={canManage && phase.status === 'IN_PROGRESS'} />
     ),
-    documents: () => <PhaseArtifacts phase={phase} place={where} canEdit={canManage} />,
+    documents: () => <PhaseArtifacts phase={phase} place={where} canEdit={canManage} intake={intake} />,
     findings: () => (
       <Suspense fallback={<Loading />}>
         <ObservationsSection phase={phase} canEdit={canManage} onOpenPlace={onOpenPlace} />

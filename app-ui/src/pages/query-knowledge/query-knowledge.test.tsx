@@ -142,6 +142,7 @@ const indexed = (name: string) => ({
   fileName: 'offer.pdf',
   type: 'application/pdf',
   size: 1536,
+  contentHash: 'ab'.repeat(32),
   department: null,
   tags: [],
   indexing: { status: 'INDEXED' as const, progress: 1, chunks: 3, pages: 2, error: null },

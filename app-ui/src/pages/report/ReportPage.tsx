@@ -20,6 +20,8 @@ import { periodText, PrintHead } from '../../features/report/components/PrintHea
 import { offPaper, printStyles } from '../../features/report/components/print-styles.ts'
 import { ReportPanel } from '../../features/report/components/ReportPanel.tsx'
 import { ReportSkeleton } from '../../features/report/components/ReportSkeleton.tsx'
+import { OutcomeSections } from '../../features/report/outcome/OutcomeSections.tsx'
+import { findingsPart } from '../../features/report/parts/findings-part.ts'
 import { csvOfReport } from '../../features/report/report-csv.ts'
 import { type ReportPeriod, useReportPeriod } from '../../features/report/report-period.ts'
 import { partsOf } from '../../features/report/report-parts.ts'
@@ -32,7 +34,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/** The numbers of an initiative, on the screen and on paper (HTTP API, Initiatives). */
+/** What was found, decided and is open in an initiative, and then its numbers, on the screen and on paper (HTTP API, Initiatives). */
 export function ReportPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -128,7 +130,10 @@ function ReportActions({ initiative, period, report }: NumbersProps) {
       [periodText(period, t)],
       [report.madeAt],
     ]
-    const blob = new Blob([csvOfReport(about, partsOf(report, t))], { type: 'text/csv;charset=utf-8' })
+    const blob = new Blob(
+      [csvOfReport(about, [findingsPart(initiative, report, t), ...partsOf(report, t)])],
+      { type: 'text/csv;charset=utf-8' },
+    )
     saveFile(blob, `report-${report.madeAt.slice(0, 10)}.csv`)
   }
   return (
@@ -151,6 +156,7 @@ function Numbers({ initiative, period, report }: NumbersProps) {
   return (
     <>
       <PrintHead initiative={initiative} period={period} madeAt={report.madeAt} />
+      <OutcomeSections initiative={initiative} period={report.period} />
       <KeyFigures report={report} />
       <Box sx={panelGrid}>
         {partsOf(report, t).map((part) => (

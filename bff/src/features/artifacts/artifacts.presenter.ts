@@ -40,6 +40,7 @@ export function presentArtifact(row: ArtifactView): Artifact {
   const { uploadedBy } = document
   return {
     ...document,
+    contentHash: row.content_hash,
     scope: row.scope as Artifact['scope'],
     clientId: row.client_id ?? '',
     initiativeId: row.initiative_id,

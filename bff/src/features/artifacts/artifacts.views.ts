@@ -26,6 +26,7 @@ const selectDocuments = (tx: Tx) =>
       'artifact.file_name',
       'artifact.mime_type',
       'artifact.size',
+      'artifact.content_hash',
       'artifact.description',
       'artifact.department',
       'artifact.tags',

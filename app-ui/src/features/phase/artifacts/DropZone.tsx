@@ -1,30 +1,18 @@
 import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../texts.ts'
 import { acceptedFiles } from './accepted-files.ts'
 
-/** Takes files that are dropped or chosen. */
+/** Says that files may be dropped, which the whole page takes, and lets them be chosen. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setIsOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
   return (
     <Box
       data-screen-only
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -36,8 +24,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         fontSize: '0.8125rem',
         borderRadius: '10px',
         border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.disabled',
-        bgcolor: isOver ? 'action.hover' : undefined,
+        borderColor: 'text.disabled',
         color: 'text.secondary',
       }}
     >

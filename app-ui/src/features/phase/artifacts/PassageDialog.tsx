@@ -5,15 +5,18 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasStatus } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { sideBySide } from '../phase-measures.ts'
 import '../texts.ts'
+import { BesidePanel } from './BesidePanel.tsx'
 
 /** Where a claim rests: a chunk, or a quote in a document. */
 export interface Place {
@@ -79,12 +82,30 @@ interface PassageDialogProps {
   onClose: () => void
 }
 
-/** Opens a source at the place that is cited. */
-export function PassageDialog({ place, more, onClose }: PassageDialogProps) {
+/** Opens a source at the place that is cited: beside the text that cites it where there is room, else over it. */
+export function PassageDialog(props: PassageDialogProps) {
+  const isWide = useMediaQuery(sideBySide)
+  // What is opened from a dialog stays over it.
+  const [isOverDialog] = useState(() => document.activeElement?.closest('.MuiModal-root') instanceof Element)
+  const { onClose } = props
+  if (isWide && !isOverDialog)
+    return (
+      <BesidePanel labelledBy="passage-title" onClose={onClose}>
+        <Passage {...props} />
+      </BesidePanel>
+    )
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="passage-title">
+      <Passage {...props} />
+    </Dialog>
+  )
+}
+
+function Passage({ place, more, onClose }: PassageDialogProps) {
   const { t } = useTranslation()
   const shown = useQuery({ queryKey: ['passage', place], queryFn: () => readPlace(place) })
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="passage-title">
+    <>
       <DialogTitle id="passage-title">
         {place.name}
         {shown.data && (
@@ -108,7 +129,7 @@ export function PassageDialog({ place, more, onClose }: PassageDialogProps) {
         {more}
         <Button onClick={onClose}>{t('common.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </>
   )
 }
 

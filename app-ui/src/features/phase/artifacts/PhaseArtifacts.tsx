@@ -18,8 +18,8 @@ import { completionOf } from './completion-of.ts'
 import { DropZone } from './DropZone.tsx'
 import { RecommendedArtifacts } from './RecommendedArtifacts.tsx'
 import { UploadRow } from './UploadRow.tsx'
+import type { Intake } from './use-intake.ts'
 import { useIndexingNews } from './use-indexing-news.ts'
-import { useUploads } from './use-uploads.ts'
 
 const ArtifactDialog = lazy(async () => ({
   default: (await import('../../artifacts/components/ArtifactDialog.tsx')).ArtifactDialog,
@@ -29,14 +29,15 @@ interface PhaseArtifactsProps {
   phase: Phase
   place: { clientId: string; initiativeId: string }
   canEdit: boolean
+  /** Takes files that are chosen here, or dropped anywhere on the page. */
+  intake: Intake
 }
 
 const indexing = ['PENDING', 'EXTRACTING', 'EMBEDDING']
 
 /** Recommended documents, what is there of them, and the initiative's own. */
-export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
+export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifactsProps) {
   const { t } = useTranslation()
-  const { uploads, send } = useUploads(place)
   const [isUploading, setIsUploading] = useState(false)
   const [doomed, setDoomed] = useState<Artifact | null>(null)
   const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts])
@@ -61,11 +62,11 @@ export function PhaseArtifacts({ phase, place, canEdit }: PhaseArtifactsProps) {
           <RecommendedArtifacts
             phase={phase}
             completion={artifacts.data && completionOf(phase, artifacts.data.rows)}
-            onUpload={canEdit ? send : undefined}
+            onUpload={canEdit ? intake.sendAs : undefined}
           />
         )}
-        {canEdit && <DropZone onFiles={(files) => files.forEach((file) => send(file))} />}
-        {uploads.map((upload) => (
+        {canEdit && <DropZone onFiles={intake.take} />}
+        {intake.uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
         ))}
         <Box>

@@ -11,6 +11,16 @@ import { answer, server } from '../../../testing/server.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
 import { PhaseArtifacts } from './PhaseArtifacts.tsx'
 
+const nothing = (): void => undefined
+const nothingTaken = {
+  uploads: [],
+  asked: null,
+  take: nothing,
+  sendAs: nothing,
+  send: nothing,
+  giveUp: nothing,
+}
+
 it('Upload Artifact takes department, tags and scope, too (Document 1, 2.6)', async () => {
   const whole = initiative()
   const field = jest.spyOn(FormData.prototype, 'append')
@@ -24,7 +34,7 @@ it('Upload Artifact takes department, tags and scope, too (Document 1, 2.6)', as
   const place = { clientId: acme.id, initiativeId: whole.id }
   const { actor } = renderPart(
     <>
-      <PhaseArtifacts phase={phase()} place={place} canEdit />
+      <PhaseArtifacts phase={phase()} place={place} canEdit intake={nothingTaken} />
       <Toasts />
     </>,
   )

@@ -1,9 +1,9 @@
-import { listInitiativeArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
+import { type Artifact, listInitiativeArtifacts, uploadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { uploadRoute } from '../../../lib/upload-route.ts'
 import { keyOf } from '../../../lib/use-route.ts'
@@ -31,7 +31,8 @@ export function useUploads({ clientId, initiativeId }: { clientId: string; initi
         : all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)),
     )
 
-  const send = async (file: File, name: string | undefined): Promise<void> => {
+  /** @returns the document; undefined where it was stopped or refused, which is said */
+  const send = async (file: File, name: string | undefined): Promise<Artifact | undefined> => {
     const id = randomId()
     const stop = new AbortController()
     setUploads((all) => [...all, { id, name: name ?? file.name, share: 0, cancel: () => stop.abort() }])
@@ -42,22 +43,25 @@ export function useUploads({ clientId, initiativeId }: { clientId: string; initi
     if (name !== undefined) form.append('name', name)
     form.append('file', file)
     try {
-      await uploadRoute(uploadArtifact, form, {
+      const artifact = await uploadRoute(uploadArtifact, form, {
         signal: stop.signal,
         onProgress: (share) => change(id, { share }),
       })
       // The next step counts recommended documents.
       const changed = [listInitiativeArtifacts, getInitiative]
       await Promise.all(changed.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))
+      return artifact
     } catch (error) {
       if (!stop.signal.aborted) {
         const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-        showError(isRefusal ? error : t('phase.uploadFailed'))
+        const why = isRefusal ? messageOf(error) : t('phase.uploadFailed')
+        showError(t('phase.refusedFile', { name: file.name, why }))
       }
+      return undefined
     } finally {
       change(id, null)
     }
   }
 
-  return { uploads, send: (file: File, name?: string) => void send(file, name) }
+  return { uploads, send }
 }

@@ -58,7 +58,7 @@ function InputsForm({ phase, place, groups }: InputsFormProps) {
   useRestored(desk)
   /** Within a field one moves about, in its list of options too. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) void desk.save()
+    if (!currentTarget.contains(relatedTarget)) void desk.save()
   }
   return (
     <Box sx={column}>
