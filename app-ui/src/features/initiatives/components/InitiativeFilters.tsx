@@ -29,12 +29,12 @@ export function InitiativeFilters({ list, templates, clients }: InitiativeFilter
   const { filters, sort } = list
   const chosen = Object.values(filters).filter((value) => value !== '').length
   return (
-    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
       <SearchField
         value={list.search}
         onChange={list.setSearch}
         placeholder={t('initiatives.search')}
-        width={240}
+        width={200}
       />
       <Button
         startIcon={<FilterIcon />}
@@ -51,7 +51,7 @@ export function InitiativeFilters({ list, templates, clients }: InitiativeFilter
           display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' },
           gridTemplateColumns: '1fr',
           width: { xs: '100%', sm: 'auto' },
-          gap: 3,
+          gap: { xs: 3, sm: 2 },
           flexWrap: 'wrap',
         }}
       >
@@ -121,7 +121,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
     <TextField
       select
       fullWidth={false}
-      sx={{ minWidth: 140, maxWidth: { sm: 200 } }}
+      sx={{ minWidth: 120, maxWidth: { sm: 180 } }}
       label={label}
       value={known ? value : ''}
       onChange={(event) => onChange(event.target.value)}

@@ -52,13 +52,13 @@ export function InitiativeList({ view }: { view: ListView }) {
   const page = initiatives.data
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <InitiativeFilters
           list={list}
           templates={templates.data?.templates ?? []}
           clients={isFirm ? (clients.data ?? []) : undefined}
         />
-        <Box sx={{ display: 'flex', gap: 2, ml: { md: 'auto' } }}>
+        <Box sx={{ display: 'flex', gap: 2 }}>
           <ViewsMenu page="initiatives" query={view.query} viewId={view.viewId} onShow={view.show} />
           <LayoutChoice layout={view.layout} onChange={view.setLayout} />
         </Box>
