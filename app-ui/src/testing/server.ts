@@ -5,6 +5,7 @@ import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { listNotifications } from '@parley/contracts/http/notifications.ts'
 import { getProgress } from '@parley/contracts/http/progress.ts'
+import { listSavedViews } from '@parley/contracts/http/saved-views.ts'
 import { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
 import { listSsoProviders, ownSsoLink } from '@parley/contracts/http/sso.ts'
@@ -76,6 +77,8 @@ export const server = setupServer(
     requireNumbers: true,
     requireSpecialChars: true,
   }),
+  // Nobody keeps a view of a list.
+  answer(listSavedViews, []),
   // No address has a provider.
   answer(listSsoProviders, []),
   answer(ownSsoLink, { link: null }),

@@ -1,11 +1,7 @@
-import {
-  listClientInitiatives,
-  listFirmInitiatives,
-  type InitiativeSummary,
-} from '@parley/contracts/http/initiatives.ts'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { listClientInitiatives, listFirmInitiatives } from '@parley/contracts/http/initiatives.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { callList, type ListPage } from '../../lib/call-route.ts'
+import { callList } from '../../lib/call-route.ts'
 import type { Sort } from '../../lib/use-address-list.ts'
 import { keyOf } from '../../lib/use-route.ts'
 
@@ -25,7 +21,19 @@ export interface InitiativeFilter {
   sort: Sort | undefined
 }
 
-const newestWork: Sort = { field: 'updatedAt', order: 'DESC' }
+/** All that are not archived. */
+export const noFilter: Omit<InitiativeFilter, 'count'> = {
+  search: '',
+  templateId: '',
+  clientId: '',
+  consultantId: '',
+  initiativeType: '',
+  status: '',
+  isArchived: false,
+  sort: undefined,
+}
+
+export const newestWork: Sort = { field: 'updatedAt', order: 'DESC' }
 
 /** Query texts of a list (the HTTP API, preamble). */
 function queryOf({ search, isArchived, count, sort, ...choices }: InitiativeFilter) {
@@ -43,13 +51,10 @@ function queryOf({ search, isArchived, count, sort, ...choices }: InitiativeFilt
 }
 
 /** A client's initiatives for those who work in a client, the firm's for firm users. */
-export function useInitiatives(
-  user: SessionUser,
-  filter: InitiativeFilter,
-): UseQueryResult<ListPage<InitiativeSummary[]>> {
+export function initiativesQuery(user: SessionUser, filter: InitiativeFilter) {
   const query = queryOf(filter)
   const { clientId } = user
-  return useQuery({
+  return queryOptions({
     queryKey: [...keyOf(clientId === null ? listFirmInitiatives : listClientInitiatives), clientId, query],
     queryFn: ({ signal }) =>
       clientId === null

@@ -5,6 +5,7 @@ import { listTemplates, type TemplateSummary } from '@parley/contracts/http/temp
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateCard } from '../../features/initiatives/components/TemplateCard.tsx'
+import { QuickCreate } from '../../features/initiatives/create/QuickCreate.tsx'
 import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
 import '../../features/initiatives/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
@@ -16,7 +17,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CardGridSkeleton } from '../../ui/Skeletons.tsx'
 
-/** The first step of creating: which template (Document 1, section 2.5). */
+/** Creating: by a name alone, or with all details after a template is chosen (Document 1, section 2.5). */
 export function ChooseTemplatePage() {
   const { t } = useTranslation()
   const allowed = mayCreateInitiatives(useUser())
@@ -46,6 +47,7 @@ function Templates() {
   const future = all.filter(({ status }) => status === 'FUTURE')
   return (
     <>
+      {current.length > 0 && <QuickCreate templates={current} />}
       <TemplateGroup
         title={t('initiatives.availableTemplates')}
         text={current.length === 0 ? undefined : t('initiatives.chooseTemplate')}

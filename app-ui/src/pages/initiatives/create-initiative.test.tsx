@@ -26,7 +26,11 @@ describe('creating an initiative', () => {
   it('offers the templates, and those to come without a way in', async () => {
     const ready = templateSummary()
     const future = templateSummary({ name: 'Digital Maturity', status: 'FUTURE', phaseCount: 1 })
-    server.use(answer(listTemplates, templateList(ready, future)))
+    server.use(
+      answer(listTemplates, templateList(ready, future)),
+      answer(listClientInitiatives, []),
+      answer(previewInitiative, preview(template())),
+    )
     renderRoute('/initiatives/create', { user: clientAdmin })
     const available = within(await screen.findByRole('region', { name: 'Available Templates' }))
     expect(available.getByRole('link').getAttribute('href')).toBe(`/initiatives/create/${ready.id}`)

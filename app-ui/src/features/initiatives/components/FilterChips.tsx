@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type InitiativeStatus, initiativeStatuses } from '@parley/contracts/enums.ts'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { useTranslation } from 'react-i18next'
 import { useInitiativeTypeName } from '../../../lib/i18n/use-initiative-type.ts'
@@ -11,7 +10,6 @@ import '../texts.ts'
 interface LinkedFilters {
   consultantId: string
   initiativeType: string
-  status: string
 }
 
 interface FilterChipsProps {
@@ -23,19 +21,13 @@ interface FilterChipsProps {
   onRemove: (name: keyof LinkedFilters) => void
 }
 
-const isStatus = (text: string): text is InitiativeStatus => initiativeStatuses.some((one) => one === text)
-
 /** What the list is narrowed down to by a link, each with a way to take it off, and how many there are. */
 export function FilterChips({ chosen, lead, total, onRemove }: FilterChipsProps) {
   const { t } = useTranslation()
   const typeName = useInitiativeTypeName()
-  const { consultantId, initiativeType, status } = chosen
+  const { consultantId, initiativeType } = chosen
   const leadName = lead?.id === consultantId ? `${lead.firstName} ${lead.lastName}`.trim() : '…'
   const chips: [keyof LinkedFilters, string][] = [
-    [
-      'status',
-      t('initiatives.inStatus', { name: isStatus(status) ? t(`initiatives.statuses.${status}`) : status }),
-    ],
     ['initiativeType', t('initiatives.ofType', { name: typeName(initiativeType) })],
     ['consultantId', t('initiatives.ledBy', { name: leadName })],
   ]

@@ -2,8 +2,6 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import LinearProgress from '@mui/material/LinearProgress'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { InitiativeSummary } from '@parley/contracts/http/initiatives.ts'
 import { useId, type ReactNode } from 'react'
@@ -11,7 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { TemplateIcon } from '../../../ui/icons.tsx'
+import { leadOf, ownersOf } from '../list/people-of.ts'
+import { InitiativeLink } from './InitiativeLink.tsx'
 import { InitiativeStatusBadge } from './InitiativeStatusBadge.tsx'
+import { PhaseProgress } from './PhaseProgress.tsx'
 
 interface InitiativeCardProps {
   initiative: InitiativeSummary
@@ -21,14 +22,11 @@ interface InitiativeCardProps {
   onOpen: (() => void) | undefined
 }
 
-const nameOf = (person: { firstName: string; lastName: string }): string =>
-  `${person.firstName} ${person.lastName}`
-
 /** Document 1, section 2.4. */
 export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCardProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { name, description, status, isConfidential, template, owners, consultant, client } = initiative
+  const { name, description, status, isConfidential, template, client } = initiative
   const address = `/initiatives/${initiative.id}`
   const way: ButtonProps & { to?: string } =
     onOpen === undefined ? { component: Link, to: address } : { onClick: onOpen }
@@ -49,11 +47,7 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
         id={id}
         icon={template?.icon}
         subtitle={showClient ? client.name : undefined}
-        title={
-          <CardTitle address={address} onOpen={onOpen}>
-            {name}
-          </CardTitle>
-        }
+        title={<InitiativeLink initiative={initiative} onOpen={onOpen} color="inherit" />}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <InitiativeStatusBadge status={status} />
@@ -77,15 +71,11 @@ export function InitiativeCard({ initiative, showClient, onOpen }: InitiativeCar
         {description}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
-        <Fact label={t('initiatives.owners')}>
-          {owners.map(nameOf).join(', ') || t('initiatives.noOwners')}
-        </Fact>
-        <Fact label={t('initiatives.consultant')}>
-          {consultant === null ? t('initiatives.noConsultant') : nameOf(consultant)}
-        </Fact>
+        <Fact label={t('initiatives.owners')}>{ownersOf(initiative) || t('initiatives.noOwners')}</Fact>
+        <Fact label={t('initiatives.consultant')}>{leadOf(initiative) ?? t('initiatives.noConsultant')}</Fact>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mt: 'auto', pt: 1 }}>
-        <Progress done={initiative.completedPhaseCount} count={initiative.phaseCount} />
+        <PhaseProgress initiative={initiative} />
         <Button
           variant="outlined"
           size="small"
@@ -106,29 +96,6 @@ interface CardHeadProps {
   title: ReactNode
   icon: string | undefined
   subtitle: string | undefined
-}
-
-/** A link for everybody; for who has to switch first, its click asks for it. */
-function CardTitle({
-  address,
-  onOpen,
-  children,
-}: Pick<InitiativeCardProps, 'onOpen'> & { address: string; children: ReactNode }) {
-  return (
-    <MuiLink
-      component={Link}
-      to={address}
-      color="inherit"
-      underline="hover"
-      onClick={(event) => {
-        if (onOpen === undefined) return
-        event.preventDefault()
-        onOpen()
-      }}
-    >
-      {children}
-    </MuiLink>
-  )
 }
 
 function CardHead({ id, title, icon, subtitle }: CardHeadProps) {
@@ -172,25 +139,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Typography variant="body2" component="dd" noWrap sx={{ m: 0 }}>
         {children}
       </Typography>
-    </Box>
-  )
-}
-
-/** How far it has come, as a line and in words. */
-function Progress({ done, count }: { done: number; count: number }) {
-  const { t } = useTranslation()
-  const words = t('initiatives.phases', { done, count })
-  return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="caption" color="textSecondary" component="div" noWrap sx={{ mb: 1 }}>
-        {words}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        aria-label={words}
-        value={count === 0 ? 0 : (done / count) * 100}
-        sx={{ height: 4, borderRadius: 2 }}
-      />
     </Box>
   )
 }

@@ -1,8 +1,12 @@
+import FilterIcon from '@mui/icons-material/TuneRounded'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Sort } from '../../../lib/use-address-list.ts'
+import type { AddressList } from '../../../lib/use-address-list.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 
 interface Option {
@@ -11,70 +15,94 @@ interface Option {
 }
 
 interface InitiativeFiltersProps {
-  search: string
-  onSearch: (search: string) => void
-  templateId: string
-  onTemplate: (id: string) => void
+  list: AddressList
   templates: readonly Option[]
-  clientId: string
-  onClient: (id: string) => void
   /** Given to those who see initiatives of several clients. */
   clients: readonly Option[] | undefined
-  isArchived: boolean
-  onArchived: (isArchived: boolean) => void
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
 }
 
-const archived = 'archived'
-
-export function InitiativeFilters(props: InitiativeFiltersProps) {
+/** Search, filters and order; on a phone all but the search are folded away. */
+export function InitiativeFilters({ list, templates, clients }: InitiativeFiltersProps) {
   const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { filters, sort } = list
+  const chosen = Object.values(filters).filter((value) => value !== '').length
   return (
-    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
       <SearchField
-        value={props.search}
-        onChange={props.onSearch}
+        value={list.search}
+        onChange={list.setSearch}
         placeholder={t('initiatives.search')}
-        width={320}
+        width={200}
       />
-      <Choice
-        label={t('initiatives.template')}
-        all={t('initiatives.allTemplates')}
-        value={props.templateId}
-        options={props.templates}
-        onChange={props.onTemplate}
-      />
-      {props.clients && (
-        <Choice
-          label={t('initiatives.client')}
-          all={t('initiatives.allClients')}
-          value={props.clientId}
-          options={props.clients}
-          onChange={props.onClient}
-        />
-      )}
-      <Choice
-        label={t('initiatives.show')}
-        all={t('initiatives.notArchived')}
-        value={props.isArchived ? archived : ''}
-        options={[{ id: archived, name: t('initiatives.archived') }]}
-        onChange={(chosen) => props.onArchived(chosen === archived)}
-      />
-      <Choice
-        label={t('initiatives.sort')}
-        all={t('initiatives.newestWork')}
-        value={props.sort === undefined ? '' : `${props.sort.field} ${props.sort.order}`}
-        options={[
-          { id: 'name ASC', name: t('initiatives.byName') },
-          { id: 'createdAt DESC', name: t('initiatives.newest') },
-          { id: 'status ASC', name: t('initiatives.byStatus') },
-        ]}
-        onChange={(chosen) => {
-          const [field = '', order] = (chosen || 'updatedAt DESC').split(' ')
-          props.onSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
+      <Button
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        {chosen === 0 ? t('initiatives.filters') : t('initiatives.filtersChosen', { count: chosen })}
+      </Button>
+      <Box
+        id={id}
+        sx={{
+          display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' },
+          gridTemplateColumns: '1fr',
+          width: { xs: '100%', sm: 'auto' },
+          gap: { xs: 3, sm: 2 },
+          flexWrap: 'wrap',
         }}
-      />
+      >
+        <Choice
+          label={t('initiatives.byStatus')}
+          all={t('initiatives.allStatuses')}
+          value={filters.status ?? ''}
+          options={initiativeStatuses.map((one) => ({ id: one, name: t(`initiatives.statuses.${one}`) }))}
+          onChange={(chosenStatus) => list.setFilter('status', chosenStatus)}
+        />
+        <Choice
+          label={t('initiatives.template')}
+          all={t('initiatives.allTemplates')}
+          value={filters.templateId ?? ''}
+          options={templates}
+          onChange={(templateId) => list.setFilter('templateId', templateId)}
+        />
+        {clients && (
+          <Choice
+            label={t('initiatives.client')}
+            all={t('initiatives.allClients')}
+            value={filters.clientId ?? ''}
+            options={clients}
+            onChange={(clientId) => list.setFilter('clientId', clientId)}
+          />
+        )}
+        <Choice
+          label={t('initiatives.show')}
+          all={t('initiatives.notArchived')}
+          value={filters.archived ?? ''}
+          options={[{ id: 'true', name: t('initiatives.archived') }]}
+          onChange={(archived) => list.setFilter('archived', archived)}
+        />
+        <Choice
+          label={t('initiatives.sort')}
+          all={t('initiatives.newestWork')}
+          value={sort === undefined ? '' : `${sort.field} ${sort.order}`}
+          options={[
+            { id: 'updatedAt ASC', name: t('initiatives.oldestWork') },
+            { id: 'name ASC', name: t('initiatives.byName') },
+            { id: 'name DESC', name: t('initiatives.byNameTurned') },
+            { id: 'createdAt DESC', name: t('initiatives.newest') },
+            { id: 'status ASC', name: t('initiatives.byStatus') },
+            { id: 'status DESC', name: t('initiatives.byStatusTurned') },
+          ]}
+          onChange={(chosenSort) => {
+            const [field = '', order] = (chosenSort || 'updatedAt DESC').split(' ')
+            list.setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
+          }}
+        />
+      </Box>
     </Box>
   )
 }
@@ -93,7 +121,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
     <TextField
       select
       fullWidth={false}
-      sx={{ minWidth: 200 }}
+      sx={{ minWidth: 120, maxWidth: { sm: 180 } }}
       label={label}
       value={known ? value : ''}
       onChange={(event) => onChange(event.target.value)}

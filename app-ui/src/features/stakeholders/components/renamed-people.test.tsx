@@ -2,29 +2,20 @@ import { expect, it } from '@jest/globals'
 import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
 import { updateStakeholder } from '@parley/contracts/http/stakeholders.ts'
+import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { acme, clientAdmin } from '../../../testing/people.ts'
 import { initiativeSummary, stakeholder } from '../../../testing/records.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { answer, server } from '../../../testing/server.ts'
-import { useInitiatives } from '../../initiatives/initiative-queries.ts'
+import { initiativesQuery, noFilter } from '../../initiatives/initiative-queries.ts'
 import { StakeholderDialog } from './StakeholderDialog.tsx'
 
 const otto = stakeholder({ firstName: 'Otto', lastName: 'Lang' })
 
 /** What cards name their owners by. */
 function Owners() {
-  const initiatives = useInitiatives(clientAdmin, {
-    search: '',
-    templateId: '',
-    clientId: '',
-    consultantId: '',
-    initiativeType: '',
-    status: '',
-    isArchived: false,
-    count: 60,
-    sort: undefined,
-  })
+  const initiatives = useQuery(initiativesQuery(clientAdmin, { ...noFilter, count: 60 }))
   return <p>{initiatives.data?.rows.flatMap(({ owners }) => owners.map(({ lastName }) => lastName))}</p>
 }
 

@@ -1,0 +1,2 @@
+export { useSavedViews } from './use-saved-views.ts'
+export { ViewsMenu } from './ViewsMenu.tsx'
