@@ -36,7 +36,7 @@ async function dataOf(api: ApiClient): Promise<Data> {
   return JSON.parse(text) as Data
 }
 
-const row = (table: string, values: Record<string, unknown>) =>
+const row = (table: Parameters<typeof insertRow>[1], values: Record<string, unknown>) =>
   insertRow(app.database, table, { id: newId(), ...values })
 const inAcme = () => ({ firm_id: firm.id, client_id: acme.id })
 
