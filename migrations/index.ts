@@ -51,6 +51,7 @@ import * as platformSettings from './schema/0061-platform-settings.ts'
 import * as forgettingPeople from './schema/0065-forgetting-people.ts'
 import * as orderOfNames from './schema/0070-order-of-names.ts'
 import * as savedViews from './schema/0072-saved-views.ts'
+import * as clientArchives from './schema/0073-client-archives.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0065-forgetting-people': forgettingPeople,
   '0070-order-of-names': orderOfNames,
   '0072-saved-views': savedViews,
+  '0073-client-archives': clientArchives,
 }

@@ -5,6 +5,7 @@ import { activityRoutes } from './features/activity/index.ts'
 import { agentRoutes } from './features/agents/index.ts'
 import { artifactRoutes, firmArtifactRoutes } from './features/artifacts/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
+import { clientArchiveRoutes } from './features/client-archives/index.ts'
 import { connectionRoutes } from './features/connections/index.ts'
 import { conversationExportRoutes } from './features/conversation-export/index.ts'
 import { consultantRoutes } from './features/consultants/index.ts'
@@ -92,6 +93,7 @@ export const createRoutes = ({ dependencies, session }: RouteParts): Route[] => 
   ...departmentRoutes(dependencies),
   ...interviewRoutes(dependencies),
   ...directoryRoutes(session),
+  ...clientArchiveRoutes(dependencies),
   ...languageModelRoutes(dependencies),
   ...consultantRoutes(session),
   ...dashboardRoutes(dependencies),

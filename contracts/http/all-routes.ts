@@ -9,6 +9,7 @@ import * as agentInteractions from './agent-interactions.ts'
 import * as audit from './audit.ts'
 import * as artifactBatches from './artifact-batches.ts'
 import * as artifacts from './artifacts.ts'
+import * as clientArchives from './client-archives.ts'
 import * as consultants from './consultants.ts'
 import * as dashboards from './dashboards.ts'
 import * as demoDeck from './demo-deck.ts'
@@ -86,6 +87,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     artifacts,
     audit,
     people,
+    clientArchives,
     consultants,
     dashboards,
     stakeholders,

@@ -268,6 +268,7 @@ export const topics = [
   'agent-answer.run',
   'activation.run',
   'export.run',
+  'client-archive.run',
   'mail.send',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -220,6 +220,28 @@ export interface ClientTable {
   settings: Generated<Json>
 }
 
+export interface ClientArchiveTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  firm_id: string
+  client_id: string
+  client_name: Generated<string>
+  kind: string
+  status: Generated<string>
+  generation: Generated<number>
+  failures: Generated<number>
+  lease_until: Timestamp | null
+  storage_key: string | null
+  size: BigInteger | null
+  contents: Json | null
+  signed_by: string | null
+  error: string | null
+  requested_by_id: string | null
+  finished_at: Timestamp | null
+  expires_at: Timestamp | null
+}
+
 export interface ClientIndustryTable {
   firm_id: string
   client_id: string
@@ -1175,6 +1197,7 @@ export interface Database {
   call_count: CallCountTable
   claim_reading: ClaimReadingTable
   client: ClientTable
+  client_archive: ClientArchiveTable
   client_industry: ClientIndustryTable
   confirmed_statement: ConfirmedStatementTable
   consultant: ConsultantTable

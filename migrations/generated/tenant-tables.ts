@@ -24,6 +24,7 @@ export const tenantTables: Record<string, TenantTable> = {
   business_objective: { firm: 'firm_id', client: 'client_id' },
   claim_reading: { firm: 'firm_id', client: 'client_id', clientOptional: true },
   client: { firm: 'firm_id', client: 'id' },
+  client_archive: { firm: 'firm_id', client: 'client_id' },
   client_industry: { firm: 'firm_id', client: 'client_id' },
   confirmed_statement: { firm: 'firm_id', client: 'client_id' },
   consultant: { firm: 'firm_id' },

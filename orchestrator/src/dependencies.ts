@@ -14,6 +14,7 @@ import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
 import { createDeckRenderer } from './decks/renderers.ts'
+import type { ArchivePorts } from './client-archives/index.ts'
 import type { ExportPorts } from './exports/index.ts'
 import { createDeploymentEmbedders } from './indexing/deployment-embedders.ts'
 import type { Embedders } from './indexing/embedders.ts'
@@ -45,6 +46,7 @@ export interface Dependencies {
   engine: EnginePorts
   activation: ActivationPorts
   exports: ExportPorts
+  archives: ArchivePorts
   ingestion: IngestionDependencies
   indexing: IndexingPorts
   knowledge: KnowledgePorts
@@ -110,6 +112,7 @@ export function createDependencies({
     engine,
     activation: { ...engine, embedders, findSources: createFindSources(search) },
     exports: { database, events, files, logger, clock: systemClock, renderer: createDeckRenderer() },
+    archives: { database, files, logger, clock: systemClock, secret },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },
     knowledge: { ...engine, ...search, hasLanguageModel: configuredProviders(models).length > 1 },

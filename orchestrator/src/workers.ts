@@ -7,6 +7,7 @@ import type { Doorbell, Queue, TopicWorker } from '@parley/server-kit/queue/queu
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import { runActivation } from './activation/index.ts'
 import type { Dependencies } from './dependencies.ts'
+import { runClientArchive } from './client-archives/index.ts'
 import { runExport } from './exports/index.ts'
 import { convertKnowledge } from './indexing/convert-knowledge.ts'
 import { writeFirmPostings } from './indexing/write-firm-postings.ts'
@@ -78,6 +79,14 @@ export const createTopicWorkers = ({
     concurrency: 2,
     attempts: 3,
     handle: (job, signal) => runExport(exports, { ...ofClient(job), exportId: job.entityId }, signal),
+  },
+  {
+    topic: 'client-archive.run',
+    // Reads or deletes all of a client: one after the other.
+    concurrency: 1,
+    attempts: 3,
+    handle: (job, signal) =>
+      runClientArchive(parts.archives, { ...ofClient(job), archiveId: job.entityId }, signal),
   },
   ...createKnowledgeWorkers(parts),
   ...createUpkeepWorkers(parts.database),

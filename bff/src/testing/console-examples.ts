@@ -12,6 +12,21 @@ export const directoryExamples: Record<string, RouteExample> = {
   },
   // Others go on with this client.
   deleteClient: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true, isNeverOwn: true },
+  listClientArchives: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true },
+  // Others go on with this client, and one export is at work at a time.
+  requestClientExport: { ...byId(({ clientId }) => clientId), isOpenToSuperAdmins: true, isNeverOwn: true },
+  downloadClientExport: { ...byId(({ archiveId }) => archiveId), isOpenToSuperAdmins: true },
+  requestClientErasure: {
+    ...byId(({ clientId }) => clientId, { body: { name: 'Acme' } }),
+    isOpenToSuperAdmins: true,
+    isNeverOwn: true,
+  },
+  confirmClientErasure: {
+    ...byId(({ archiveId }) => archiveId),
+    isOpenToSuperAdmins: true,
+    isNeverOwn: true,
+  },
+  cancelClientErasure: { ...byId(({ archiveId }) => archiveId), isOpenToSuperAdmins: true, isNeverOwn: true },
   updateClientSettings: byId(({ clientId }) => clientId, {
     body: { ai: { llmPreparer: 'gpt', llmReviewer: 'claude' } },
   }),

@@ -53,6 +53,25 @@ export function documentFactories(database: TestTables, files: FileStore) {
       place: { client: TestClient; initiative: TestInitiative },
       whose: { userId: Id; mark: string } & Record<string, unknown>,
     ): Promise<Id> => addExport({ database, files }, place, whose),
+    /** An export of the whole client, as its bytes; or what the changes say. */
+    addArchive: async (
+      client: TestClient,
+      mark: string,
+      changes: Record<string, unknown> = {},
+    ): Promise<Id> => {
+      const file = Buffer.from(`${mark} archive`)
+      return insertRecord(database, 'client_archive', {
+        ...tenantOf(client),
+        client_name: client.name,
+        kind: 'EXPORT',
+        status: 'READY',
+        size: file.length,
+        contents: JSON.stringify({ tables: 1, rows: 1, files: 0 }),
+        storage_key: (await files.put(file)).key,
+        expires_at: new Date('2100-01-01T00:00:00Z'),
+        ...changes,
+      })
+    },
     addPassage: (
       client: TestClient,
       { initiativeId, sourceId, kind }: { initiativeId: Id; sourceId: Id; kind: string },

@@ -25,6 +25,7 @@ export interface TenantRecords {
   importId: Id
   /** Of `userId`. */
   exportId: Id
+  archiveId: Id
   chunkId: Id
   sequenceId: Id
   interactionId: Id
@@ -184,6 +185,7 @@ async function addRecords(app: TestApp, client: TestClient, agentId: Id): Promis
     importId: await app.addImport(client, mark),
     // Clients of one firm share its documents, so that their text cannot be one client's mark.
     firmArtifactId: await app.addFirmArtifact(firm, 'Method of the firm'),
+    archiveId: await app.addArchive(client, mark),
     exportId: await app.addExport({ client, initiative }, { userId: user.id, mark }),
     ...(await app.addArtifact(client, initiative, mark)),
     ...(await app.addConversation(client, initiative, mark)),

@@ -8,6 +8,8 @@ export const statementBounds: Record<string, readonly [statements: number, round
   me: [1, 1],
   // Each kind of record by itself, once in a while.
   exportOwnData: [40, 40],
+  listClientArchives: [3, 3],
+  downloadClientExport: [4, 4],
   listSessions: [2, 2],
   getPasswordRules: [0, 0],
   getOwnPasswordRules: [2, 2],

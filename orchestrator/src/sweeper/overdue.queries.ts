@@ -21,6 +21,7 @@ type OverdueTable =
   | 'artifact'
   | 'knowledge_source'
   | 'export_job'
+  | 'client_archive'
 
 interface Rule {
   topic: Topic
@@ -72,6 +73,11 @@ const rules: readonly Rule[] = [
     topic: 'export.run',
     table: 'export_job',
     when: sql<boolean>`status in ('PENDING', 'IN_PROGRESS') and coalesce(lease_until, created_at + interval '30 seconds') < now()`,
+  },
+  {
+    topic: 'client-archive.run',
+    table: 'client_archive',
+    when: sql<boolean>`status in ('PENDING', 'IN_PROGRESS') and coalesce(lease_until, updated_at + interval '30 seconds') < now()`,
   },
   {
     topic: 'source.index',

@@ -5,6 +5,7 @@ import type { Database } from '@parley/server-kit/database/tenant-transaction.ts
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
+import { forgetArchives } from '../client-archives/index.ts'
 import { forgetExports } from '../exports/index.ts'
 import { forgetReadings } from '../claims/index.ts'
 import { forgetViews } from '../model-views/index.ts'
@@ -80,6 +81,7 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     }
   }
   const forget = async (): Promise<void> => {
+    await attempt(() => forgetArchives(parts), 'exports of clients whose days are over were not let go')
     await attempt(() => forgetExports(parts), 'exports whose time is over were not deleted')
     await attempt(() => forgetViews(parts), 'what models were given long ago was not deleted')
     await attempt(() => forgetReadings(parts), 'readings of claims were not deleted')

@@ -1,4 +1,5 @@
 import ConnectIcon from '@mui/icons-material/SwitchAccountRounded'
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import EditIcon from '@mui/icons-material/EditRounded'
 import { useTranslate } from 'react-admin'
@@ -11,11 +12,12 @@ export interface ClientChanges {
   onConnect: (client: ClientRow) => void
   onEdit: (client: ClientRow) => void
   onDelete: (client: ClientRow) => void
+  onArchives: (client: ClientRow) => void
 }
 
 const of = 'resources.clients'
 
-/** Connect, edit, delete: none of them with an obsolete client, which can be taken back (Document 3, section 4). */
+/** Connect, edit, delete: none of them with an obsolete client, which can be taken back (Document 3, section 4); export, erase. */
 export function ClientActions({ client, changes }: { client: ClientRow; changes: ClientChanges }) {
   const translate = useTranslate()
   const { name, isObsolete } = client
@@ -36,6 +38,12 @@ export function ClientActions({ client, changes }: { client: ClientRow; changes:
         label={translate('console.editNamed', { name })}
         refusal={refusal('obsoleteCannotEdit')}
         onClick={() => changes.onEdit(client)}
+      />
+      <RowAction
+        icon={ArchiveIcon}
+        title={translate(`${of}.archives.open`)}
+        label={translate(`${of}.archives.openNamed`, { name })}
+        onClick={() => changes.onArchives(client)}
       />
       <RowAction
         icon={DeleteIcon}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   AutocompleteInput,
   DataTable,
@@ -20,6 +20,11 @@ import { singleIndustryChoices } from '../industries/industry-choices.ts'
 import { ClientActions } from './ClientActions.tsx'
 import { ClientDialog } from './ClientDialog.tsx'
 import type { ClientRow } from './client-row.ts'
+
+// Opened once in a while.
+const ClientArchivesDialog = lazy(async () => ({
+  default: (await import('./ClientArchivesDialog.tsx')).ClientArchivesDialog,
+}))
 
 const of = 'resources.clients'
 const csv: CsvColumn<ClientRow>[] = [
@@ -54,10 +59,12 @@ export function ClientList() {
   const { isNew, id, edit, close } = useDialogAddress()
   const [connected, setConnected] = useState<ClientRow>()
   const [deleted, setDeleted] = useState<ClientRow>()
+  const [archived, setArchived] = useState<ClientRow>()
   const changes = {
     onConnect: setConnected,
     onEdit: (client: ClientRow) => edit(client.id),
     onDelete: setDeleted,
+    onArchives: setArchived,
   }
   return (
     <>
@@ -109,6 +116,11 @@ export function ClientList() {
           target={{ kind: 'client', ...connected }}
           onClose={() => setConnected(undefined)}
         />
+      )}
+      {archived !== undefined && (
+        <Suspense fallback={null}>
+          <ClientArchivesDialog client={archived} onClose={() => setArchived(undefined)} />
+        </Suspense>
       )}
       {deleted !== undefined && (
         <DeleteDialog

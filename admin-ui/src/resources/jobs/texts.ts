@@ -13,6 +13,7 @@ const topics = {
   'agent-answer.run': 'Answers of single agents',
   'activation.run': 'Activations of phases',
   'export.run': 'Exports of conversations',
+  'client-archive.run': 'Exports and erasures of clients',
   'mail.send': 'Sending of mails',
 }
 const states = {
@@ -86,6 +87,7 @@ export const jobsTexts = defineTexts(
           'agent-answer.run': 'Antworten einzelner Agenten',
           'activation.run': 'Aktivierungen von Phasen',
           'export.run': 'Exporte von Gesprächen',
+          'client-archive.run': 'Exporte und endgültiges Löschen von Klienten',
           'mail.send': 'Versand von E-Mails',
         },
         states: {

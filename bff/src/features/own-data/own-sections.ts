@@ -248,6 +248,13 @@ export const ownSections: readonly OwnSection[] = [
     by: ['requested_by_id'],
   },
   {
+    name: 'clientArchives',
+    table: 'client_archive',
+    columns: ['id', 'client_id', 'kind', 'status', 'created_at', 'finished_at'],
+    by: ['requested_by_id'],
+    isOfPlatform: true,
+  },
+  {
     name: 'templates',
     table: 'initiative_template',
     columns: ['id', 'name', 'description', 'created_at'],

@@ -1,6 +1,6 @@
 export { readClient, readClients } from './clients.reading.ts'
 export { addClient, changeClient, removeClient } from './clients.service.ts'
-export { isSuperAdmin } from './directory.policy.ts'
+export { isSuperAdmin, mayManageClients } from './directory.policy.ts'
 export { directoryRoutes } from './directory.routes.ts'
 export { languageModelRoutes } from './language-models.routes.ts'
 export { insertFirm } from './firms.queries.ts'

@@ -1,0 +1,1 @@
+export { clientArchiveRoutes } from './client-archives.routes.ts'
