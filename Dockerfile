@@ -50,7 +50,7 @@ COPY orchestrator orchestrator
 ENV ORCHESTRATOR_PORT=3100
 EXPOSE 3100
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.ORCHESTRATOR_PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "require(process.env.ORCHESTRATOR_TLS_KEY ? 'https' : 'http').get({ host: '127.0.0.1', port: process.env.ORCHESTRATOR_PORT, path: '/healthz', rejectUnauthorized: false }, (r) => process.exit(r.statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "orchestrator/src/main.ts"]
 
 FROM server AS bff

@@ -11,6 +11,7 @@ import type { Route } from './http/define-route.ts'
 import { answerErrors, answerNotFound } from './http/error-handler.ts'
 import { healthRouter } from './http/health.ts'
 import { mountRoutes } from './http/mount-routes.ts'
+import { requireOneHost } from './http/one-host.ts'
 import { guardOrigin } from './http/origin-guard.ts'
 import { createBodyReader } from './http/request-body.ts'
 import { assignRequestId } from './http/request-id.ts'
@@ -59,7 +60,12 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   app.disable('etag')
   app.set('trust proxy', settings.trustedProxies)
   app.set('query parser', 'simple')
-  app.use(assignRequestId, recordRequests(logger, metrics.registry), securityHeaders(settings))
+  app.use(
+    assignRequestId,
+    recordRequests(logger, metrics.registry),
+    securityHeaders(settings),
+    requireOneHost,
+  )
   app.use(createHealth(dependencies, options, metrics))
   const spans = createRequestSpans({ isTrusted: false })
   if (spans !== undefined) app.use('/api', spans)

@@ -93,6 +93,7 @@ describe('the variables of the models', () => {
     ['OPENAI_API_KEY', { PARLEY_EMBEDDINGS: 'openai' }],
     ['GOOGLE_API_KEY', { PARLEY_EMBEDDINGS: 'google', OPENAI_API_KEY: 'of somebody else' }],
     ['PARLEY_EMBEDDINGS', { PARLEY_EMBEDDINGS: 'cohere' }],
+    ['ORCHESTRATOR_TLS_KEY', { ORCHESTRATOR_TLS_CERTIFICATE: '/run/certificate.pem' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'models.test' }],
     ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'file:///etc/passwd' }],
     ['GOOGLE_GEMINI_BASE_URL', { GOOGLE_GEMINI_BASE_URL: 'nowhere' }],

@@ -6,6 +6,7 @@ import {
   readEnvironment,
 } from '@parley/server-kit/env/environment.ts'
 import { readSecret } from '@parley/server-kit/env/secret.ts'
+import type { TlsFiles } from '@parley/server-kit/http/http-server.ts'
 import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { z } from 'zod'
 import type { MailSettings } from './mail/mail-settings.ts'
@@ -64,6 +65,9 @@ const answer = tokens(100, 200_000)
 export const orchestratorVariables = environmentSchema.extend({
   ORCHESTRATOR_PORT: port(3100),
   ORCHESTRATOR_HOST: z.string().default('0.0.0.0'),
+  /** Files in PEM, where bffs are answered by TLS. */
+  ORCHESTRATOR_TLS_CERTIFICATE: optionalText,
+  ORCHESTRATOR_TLS_KEY: optionalText,
   /** Where people reach the product, for links in mails; without it, this machine at the bff's port. */
   PUBLIC_URL: optionalText.refine(
     (text) => text === undefined || URL.canParse(text),
@@ -117,8 +121,21 @@ export const orchestratorVariables = environmentSchema.extend({
 })
 export type OrchestratorEnvironment = z.infer<typeof orchestratorVariables>
 
+const tlsPair = ['ORCHESTRATOR_TLS_CERTIFICATE', 'ORCHESTRATOR_TLS_KEY'] as const
+
+/** The files that the orchestrator answers by TLS with; undefined where it answers plainly. */
+export const tlsFilesOf = (
+  env: Pick<OrchestratorEnvironment, (typeof tlsPair)[number]>,
+): TlsFiles | undefined =>
+  env.ORCHESTRATOR_TLS_CERTIFICATE === undefined || env.ORCHESTRATOR_TLS_KEY === undefined
+    ? undefined
+    : { certificate: env.ORCHESTRATOR_TLS_CERTIFICATE, key: env.ORCHESTRATOR_TLS_KEY }
+
 /** Vectors of two embedders cannot be compared, so that a chosen one without a key has no stand-in (decisions D4). */
 const checkedVariables = orchestratorVariables.superRefine((env, context) => {
+  const missing = tlsPair.filter((name) => env[name] === undefined)
+  if (missing.length === 1)
+    context.addIssue({ code: 'custom', path: missing, message: 'must be set beside the other of the two' })
   const access = embeddingAccess[env.PARLEY_EMBEDDINGS]
   if (access === undefined) return
   const { PARLEY_EMBEDDINGS_API_KEY: ownKey, PARLEY_EMBEDDINGS_BASE_URL: ownAddress } = env

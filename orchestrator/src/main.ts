@@ -10,7 +10,7 @@ import { runProcess } from '@parley/server-kit/process/run-process.ts'
 import { startTracing } from '@parley/server-kit/tracing/start-tracing.ts'
 import { tracingSettingsOf } from '@parley/server-kit/tracing/tracing-settings.ts'
 import { createDependencies } from './dependencies.ts'
-import { readOrchestratorEnvironment } from './env.ts'
+import { readOrchestratorEnvironment, tlsFilesOf } from './env.ts'
 import { serveCommands, startOrchestrator } from './start-orchestrator.ts'
 
 /** The orchestrator as a process of its own, over a Postgres server. */
@@ -31,7 +31,8 @@ await runProcess(async () => {
   )
   const dependencies = createDependencies({ infrastructure, models, mail, secret, logger })
   const orchestrator = await startOrchestrator(dependencies, await infrastructure.openQueueBackend())
-  const address = { host: environment.ORCHESTRATOR_HOST, port: environment.ORCHESTRATOR_PORT }
+  const { ORCHESTRATOR_HOST: host, ORCHESTRATOR_PORT: port } = environment
+  const address = { host, port, tls: tlsFilesOf(environment) }
   const access = { token: environment.METRICS_TOKEN, isLocal: false }
   const server = await serveCommands({ orchestrator, dependencies, secret, metrics, access }, address)
   logger.info({ port: server.port }, 'the orchestrator listens')

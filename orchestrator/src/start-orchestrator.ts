@@ -1,6 +1,11 @@
-import { createServer } from 'node:http'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
-import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
+import {
+  closeServer,
+  type ListenAddress,
+  listenOn,
+  serverOf,
+  type TlsFiles,
+} from '@parley/server-kit/http/http-server.ts'
 import type { MetricsAccess } from '@parley/server-kit/metrics/metrics-access.ts'
 import { measurePool, type Metrics } from '@parley/server-kit/metrics/metrics.ts'
 import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
@@ -68,7 +73,7 @@ export async function serveCommands(
     metrics: Metrics
     access: MetricsAccess
   },
-  address: ListenAddress,
+  { tls, ...address }: ListenAddress & { tls?: TlsFiles | undefined },
 ): Promise<InternalServer> {
   const { orchestrator, dependencies, secret, metrics, access } = parts
   measurePool(metrics, dependencies.database.source)
@@ -86,7 +91,7 @@ export async function serveCommands(
     metrics,
     access,
   })
-  const server = createServer(app)
+  const server = serverOf(app, tls)
   const port = await listenOn(server, address)
   return {
     port,

@@ -1,10 +1,28 @@
-import type { Server } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 export interface ListenAddress {
   host: string
   /** 0 takes any free one. */
   port: number
+}
+
+/** Files in PEM: a certificate, followed by those that vouch for it, and its key. */
+export interface TlsFiles {
+  certificate: string
+  key: string
+}
+
+/**
+ * A server that answers by TLS (1.2 or later) where it has files for it.
+ * @throws Error where a file cannot be read, or the two do not fit
+ */
+export function serverOf(app: RequestListener, tls: TlsFiles | undefined): Server {
+  if (tls === undefined) return createServer(app)
+  const [cert, key] = [readFileSync(tls.certificate), readFileSync(tls.key)]
+  return createTlsServer({ cert, key, minVersion: 'TLSv1.2' }, app)
 }
 
 /** Milliseconds between looks for connections that have become idle while a server closes. */

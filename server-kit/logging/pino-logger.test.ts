@@ -29,6 +29,14 @@ describe('the log', () => {
     expect(lines.pop()).toMatch(/outer.*inner/)
   })
 
+  it('keeps an entry in its line, whatever somebody has written', () => {
+    const written = 'a\r\n{"level":50,"msg":"forged"}\u2028\u001b[31m'
+    logger.warn({ written }, written)
+    const line = lines.pop() ?? ''
+    expect(line.trimEnd()).not.toMatch(/[\r\n\u001b]/)
+    expect(JSON.parse(line)).toMatchObject({ level: 40, written, msg: written })
+  })
+
   it('leaves out what is below its level', () => {
     logger.debug({}, 'unseen')
     expect(lines).toEqual([])

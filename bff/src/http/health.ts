@@ -38,7 +38,7 @@ export function healthRouter({ checks, notices, metrics, access, version }: Heal
     if (!mayReadMetrics(access, request.get('authorization')))
       throw new AppError('UNAUTHENTICATED', 'Metrics are read with METRICS_TOKEN as a bearer token.')
     const { type, text } = await metrics.read()
-    response.setHeader('Content-Type', type).send(text)
+    response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-store').send(text)
   })
   return router
 }

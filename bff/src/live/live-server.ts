@@ -11,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { SessionReader } from '../features/session/index.ts'
 import { isOwnOrigin } from '../http/origin-guard.ts'
 import { type PhaseTenant, redeemTicket } from './live.queries.ts'
+import { createFailedTickets, placeOf } from './failed-tickets.ts'
 import { createLiveSocket, heartbeatMs, type LiveSocket } from './live-socket.ts'
 import { type LiveSources, streamOwn, streamPhase } from './live-streams.ts'
 import { findVisiblePhase } from './live-tickets.ts'
@@ -77,27 +78,26 @@ export async function createLiveServer(dependencies: LiveDependencies): Promise<
   const serve = (webSocket: WebSocket, admission: Admission): void =>
     keepConnection(connections, open(webSocket, admission), { admission, sources, onError })
 
-  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const address = new URL(request.url ?? '/', 'http://local')
-    if (address.pathname !== '/api/live') {
-      refuse(stream, 404)
-      return
-    }
-    if (!isOwnOrigin(request, settings.publicUrl)) {
-      refuse(stream, 403)
-      return
-    }
+  const failures = createFailedTickets(dependencies.limits)
+  /** Whom a handshake lets in, or the status that it is refused with. */
+  const check = async (request: IncomingMessage): Promise<Admission | number> => {
+    const address = addressOf(request)
+    if (address === undefined) return 400
+    if (address.pathname !== '/api/live') return 404
+    if (!isOwnOrigin(request, settings.publicUrl)) return 403
     const query = querySchema.safeParse(Object.fromEntries(address.searchParams))
-    if (!query.success) {
-      refuse(stream, 400)
-      return
-    }
+    if (!query.success) return 400
+    const place = placeOf(request, settings.trustedProxies)
+    if (!(await failures.take(place))) return 429
     const admission = await admit(dependencies, query.data)
-    if (admission === undefined || hasEnough(connections, admission.actor)) {
-      refuse(stream, admission === undefined ? 401 : 429)
-      return
-    }
-    sockets.handleUpgrade(request, stream, head, (webSocket) => serve(webSocket, admission))
+    if (admission === undefined) return 401
+    await failures.giveBack(place)
+    return hasEnough(connections, admission.actor) ? 429 : admission
+  }
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const admission = await check(request)
+    if (typeof admission === 'number') refuse(stream, admission)
+    else sockets.handleUpgrade(request, stream, head, (webSocket) => serve(webSocket, admission))
   }
 
   const heartbeat = setInterval(() => connections.forEach(({ socket }) => socket.beat()), heartbeatMs)
@@ -151,6 +151,10 @@ function keepConnection(
     connection.socket.close(1011, 'try again')
   })
 }
+
+/** Whatever stands in the request's line: what is no address is undefined. */
+const addressOf = ({ url = '/' }: IncomingMessage): URL | undefined =>
+  URL.canParse(url, 'http://local') ? new URL(url, 'http://local') : undefined
 
 /** Answers the handshake with an error; the browser sees a failed connection and asks for a new ticket. */
 function refuse(stream: Duplex, status: number): void {

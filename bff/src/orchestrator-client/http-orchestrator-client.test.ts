@@ -1,24 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { newId } from '@parley/contracts/ids.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
-import { listenOn } from '@parley/server-kit/http/http-server.ts'
+import { closeServer, listenOn, serverOf } from '@parley/server-kit/http/http-server.ts'
 import { verifyServiceToken } from '@parley/server-kit/http/service-token.ts'
+import { loopbackCertificate, loopbackKey } from '@parley/server-kit/testing/loopback-certificate.ts'
 import { createHttpOrchestratorClient } from './http-orchestrator-client.ts'
 
 const secret = 'a secret of tests that is long enough'
 const phaseId = newId()
 const caller = { requestId: 'request-1', scope: relayScope }
 
+let folder: string
 let server: Server
 let url: string
 let answer: RequestListener
 
 beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-tls-'))
   server = createServer((request, response) => answer(request, response))
   url = `http://127.0.0.1:${await listenOn(server, { host: '127.0.0.1', port: 0 })}`
 })
-afterEach(() => {
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
   server.closeAllConnections()
   server.close()
 })
@@ -35,6 +43,29 @@ const json = (status: number, body: object): void => {
 }
 
 describe('the orchestrator over HTTP', () => {
+  it('is called by TLS, where its certificate is of an authority that is trusted', async () => {
+    const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
+    await writeFile(files.certificate, loopbackCertificate)
+    await writeFile(files.key, loopbackKey)
+    const secure = serverOf((_request, response) => void response.end('{"cancelled":1}'), files)
+    const port = await listenOn(secure, { host: '127.0.0.1', port: 0 })
+    const cancelThere = () =>
+      createHttpOrchestratorClient({ url: `https://localhost:${port}`, secret }).call(
+        'cancelSequences',
+        { params: { phaseId } },
+        caller,
+      )
+    await expect(cancelThere()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, loopbackCertificate])
+    try {
+      expect(await cancelThere()).toEqual({ cancelled: 1 })
+    } finally {
+      setDefaultCACertificates(before)
+    }
+    await closeServer(secure)
+  })
+
   it('is told for whom, signed', async () => {
     let token = ''
     answer = (request, response) => {

@@ -26,7 +26,7 @@ import {
   setUpSignIn,
 } from '../consultants/index.ts'
 import { isSuperAdmin } from '../people/index.ts'
-import { changeRole, createRole, readRole, readRoles, removeRole, roleOrder } from '../roles/index.ts'
+import { changeRole, createRole, findRoles, readRole, removeRole, roleOrder } from '../roles/index.ts'
 import type { SessionServices } from '../session/index.ts'
 import { changeUser, createUser, readUser, readUsers, removeUser, userOrder } from '../users/index.ts'
 import { withObsolete } from './admin-list.ts'
@@ -125,7 +125,7 @@ const roleResources = (services: SessionServices): Route[] =>
     order: roleOrder,
     list: async (tx, actor, { filter, ...page }) => {
       const { clientId, consultingFirmId, isImmutable, id } = filter
-      const { roles, total } = await readRoles(tx, actor, {
+      const { roles, total } = await findRoles(tx, actor, {
         wanted: { clientId, consultingFirmId },
         page: { ...page, isImmutable, ids: id },
       })

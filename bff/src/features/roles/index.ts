@@ -1,4 +1,4 @@
-export { readRole, readRoles } from './roles.reading.ts'
+export { findRoles, readRole } from './roles.reading.ts'
 export { roleRoutes } from './roles.routes.ts'
 export { changeRole, createRole, removeRole } from './roles.service.ts'
 export { roleOrder } from './roles.views.ts'

@@ -45,6 +45,19 @@ async function tenantOf(tx: Tx, actor: Actor, wanted: WantedRoles): Promise<Role
   return { kind: 'firm', firmId }
 }
 
+/** The roles of the tenant that a filter names; none of one that is missing. */
+export async function findRoles(
+  tx: Tx,
+  actor: Actor,
+  asked: { wanted: WantedRoles; page: RolePage },
+): Promise<{ roles: Role[]; total: number }> {
+  const { clientId, consultingFirmId } = asked.wanted
+  const isThere =
+    (clientId === undefined || (await findClient(tx, clientId)) !== undefined) &&
+    (consultingFirmId === undefined || (await findFirm(tx, consultingFirmId)) !== undefined)
+  return isThere ? readRoles(tx, actor, asked) : { roles: [], total: 0 }
+}
+
 /** The roles of the tenant asked for; of all tenants for a super admin who names none. */
 export async function readRoles(
   tx: Tx,
