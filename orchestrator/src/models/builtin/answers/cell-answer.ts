@@ -65,6 +65,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     columnsOfRoles(asked, read, columns).length > 0 ||
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
+  if (lacksAttribute(asked, read, { index, columns })) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
     !hasMeasure(
@@ -99,6 +100,23 @@ function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: re
   return mostOf(
     [...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))],
     length,
+  )
+}
+
+/** Of whom a question names it asks something: a row that has but the name, and a head that says something else, do not tell it. */
+function lacksAttribute(
+  asked: Asked,
+  { heads, cells, whole }: ReadTable,
+  { index, columns }: { index: number; columns: readonly number[] },
+): boolean {
+  const attributes = asked.words.flatMap(({ isName }, at) => (isName ? [] : [at]))
+  const own = mostOf([...(cells[index] ?? []), ...heads], asked.words.length)
+  return (
+    attributes.length > 0 &&
+    attributes.length < asked.words.length &&
+    isTimeAsked(asked) &&
+    attributes.every((at) => (own[at] ?? 0) === 0) &&
+    columns.every((column) => !roles.day.head.test(whole.heads[column] ?? ''))
   )
 }
 
