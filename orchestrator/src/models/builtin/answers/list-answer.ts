@@ -15,6 +15,7 @@ import {
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
+import { columnOfName, isForEach, valuesAsked } from './list-values.ts'
 import { brokenPairs } from './phrases.ts'
 import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type Table, type TableRow } from './tables.ts'
@@ -123,41 +124,6 @@ function boundByHeads({ question, words }: Asked, { heads, cells }: ReadTable): 
   return rows
 }
 
-/**
- * A word that is all that some cells of a column say ('Amber', 'Open', 'Vendor') chooses the rows with it; in the one
- * column that the question names, where it names one. 'All' under the places of others holds for each of them.
- */
-function valuesAsked(asked: Asked, { table, cells, heads, subject }: ReadTable): Set<number> {
-  const column = columnOfName(asked, { heads })
-  const ofColumns = column === undefined ? [...table.heads.keys()].slice(1) : [column]
-  let rows = new Set(cells.keys())
-  for (const [at, word] of asked.words.entries())
-    for (const index of ofColumns) {
-      const isWhole = (row: number): boolean =>
-        precisionOf({ ...asked, words: [word] }, table.rows[row]?.cells[index] ?? '') === 1 ||
-        (word.isName && isForAll.test(table.rows[row]?.cells[index] ?? ''))
-      const having = [...cells.keys()].filter(isWhole)
-      const isOwn = having.some((row) => (cells[row]?.[index]?.[at] ?? 0) > 0.9)
-      if (isOwn && having.length < cells.length && (column !== undefined || !isSpoken(subject[at])))
-        rows = new Set([...rows].filter((row) => having.includes(row)))
-    }
-  return rows
-}
-/** 'All' in a column where other rows have the name that is asked for. */
-const isForEach = (
-  { words }: Asked,
-  { table, cells }: ReadTable,
-  { index, at }: { index: number; at: number },
-): boolean =>
-  words[at]?.isName === true &&
-  table.heads.some(
-    (_head, column) =>
-      column > 0 &&
-      isForAll.test(table.rows[index]?.cells[column] ?? '') &&
-      cells.some((row) => isSpoken(row[column]?.[at])),
-  )
-const isForAll = /^(?:all(?: \p{L}+)?|every(?:where|body)?|both|alle|überall|beide)$/iu
-
 const ownRows = (table: Table): number => table.rows.filter((row) => !isTotal(nameOf(table, row))).length
 
 /** Whether what is asked for by 'which' is what the table's rows are called. */
@@ -220,14 +186,6 @@ function boundByName(asked: Asked, { heads, cells, context, subject }: ReadTable
     return having.length > 0 && having.length < all.length ? [at] : []
   })
   return new Set(all.filter((index) => choosing.every((at) => isIn(index, at))))
-}
-
-/** The one column that is headed by a name of the question. */
-function columnOfName(asked: Asked, { heads }: Pick<ReadTable, 'heads'>): number | undefined {
-  const [only, ...others] = heads.flatMap((head, column) =>
-    column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
-  )
-  return others.length === 0 ? only : undefined
 }
 
 function shownColumns(
