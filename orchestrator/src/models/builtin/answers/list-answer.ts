@@ -1,4 +1,4 @@
-import type { FoundLines } from './answer-line.ts'
+import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   focusSpoken,
@@ -10,6 +10,7 @@ import {
   namesAreSpoken,
   precisionOf,
   shareSpoken,
+  type Spoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
@@ -46,9 +47,49 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
   if (table.isTorn || !(isAbout(asked, own) || isHeadedBy(asked, read))) return undefined
-  const column = namedColumn(asked, read)
-  const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
   const valued = valuesAsked(asked, read)
+  const chosen = rowsAsked(asked, read, { rows, valued, subject })
+  const people = chosen.map(({ row }) => row)
+  if (chosen.length === 0 || lacksPeople(asked, people)) return undefined
+  const spoken = mostOf(
+    [
+      ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length)),
+      subject,
+      ofRolesSpoken(asked, read, { columns: [...table.heads.keys()] }),
+    ],
+    length,
+  )
+  const share = shareSpoken(asked, spoken)
+  if (
+    share < leastShareIn(asked, table.passage, leastShare) ||
+    !namesAreSpoken(asked, spoken) ||
+    focusSpoken(asked, spoken) < 0.5
+  )
+    return undefined
+  const score =
+    share +
+    standingOf(table.passage) +
+    exactShare * literally(asked, table.title) +
+    (read.isFiltered || read.columns.length > 0 ? metShare : 0)
+  const shown =
+    namedColumn(asked, read) ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
+  const lines = linesOf(asked, read, { rows: people, column: shown })
+  return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
+}
+
+interface Row {
+  row: TableRow
+  index: number
+}
+
+/** The rows that the question's words, columns and values choose. */
+function rowsAsked(
+  asked: Asked,
+  read: ReadTable,
+  { rows, valued, subject }: { rows: readonly Row[]; valued: ReadonlySet<number>; subject: Spoken },
+): readonly Row[] {
+  const { table, cells, subject: own } = read
+  const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], asked.words.length)
   const choosing = asked.words.flatMap((_word, at) => {
     const having = rows.filter(({ index }) => isSpoken(spokenOfRow(index)[at]))
     const isSubject = isSpoken(namesThing(asked.words[at]) ? own[at] : subject[at])
@@ -69,40 +110,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const together = fitting.filter(
     ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
   )
-  const chosen = together.length > 0 ? together : fitting
-  if (
-    chosen.length === 0 ||
-    lacksPeople(
-      asked,
-      chosen.map(({ row }) => row),
-    )
-  )
-    return undefined
-  const spoken = mostOf(
-    [
-      ...chosen.map(({ index }) => spokenOfRow(index)),
-      subject,
-      ofRolesSpoken(asked, read, { columns: [...table.heads.keys()] }),
-    ],
-    length,
-  )
-  const share = shareSpoken(asked, spoken)
-  if (
-    share < leastShareIn(asked, table.passage, leastShare) ||
-    !namesAreSpoken(asked, spoken) ||
-    focusSpoken(asked, spoken) < 0.5
-  )
-    return undefined
-  const shown = column ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
-  const lines = chosen.map(({ row }) =>
-    rowLine(table, row, shownColumns(asked, read, { row, column: shown })),
-  )
-  const score =
-    share +
-    standingOf(table.passage) +
-    exactShare * literally(asked, table.title) +
-    (read.isFiltered || read.columns.length > 0 ? metShare : 0)
-  return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
+  return together.length > 0 ? together : fitting
 }
 
 /** 'High probability' is high in that column: a word beside what heads a column is met there, where any row has it. */
@@ -187,6 +195,12 @@ function boundByName(asked: Asked, { heads, cells, context, subject }: ReadTable
   })
   return new Set(all.filter((index) => choosing.every((at) => isIn(index, at))))
 }
+
+const linesOf = (
+  asked: Asked,
+  read: ReadTable,
+  { rows, column }: { rows: readonly TableRow[]; column: number | undefined },
+): AnswerLine[] => rows.map((row) => rowLine(read.table, row, shownColumns(asked, read, { row, column })))
 
 function shownColumns(
   asked: Asked,
