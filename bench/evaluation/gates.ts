@@ -25,7 +25,7 @@ export const least = {
   decidingQuotes: { goal: 0.9, reached: 0.84 },
   contradictedClaims: { goal: 0.95, reached: 0.46 },
   tablesAndLists: { goal: 0.9, reached: 0.23 },
-  nearMissesRefused: { goal: 0.95, reached: 0.66 },
+  nearMissesRefused: { goal: 0.95, reached: 0.7 },
   itemsPresent: { goal: 0.8, reached: 0.47 },
   listedRight: { goal: 0.9, reached: 0.72 },
 } as const satisfies Record<string, Gate>

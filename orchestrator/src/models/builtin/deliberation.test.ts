@@ -78,6 +78,17 @@ describe('approval', () => {
     })
   })
 
+  it('approves with the condition that what nobody has filled in is', async () => {
+    const text = await ask('contribution', { agent, expectedOutput })
+    const { conditions } = await ask('approval', {
+      conversation: [contributed(text)],
+      openInputs: ['Recommended vendor', 'Planned signature'],
+    })
+    expect(conditions).toContain(
+      'Fill in what nobody has said yet: Recommended vendor and Planned signature.',
+    )
+  })
+
   it('rejects where most parts have no source', async () => {
     const text = await ask('contribution', { agent, expectedOutput, passages: [], inputs: [] })
     expect(
@@ -112,6 +123,17 @@ describe('moderator', () => {
       'Mind the warehouse.',
     ])
       expect(text).toContain(part)
+  })
+
+  it('passes on what people said, without what the minutes say of how', async () => {
+    const text = await ask('moderator-prompt', {
+      agent,
+      conversation: [
+        { speaker: 'Dana', role: 'USER' as const, text: '(decided: overrule) Weigh the yard first.' },
+      ],
+    })
+    expect(text).toContain('Dana: “Weigh the yard first.”')
+    expect(text).not.toContain('overrule')
   })
 
   it('goes on when the answer deals with what the sources have', async () => {

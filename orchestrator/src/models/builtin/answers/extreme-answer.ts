@@ -16,10 +16,11 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
+import { alikeColumns, wholesOf } from './alike.ts'
 import { nameOf, rowLine, unitOf } from './rows.ts'
 import { columnKind, saysMoney } from './columns.ts'
 import { magnitudeOf } from './figures.ts'
-import { figureOf, isFigureColumn, isTotal, isWholeYear, type Table, type TableRow } from './tables.ts'
+import { isFigureColumn, isTotal, type Table, type TableRow } from './tables.ts'
 
 const leastShare = 0.6
 const aroundShare = 0.85
@@ -168,37 +169,6 @@ const isOfKind = ({ question }: Asked, { whole }: ReadTable, column: number): bo
 const isComparable = (table: Table, column: number): boolean =>
   isFigureColumn(table, column) || ['day', 'span'].includes(columnKind(table, column))
 
-/** A row's figures are compared where they are alike: weights in percent are no marks, and a total is no part. */
-function alikeColumns({ whole }: ReadTable): number[] {
-  const columns = ofOneRange(
-    whole,
-    whole.heads.flatMap((head, column) =>
-      column === 0 || isTotal(head) || isWholeYear(whole, column) ? [] : [column],
-    ),
-  )
-  const signOf = (column: number): string =>
-    whole.rows.some(({ cells }) => /%|\bpercent\b|\bProzent\b/iu.test(cells[column] ?? '')) ? '%' : ''
-  const shares = columns.filter((column) => signOf(column) === '%')
-  return shares.length > columns.length / 2 ? shares : columns.filter((column) => !shares.includes(column))
-}
-
-/** Figures that lie altogether elsewhere than most ('24 requirements' beside marks from 1 to 5) measure something else. */
-function ofOneRange({ rows }: Table, columns: readonly number[]): number[] {
-  const ranges = columns.map((column) => {
-    const figures = rows.flatMap(({ cells }) => figureOf(cells[column]) ?? [])
-    return { column, least: Math.min(...figures), most: Math.max(...figures) }
-  })
-  if (rows.length < leastRowsOfRange) return [...columns]
-  const alike = ranges.map((one) =>
-    ranges.filter((other) => one.least <= other.most && other.least <= one.most),
-  )
-  const [largest] = alike.toSorted((one, other) => other.length - one.length)
-  return largest === undefined || largest.length <= columns.length / 2
-    ? [...columns]
-    : largest.map(({ column }) => column)
-}
-const leastRowsOfRange = 3
-
 /** What is cheapest is told by a row of money: its name, its cells or the table's corner say so. */
 const asksMoneyOf = ({ question }: Asked, { whole }: ReadTable, { cells }: TableRow): boolean =>
   superlatives.find(([pattern]) => pattern.test(question))?.[1] !== 'money' ||
@@ -254,13 +224,6 @@ function filtered(asked: Asked, { table, cells, context }: ReadTable): number[] 
   const best = Math.max(0, ...scores)
   const ahead = rows.filter((_row, at) => scores[at] === best)
   return best > 0 && ahead.length > 1 ? ahead : rows
-}
-
-/** Where each thing has several rows and one with their total, these are compared. */
-function wholesOf({ rows }: Table): number[] {
-  const things = new Set(rows.flatMap(({ cells }) => (isTotal(cells[0]) ? [] : [cells[0]])))
-  const wholes = rows.flatMap(({ cells }, index) => (isTotal(cells[1]) && !isTotal(cells[0]) ? [index] : []))
-  return things.size < rows.length && wholes.length === things.size ? wholes : []
 }
 
 function termsAt(

@@ -97,8 +97,8 @@ const day =
 const tellsWhen = new RegExp(
   [
     day.source,
-    String.raw`\b(?:after|before|until|once|as soon as|if|unless|while|during|since|nach|vor|bis|sobald|wenn|während|seit)\b`,
-    String.raw`\b(?:within|in|by|from|next|last|innerhalb|binnen|ab|nächste[rnms]?|letzte[rnms]?)\b[^.;,]{0,30}\b(?:quarters?|weeks?|months?|days?|hours?|minutes?|years?|quartals?|wochen?|monate?n?|tage?n?|stunden?|jahre?n?)\b`,
+    String.raw`\b(?:after|before|until|once|as soon as|during|since|nach|vor|bis|sobald|während|seit)\b`,
+    String.raw`\b(?:within|in|by|from|next|last|innerhalb|binnen|ab|nächste[rnms]?|letzte[rnms]?)\b[^.;,]{0,30}\b(?:weeks?|months?|days?|hours?|minutes?|years?|wochen?|monate?n?|tage?n?|stunden?|jahre?n?)\b`,
     String.raw`\d{1,2}[:.]\d\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|weekend|spring|summer|autumn|winter|frühjahr|sommer|herbst|today|heute|immediately|sofort)s?\b`,
   ].join('|'),
   'iu',

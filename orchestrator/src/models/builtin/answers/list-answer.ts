@@ -1,4 +1,4 @@
-import type { FoundLines } from './answer-line.ts'
+import type { AnswerLine, FoundLines } from './answer-line.ts'
 import type { Asked } from './asked.ts'
 import {
   focusSpoken,
@@ -10,11 +10,13 @@ import {
   namesAreSpoken,
   precisionOf,
   shareSpoken,
+  type Spoken,
   spokenIn,
   standingOf,
 } from './matching.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { countedNoun, namesPerson } from './given-kind.ts'
+import { columnOfName, isForEach, valuesAsked } from './list-values.ts'
 import { brokenPairs } from './phrases.ts'
 import { nameOf, nameWidth, otherColumns, rowLine } from './rows.ts'
 import { isEmptyCell, isTotal, type Table, type TableRow } from './tables.ts'
@@ -45,9 +47,49 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const length = asked.words.length
   const subject = mostOf([...heads, context], length)
   if (table.isTorn || !(isAbout(asked, own) || isHeadedBy(asked, read))) return undefined
-  const column = namedColumn(asked, read)
-  const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], length)
   const valued = valuesAsked(asked, read)
+  const chosen = rowsAsked(asked, read, { rows, valued, subject })
+  const people = chosen.map(({ row }) => row)
+  if (chosen.length === 0 || lacksPeople(asked, people)) return undefined
+  const spoken = mostOf(
+    [
+      ...chosen.map(({ index }) => mostOf(cells[index] ?? [], length)),
+      subject,
+      ofRolesSpoken(asked, read, { columns: [...table.heads.keys()] }),
+    ],
+    length,
+  )
+  const share = shareSpoken(asked, spoken)
+  if (
+    share < leastShareIn(asked, table.passage, leastShare) ||
+    !namesAreSpoken(asked, spoken) ||
+    focusSpoken(asked, spoken) < 0.5
+  )
+    return undefined
+  const score =
+    share +
+    standingOf(table.passage) +
+    exactShare * literally(asked, table.title) +
+    (read.isFiltered || read.columns.length > 0 ? metShare : 0)
+  const shown =
+    namedColumn(asked, read) ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
+  const lines = linesOf(asked, read, { rows: people, column: shown })
+  return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
+}
+
+interface Row {
+  row: TableRow
+  index: number
+}
+
+/** The rows that the question's words, columns and values choose. */
+function rowsAsked(
+  asked: Asked,
+  read: ReadTable,
+  { rows, valued, subject }: { rows: readonly Row[]; valued: ReadonlySet<number>; subject: Spoken },
+): readonly Row[] {
+  const { table, cells, subject: own } = read
+  const spokenOfRow = (index: number) => mostOf(cells[index] ?? [], asked.words.length)
   const choosing = asked.words.flatMap((_word, at) => {
     const having = rows.filter(({ index }) => isSpoken(spokenOfRow(index)[at]))
     const isSubject = isSpoken(namesThing(asked.words[at]) ? own[at] : subject[at])
@@ -68,40 +110,7 @@ export function listAnswer(asked: Asked, read: ReadTable): ListedRows | undefine
   const together = fitting.filter(
     ({ row }) => brokenPairs(asked, `${table.heads.join(' ')} ${row.line}`, 0) === 0,
   )
-  const chosen = together.length > 0 ? together : fitting
-  if (
-    chosen.length === 0 ||
-    lacksPeople(
-      asked,
-      chosen.map(({ row }) => row),
-    )
-  )
-    return undefined
-  const spoken = mostOf(
-    [
-      ...chosen.map(({ index }) => spokenOfRow(index)),
-      subject,
-      ofRolesSpoken(asked, read, { columns: [...table.heads.keys()] }),
-    ],
-    length,
-  )
-  const share = shareSpoken(asked, spoken)
-  if (
-    share < leastShareIn(asked, table.passage, leastShare) ||
-    !namesAreSpoken(asked, spoken) ||
-    focusSpoken(asked, spoken) < 0.5
-  )
-    return undefined
-  const shown = column ?? (valued.size < cells.length ? columnOfName(asked, read) : undefined)
-  const lines = chosen.map(({ row }) =>
-    rowLine(table, row, shownColumns(asked, read, { row, column: shown })),
-  )
-  const score =
-    share +
-    standingOf(table.passage) +
-    exactShare * literally(asked, table.title) +
-    (read.isFiltered || read.columns.length > 0 ? metShare : 0)
-  return { lines, share, score, outOf: ownRows(read.whole), isOfRows: asksForRows(asked, read) }
+  return together.length > 0 ? together : fitting
 }
 
 /** 'High probability' is high in that column: a word beside what heads a column is met there, where any row has it. */
@@ -122,41 +131,6 @@ function boundByHeads({ question, words }: Asked, { heads, cells }: ReadTable): 
   }
   return rows
 }
-
-/**
- * A word that is all that some cells of a column say ('Amber', 'Open', 'Vendor') chooses the rows with it; in the one
- * column that the question names, where it names one. 'All' under the places of others holds for each of them.
- */
-function valuesAsked(asked: Asked, { table, cells, heads, subject }: ReadTable): Set<number> {
-  const column = columnOfName(asked, { heads })
-  const ofColumns = column === undefined ? [...table.heads.keys()].slice(1) : [column]
-  let rows = new Set(cells.keys())
-  for (const [at, word] of asked.words.entries())
-    for (const index of ofColumns) {
-      const isWhole = (row: number): boolean =>
-        precisionOf({ ...asked, words: [word] }, table.rows[row]?.cells[index] ?? '') === 1 ||
-        (word.isName && isForAll.test(table.rows[row]?.cells[index] ?? ''))
-      const having = [...cells.keys()].filter(isWhole)
-      const isOwn = having.some((row) => (cells[row]?.[index]?.[at] ?? 0) > 0.9)
-      if (isOwn && having.length < cells.length && (column !== undefined || !isSpoken(subject[at])))
-        rows = new Set([...rows].filter((row) => having.includes(row)))
-    }
-  return rows
-}
-/** 'All' in a column where other rows have the name that is asked for. */
-const isForEach = (
-  { words }: Asked,
-  { table, cells }: ReadTable,
-  { index, at }: { index: number; at: number },
-): boolean =>
-  words[at]?.isName === true &&
-  table.heads.some(
-    (_head, column) =>
-      column > 0 &&
-      isForAll.test(table.rows[index]?.cells[column] ?? '') &&
-      cells.some((row) => isSpoken(row[column]?.[at])),
-  )
-const isForAll = /^(?:all(?: \p{L}+)?|every(?:where|body)?|both|alle|überall|beide)$/iu
 
 const ownRows = (table: Table): number => table.rows.filter((row) => !isTotal(nameOf(table, row))).length
 
@@ -222,13 +196,11 @@ function boundByName(asked: Asked, { heads, cells, context, subject }: ReadTable
   return new Set(all.filter((index) => choosing.every((at) => isIn(index, at))))
 }
 
-/** The one column that is headed by a name of the question. */
-function columnOfName(asked: Asked, { heads }: Pick<ReadTable, 'heads'>): number | undefined {
-  const [only, ...others] = heads.flatMap((head, column) =>
-    column > 0 && asked.words.some((word, at) => word.isName && isSpoken(head[at])) ? [column] : [],
-  )
-  return others.length === 0 ? only : undefined
-}
+const linesOf = (
+  asked: Asked,
+  read: ReadTable,
+  { rows, column }: { rows: readonly TableRow[]; column: number | undefined },
+): AnswerLine[] => rows.map((row) => rowLine(read.table, row, shownColumns(asked, read, { row, column })))
 
 function shownColumns(
   asked: Asked,

@@ -143,7 +143,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     if (
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
-      isNoAnswer(asked, span, { own, near, around })
+      isNoAnswer(asked, span, { own, near, around, context })
     )
       return []
     const candidate = { quote: excerptOf(cleaned(span.text), quoteLimit), passage, row: span.row, signals }

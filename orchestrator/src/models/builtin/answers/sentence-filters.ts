@@ -21,10 +21,12 @@ import type { Table } from './tables.ts'
 export function isNoAnswer(
   asked: Asked,
   span: Span,
-  { own, near, around }: Record<'own' | 'near' | 'around', Spoken>,
+  { own, near, around, context }: Record<'own' | 'near' | 'around', Spoken> & { context: string },
 ): boolean {
   const heads = span.row?.table.heads ?? []
   return (
+    lacksMark(asked, `${span.text}\n${heads.join('\n')}\n${context}`) ||
+    isOfPartOfWord(asked, own) ||
     isFigureInRow(asked, span) ||
     isOfOthers(asked, span, mostOf([own, around], own.length)) ||
     isFigureOfOthers(asked, span, { around, before: near }) ||
@@ -35,6 +37,29 @@ export function isNoAnswer(
     lacksOwner(asked.question, `${span.text} ${heads.join(' ')}`)
   )
 }
+
+/** What is asked of option D is not said of the others. */
+function lacksMark({ conditions }: Asked, text: string): boolean {
+  const bare = (mark: string): string => mark.replace(/[\s-]/gu, '').toLowerCase()
+  const tokens = new Set((text.match(/[\p{L}\d]+(?:-\d+)?/gu) ?? []).map(bare))
+  return conditions.some((one) => one.kind === 'mark' && !tokens.has(bare(one.mark)))
+}
+
+/** A figure of 'Pensionsrückstellungen' is not told where somebody retires. */
+function isOfPartOfWord({ read, words }: Asked, own: Spoken): boolean {
+  if (read.expects === undefined || !ofFigures.has(read.expects)) return false
+  const [heavy, ...others] = words.flatMap((word, at) => (word.isLight ? [] : [{ word, said: own[at] ?? 0 }]))
+  if (heavy === undefined || others.length > 0 || heavy.said === 0) return false
+  return heavy.said < (isCompound(heavy.word) ? 1 : leastOfOnly)
+}
+/** It is found by parts of it, too. */
+const isCompound = ({ stem, forms }: Asked['words'][number]): boolean =>
+  [...forms].some(
+    ([form, share]) =>
+      share < leastOfOnly && form.length > 3 && stem.startsWith(form) && stem.length > form.length + 4,
+  )
+/** A form, a translation; a word of the same meaning, or a part of it, is less. */
+const leastOfOnly = 0.8
 
 /** 'Which systems …' is answered by rows of systems, and not by a row that has the word in a name. */
 function isOfOtherThings(asked: Asked, { heads, title, passage }: Table): boolean {

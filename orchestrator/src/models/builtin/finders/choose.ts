@@ -17,6 +17,8 @@ export const limits = {
   /** Where there is enough that is central, what only speaks of the part has to be this good, otherwise so good. */
   takenBack: 4,
   nearly: 0.6,
+  poor: 0.5,
+  sameFact: 0.75,
   fieldShare: 0.2,
   enough: 4,
   strong: 1.3,
@@ -49,10 +51,15 @@ export function chooseFor(
     const own = chosen.get(candidate.wanted) ?? []
     const key = keyOf(candidate.piece)
     if (keys.has(key) || isLeftOut(candidate.piece) || isFull(candidate, own)) continue
+    if ([...chosen.values()].some((held) => held.some(({ piece }) => isSameFact(piece, candidate.piece))))
+      continue
     keys.add(key)
     own.push(candidate)
   }
-  for (const wanted of parts) if (chosen.get(wanted)?.length === 0) takeBack(wanted, chosen, candidates)
+  for (const wanted of parts) {
+    dropPoor(wanted, { chosen, candidates, keys, isLeftOut })
+    if (chosen.get(wanted)?.length === 0) takeBack(wanted, chosen, candidates)
+  }
   for (const wanted of parts)
     if (chosen.get(wanted)?.length === 0) {
       const own = widely(wanted, corpus).filter(({ piece }) => !keys.has(keyOf(piece)) && !isLeftOut(piece))
@@ -69,6 +76,42 @@ export function chooseFor(
 /** A part that no source has the words of is answered by what is of its kind, or stands under a heading of its words. */
 const widely = (wanted: Wanted, corpus: Corpus): Measured[] =>
   candidatesFor({ ...wanted, isWide: true }, corpus).filter(({ isCentral, fits }) => isCentral && fits > 0)
+
+/** Two sentences with the same figures and mostly the same words say one thing: a slide repeats what a report says. */
+function isSameFact(one: Piece, other: Piece): boolean {
+  if (one.kind === 'row' || other.kind === 'row') return false
+  const [first, second] = [one, other].map((piece) => ownWords(piece))
+  const figures = (text = ''): string[] =>
+    (text.match(/\d[\d.,]*/gu) ?? []).map((figure) => figure.replace(/[.,]$/u, ''))
+  const [left, right] = [figures(first), figures(second)]
+  const isSame = (ones: readonly string[], others: readonly string[]): boolean =>
+    ones.every((one) => others.includes(one))
+  if (left.length === 0 || right.length === 0 || !(isSame(left, right) || isSame(right, left))) return false
+  const [words, others] = [new Set(stemsOf(first ?? '')), new Set(stemsOf(second ?? ''))]
+  const [shorter, longer] = words.size <= others.size ? [words, others] : [others, words]
+  return coverageOf(shorter, longer) >= limits.sameFact
+}
+
+interface Choosing {
+  chosen: ReadonlyMap<Wanted, Measured[]>
+  candidates: readonly (Measured & { wanted: Wanted })[]
+  keys: Set<string>
+  isLeftOut: (piece: Piece) => boolean
+}
+
+/** What is left to a part when others have told the best of it is no answer, where it falls so far short of that. */
+function dropPoor(wanted: Wanted, { chosen, candidates, keys, isLeftOut }: Choosing): void {
+  const own = chosen.get(wanted) ?? []
+  const best = Math.max(
+    0,
+    ...candidates
+      .filter((candidate) => candidate.wanted === wanted && !isLeftOut(candidate.piece))
+      .map(({ score }) => score),
+  )
+  const left = own.filter(({ score }) => score >= limits.poor * best)
+  if (left.length > 0) return
+  for (const { piece } of own.splice(0)) keys.delete(keyOf(piece))
+}
 
 /** Other parts need fewer pieces than one that is left with none, though some are about it. */
 function takeBack(

@@ -115,4 +115,33 @@ describe('chapters', () => {
     expect(text).toContain('told by Controller')
     expect(text).toContain('_Dana asked: “Be bolder in tone.” The built-in model cannot do this by rule')
   })
+
+  it('tell one fact once, though a slide repeats what a report says', () => {
+    const report = passage('Harbour delivery was 81.5% in the first half of 2026 against a target of 96%.', {
+      name: 'Report',
+      chunkId: '0198c0de-0000-7000-8000-000000000201',
+    })
+    const slide = passage('Harbour delivery was 81.5% against a target of 96%.', {
+      name: 'Slides',
+      chunkId: '0198c0de-0000-7000-8000-000000000202',
+    })
+    const text = chapter({
+      passages: [report, slide],
+      expectedOutput: '- Harbour delivery: against the target',
+    })
+    expect(text.match(/81\.5%/g)).toHaveLength(1)
+  })
+
+  it('take for no gap what is complete', () => {
+    const catalogue = passage(
+      'Every requirement of the yard has a named owner and an acceptance criterion, and was confirmed in May.',
+      { name: 'Catalogue', label: 'Requirements' },
+    )
+    const text = chapter({
+      passages: [catalogue],
+      expectedOutput:
+        '- Gaps in the requirements: requirements without a named owner or acceptance criterion',
+    })
+    expect(text).not.toContain('Every requirement of the yard')
+  })
 })

@@ -1,0 +1,134 @@
+import { stemsOfBoth } from '../../language/question-words.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { Asked } from './asked.ts'
+import { columnKind, fitsRole, roles } from './columns.ts'
+import { isTimeAsked } from './given-kind.ts'
+import { fitsKind, isSpoken, literally, precisionOf, type Spoken, spokenIn, sumSpoken } from './matching.ts'
+import type { ReadTable } from './read-table.ts'
+import { nameOf, nameWidth } from './rows.ts'
+import { isEmptyCell, isTotal, isWholeYear, type TableRow } from './tables.ts'
+
+/** Cells in several columns that fit equally well are told together, up to so many. */
+export const mostColumns = 6
+/** What the whole table is about tells its rows and columns less apart. */
+const knownShare = 0.6
+const mostBareWords = 5
+const mostWordsOfPerson = 12
+const isBare = ({ read }: Asked, cell = ''): boolean =>
+  wordsOf(cell).length <= (read.expects === 'person' ? mostWordsOfPerson : mostBareWords)
+
+export const distinguishing = (spoken: Spoken, ...known: Spoken[]): Spoken =>
+  spoken.map((one, index) => one * (1 - knownShare * Math.max(...known.map((other) => other[index] ?? 0))))
+
+/** Tells 'Recovery time' from 'Recovery point' where 'time' is but a word of the question's frame. */
+export const literalShare = 0.05
+
+/** The columns that are asked for: each by a time, by its name, or by what it is for. */
+export function bestColumns(asked: Asked, read: ReadTable, index: number): number[] {
+  const { table, cells } = read
+  const row = table.rows[index]
+  if (row === undefined) return []
+  const own = cells[index] ?? []
+  const filled = table.heads.flatMap((_head, column) => (isEmptyCell(row.cells[column]) ? [] : [column]))
+  if (read.columns.length > 0) return filled.filter((column) => read.columns.includes(column))
+  const isOfLine = asked.roles.some(
+    ({ role, stems }) => role === 'person' && isPartOfName(nameOf(table, row), stems),
+  )
+  const free = filled.filter((column) => {
+    if (isOfLine && fitsRole(read.whole, column, 'person') > 0) return false
+    // A name is what a row is found by; a time in its place may be what is asked for.
+    if (column < nameWidth(table, row))
+      return column === 0 && isTimeAsked(asked) && ['day', 'clock'].includes(columnKind(read.whole, 0))
+    // What the question says itself is no answer to it.
+    const said = sumSpoken(asked, own[column] ?? [])
+    return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
+  })
+  const ofKind = free.filter((column) => columnKind(read.whole, column) === asked.read.expects)
+  const ofRoles = columnsOfRoles(asked, read, free)
+  return ofRoles.length > 0 ? ofRoles : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : free })
+}
+
+/** 'Who …, and by when?' asks for two columns; one role alone has to be the only way to read the question. */
+export function columnsOfRoles(asked: Asked, read: ReadTable, free: readonly number[]): number[] {
+  const found = asked.roles.flatMap(({ role }) => {
+    const fits = free.map((column) => ({
+      column,
+      fit:
+        fitsRole(read.whole, column, role) === 0
+          ? 0
+          : fitsRole(read.whole, column, role) + Math.min(1, headScoreOf(asked, read, column)),
+    }))
+    const best = Math.max(0, ...fits.map(({ fit }) => fit))
+    const ahead = fits.filter(({ fit }) => fit === best)
+    return best > 0 && ahead.length === 1 && ahead[0] !== undefined ? [ahead[0].column] : []
+  })
+  const isEach = found.length === asked.roles.length
+  const [only] = asked.roles
+  const isPlain =
+    only !== undefined &&
+    found.length === 1 &&
+    only.role !== 'money' &&
+    roles[only.role].head.test(read.table.heads[found[0] ?? 0] ?? '')
+  if (isEach && isPlain) return found
+  const hasOther = free.some(
+    (column) =>
+      !found.includes(column) &&
+      headScoreOf(asked, read, column) > Math.max(0, ...found.map((one) => headScoreOf(asked, read, one))),
+  )
+  if (!isEach || found.length === 0 || (found.length === 1 && hasOther)) return []
+  return [...new Set(found)]
+}
+
+/** Who owns 'Data owner named' is the owner of that line, and no data owner. */
+const isPartOfName = (name: string, stems: ReadonlySet<string>): boolean => {
+  const own = stemsOfBoth(name)
+  return [...stems].some((stem) => stem.length > 3 && own.has(stem))
+}
+
+const headScoreOf = (asked: Asked, { table, heads, context }: ReadTable, column: number): number => {
+  const spoken = sumSpoken(asked, distinguishing(heads[column] ?? [], context))
+  const head = table.heads[column] ?? ''
+  return spoken * (0.6 + 0.4 * precisionOf(asked, head)) + literalShare * literally(asked, head)
+}
+
+function byHeads(
+  asked: Asked,
+  read: ReadTable,
+  { row, free }: { row: TableRow; free: readonly number[] },
+): number[] {
+  const { table } = read
+  const possible = free.filter((column) => {
+    const isWhen = isTimeAsked(asked) && roles.day.head.test(table.heads[column] ?? '')
+    const isShareOfCount =
+      asked.isCount && /%|(?<![\p{L}])(?:percent|prozent)/iu.test(row.cells[column] ?? '')
+    return isWhen || (!isShareOfCount && fitsKind(asked, row.cells[column] ?? ''))
+  })
+  const scores = new Map(possible.map((column) => [column, headScoreOf(asked, read, column)]))
+  const best = Math.max(0, ...scores.values())
+  if (best === 0) return withoutHead(asked, read, { row, possible })
+  const ahead = possible.filter((column) => (scores.get(column) ?? 0) >= best * 0.999)
+  const total = asked.isSum ? ahead.find((column) => isTotal(table.heads[column])) : undefined
+  if (total !== undefined) return [total]
+  const values = new Set(ahead.map((column) => row.cells[column]))
+  return values.size === 1 ? ahead.slice(0, 1) : ahead
+}
+
+/** Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for. */
+function withoutHead(
+  asked: Asked,
+  { table, whole }: ReadTable,
+  { row, possible }: { row: TableRow; possible: readonly number[] },
+): number[] {
+  const [only] = possible
+  if (possible.length === 1 && isBare(asked, row.cells[only ?? 0])) return [...possible]
+  const isFigure = asked.isSum || ['money', 'number', 'share'].includes(asked.read.expects ?? '')
+  if (isFigure) {
+    const total = possible.find((column) => isTotal(table.heads[column]) || isWholeYear(whole, column))
+    return total === undefined ? [] : [total]
+  }
+  const label = spokenIn(asked, nameOf(table, row))
+  const isAttribute = asked.focus.some((word) => !isSpoken(label[asked.words.indexOf(word)]))
+  const isNamed = !isAttribute && precisionOf(asked, nameOf(table, row)) >= leastNamed
+  return asked.read.expects === undefined && isNamed ? possible.slice(0, mostColumns) : []
+}
+const leastNamed = 0.5
