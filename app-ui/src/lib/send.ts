@@ -3,6 +3,7 @@ import { refreshSession } from './refresh-session.ts'
 import { sessionLost } from './session-lost.ts'
 import { isLeaving, readToken } from './session-store.ts'
 import { noteTwoFactorOwed, stepUp } from './step-up.ts'
+import { noteSwitchFirst } from './switch-first.ts'
 
 /** Document 1, section 9. */
 export const requestTimeoutMs = 60_000
@@ -32,6 +33,7 @@ export async function withSession<T>(path: string, attempt: Attempt<T>): Promise
     return await withLivingSession(path, attempt)
   } catch (error) {
     if (hasCode(error, 'TWO_FACTOR_SETUP_REQUIRED')) noteTwoFactorOwed()
+    if (hasCode(error, 'SWITCH_FIRST')) noteSwitchFirst()
     if (!hasCode(error, 'STEP_UP_REQUIRED') || (await stepUp()) === 'declined') throw error
     return await withLivingSession(path, attempt)
   }

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
 import { WatchedExports } from '../../features/decks/WatchedExports.tsx'
+import { SwitchFirst } from '../../features/my-work/SwitchFirst.tsx'
 import { SessionLostDialog } from '../../features/session/components/SessionLostDialog.tsx'
 import { StepUpDialog } from '../../features/two-factor/components/StepUpDialog.tsx'
 import { TwoFactorDuty } from '../../features/two-factor/components/TwoFactorDuty.tsx'
@@ -75,6 +76,7 @@ export function Shell() {
       <ShellDialogs />
       <SessionLostDialog />
       <StepUpDialog />
+      <SwitchFirst />
       <WatchedExports />
     </HeaderContext>
   )

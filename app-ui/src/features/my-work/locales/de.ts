@@ -20,6 +20,12 @@ export const myWorkTexts: typeof english = {
   open: 'Öffnen',
   openNamed: 'Öffnen: {{phase}} von {{initiative}}',
   workIn: 'In {{client}} arbeiten',
+  switchTitle: 'Zuerst zum Kunden wechseln',
+  switchText:
+    'Von außen lesen Sie nur. Um etwas zu ändern, wechseln Sie zum Kunden; die Seite öffnet sich dort wieder.',
+  switchClient: 'Kunde',
+  switchGo: 'Beim Kunden arbeiten',
+  switchNone: 'Ihnen sind keine Kunden zugewiesen.',
   all: 'Alle {{count}} zeigen',
   fewer: 'Weniger zeigen',
   failed: 'Ihre Arbeit konnte nicht geladen werden.',
