@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { interviewStatusSchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
+import { requiredText } from '../issue-texts.ts'
 import { richTextInput, richTextSchema } from '../rich-text.ts'
 import { route } from '../route.ts'
 import { deletedSchema, idParams, initiativeIdParams, listQuery, madeFrom, timeSchema } from '../schemas.ts'
@@ -43,7 +44,9 @@ export type InterviewStatus = Interview['status']
 const earliest = '1900-01-01'
 const latest = '2200-01-01'
 const dateSchema = z
-  .union([timeSchema, z.iso.date()], { error: 'Invalid value' })
+  .union([timeSchema, z.iso.date()], {
+    error: ({ input }) => (input === undefined || input === null ? requiredText : 'Not a valid date'),
+  })
   .refine((date) => date >= earliest && date < latest, 'Choose a date between 1900 and 2200')
 
 const fields = {

@@ -19,6 +19,13 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
 }
 
 const bareNames: ReadonlySet<string> = new Set(['min', 'max', 'id', 'from', 'to'])
+/** What people call it where the name stands alone. */
+const spokenNames: Partial<Record<string, string>> = {
+  id: 'Entry',
+  ids: 'Selection',
+  min: 'Least',
+  max: 'Most',
+}
 
 /**
  * `metadata.painPoints.0` as a person would say it: "Pain points". Deep inside a value that is one thing for people
@@ -29,8 +36,11 @@ function spokenName(field: string): string {
   // An end or an id is one of something: the budget range, the client.
   const named = parts.length > 1 && bareNames.has(parts.at(-1) ?? '') ? parts.slice(0, -1) : parts
   const name = (named.length > 2 ? named[0] : named.at(-1)) ?? field
+  const known = spokenNames[name]
+  if (known !== undefined) return known
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
     .toLowerCase()
     .replace(/ ids?$/, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
