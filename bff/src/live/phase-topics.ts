@@ -88,13 +88,7 @@ export async function createPhaseTopics({ database, logger }: HubDependencies): 
   return {
     async follow(tenant, after, follower) {
       const topic = join(tenant)
-      const following: Following = {
-        follower,
-        cursor: 0,
-        waiting: createWaiting(),
-        isReplaying: true,
-        isOver: false,
-      }
+      const following = newFollowing(follower)
       topic.followings.add(following)
       const leave = (): void => {
         following.isOver = true
@@ -111,11 +105,8 @@ export async function createPhaseTopics({ database, logger }: HubDependencies): 
       }
       return {
         leave,
-        pass(message) {
-          if (following.isOver) return
-          following.waiting.add(message)
-          following.waiting.sendBefore(following.cursor + 1)
-          if (!following.waiting.isEmpty()) look(topic)
+        pass: (message) => {
+          if (takesItsPlaceLater(following, message)) look(topic)
         },
       }
     },
@@ -124,6 +115,22 @@ export async function createPhaseTopics({ database, logger }: HubDependencies): 
       await unlisten()
     },
   }
+}
+
+const newFollowing = (follower: PhaseFollower): Following => ({
+  follower,
+  cursor: 0,
+  waiting: createWaiting(),
+  isReplaying: true,
+  isOver: false,
+})
+
+/** Sends a message where its place has come, else keeps it. @returns whether stored events have to be read first */
+function takesItsPlaceLater({ waiting, cursor, isOver }: Following, message: PassingMessage): boolean {
+  if (isOver) return false
+  waiting.add(message)
+  waiting.sendBefore(cursor + 1)
+  return !waiting.isEmpty()
 }
 
 function openTopic(tenant: PhaseTenant, lastSeq: () => Promise<number>): Topic {

@@ -26,7 +26,6 @@ import { questionsOf } from './subjects.ts'
 
 /** Characters of a query that are searched with and shown. */
 const queryLimit = 600
-const inputLength = 300
 
 export interface Scene {
   ports: ActivationPorts
