@@ -33,13 +33,12 @@ export async function changeSeveral(
     const results = new Map<string, RowResult>()
     for (const id of [...new Set(ids)].sort())
       try {
-        await change(joined.services, id)
+        await change(joined, id)
         results.set(id, { id, ok: true })
       } catch (error) {
         results.set(id, refusalOf(id, error))
       }
-    return { results, forgetSessions: () => joined.forgetSessions() }
+    return results
   })
-  done.forgetSessions()
-  return { results: [...new Set(ids)].flatMap((id) => done.results.get(id) ?? []) }
+  return { results: [...new Set(ids)].flatMap((id) => done.get(id) ?? []) }
 }

@@ -1,26 +1,18 @@
-import type { Id } from '@parley/contracts/ids.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Tx } from '../../database.ts'
 import type { SessionServices } from '../session/index.ts'
 import { inSavepoint } from './savepoint.queries.ts'
 
-export interface JoinedServices {
-  /** What services are given in place of their own: each of their transactions becomes a part of the open one. */
-  services: SessionServices
-  /** To be called after the commit: sessions that the services asked to forget. */
-  forgetSessions(): void
-}
-
 /**
  * Lets services, which open transactions of their own, work inside one that is open, so that several of their calls
  * are one transaction (decisions D11, Console bulk actions). The scope stays that of the open one.
+ * @returns what services are given in place of their own: each of their transactions becomes a part of the open one
  */
 export function joinTransaction(
   services: SessionServices,
   { tx, scope }: { tx: Tx; scope: Scope },
-): JoinedServices {
-  const { dependencies, reader } = services
-  const forgotten: Id[] = []
+): SessionServices {
+  const { dependencies } = services
   const checkScope = (wanted: Scope): void => {
     if (JSON.stringify(wanted) !== JSON.stringify(scope))
       throw new Error('A part of a transaction was asked for in another scope.')
@@ -36,12 +28,5 @@ export function joinTransaction(
       return work(tx)
     },
   }
-  return {
-    services: {
-      ...services,
-      dependencies: { ...dependencies, database },
-      reader: { ...reader, forget: (ids) => void forgotten.push(...ids) },
-    },
-    forgetSessions: () => reader.forget(forgotten),
-  }
+  return { ...services, dependencies: { ...dependencies, database } }
 }

@@ -49,23 +49,18 @@ export interface AccessChange {
 /**
  * Ends what the consultants do inside clients that were taken from them, so that it does not come back with a new
  * access, and writes down what was changed.
- * @returns sessions to be read anew after the commit
  */
 export async function settleAccess(
   { tx, caller, firmId, now }: AccessChange,
   mappings: readonly Mapping[],
-): Promise<Id[]> {
+): Promise<void> {
   const consultantIds = [...new Set(mappings.map((one) => one.consultantId))]
-  if (consultantIds.length === 0) return []
-  const ended: Id[] = []
   for (const consultantId of consultantIds) {
     const taken = mappings.filter((one) => one.consultantId === consultantId && !one.canAccess)
     const given = mappings.filter((one) => one.consultantId === consultantId && one.canAccess)
     const userIds = (await listAccounts(tx, [consultantId])).map(({ id }) => id)
     const clientIds = taken.map((one) => one.clientId)
-    ended.push(
-      ...(await accounts.endSessionsInside(tx, { userIds, clientIds, now, reason: 'access withdrawn' })),
-    )
+    await accounts.endSessionsInside(tx, { userIds, clientIds, now, reason: 'access withdrawn' })
     await appendAudit(tx, {
       ...auditIdentities(caller),
       requestId: caller.requestId,
@@ -78,12 +73,6 @@ export async function settleAccess(
       details: { given: given.map((one) => one.clientId), taken: clientIds },
     })
   }
-  const people = await listAccounts(tx, consultantIds)
-  const alive = await accounts.sessionsOf(
-    tx,
-    people.map(({ id }) => id),
-  )
-  return [...ended, ...alive]
 }
 
 const withoutRepeats = (mappings: readonly Mapping[]): Mapping[] => [
@@ -95,19 +84,19 @@ const withoutRepeats = (mappings: readonly Mapping[]): Mapping[] => [
  * @throws AppError NOT_FOUND for a client, firm or consultant that the actor does not see
  */
 export async function changeAccess(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   { firmId, mappings: given }: { firmId?: Id; mappings: readonly Mapping[] },
 ): Promise<Mapping[]> {
   const mappings = withoutRepeats(given)
   const { database, clock } = dependencies
-  const changed = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+  await database.tenantTransaction(scopeOf(caller), async (tx) => {
     const clients = await checkClients(
       tx,
       mappings.map((one) => one.clientId),
     )
     if (firmId !== undefined && (await findFirm(tx, firmId)) === undefined) throw notFound('Consulting firm')
-    if (mappings.length === 0) return []
+    if (mappings.length === 0) return
     const rows = await holdConsultants(
       tx,
       mappings.map((one) => one.consultantId),
@@ -126,9 +115,8 @@ export async function changeAccess(
       })),
     )
     await touchConsultants(tx, [...rows.keys()])
-    return settleAccess({ tx, caller, firmId: ownFirm, now: clock.now() }, mappings)
+    await settleAccess({ tx, caller, firmId: ownFirm, now: clock.now() }, mappings)
   })
-  reader.forget(changed)
   return mappings
 }
 
@@ -141,19 +129,18 @@ async function holdConsultants(tx: Tx, given: readonly Id[]) {
 
 /** @throws AppError NOT_FOUND, also where there was no access */
 export async function forgetAccess(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   pair: { consultantId: Id; clientId: Id },
 ): Promise<{ consultantId: Id; clientId: Id }> {
   const { database, clock } = dependencies
-  const changed = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+  await database.tenantTransaction(scopeOf(caller), async (tx) => {
     await checkClients(tx, [pair.clientId])
     const row = (await holdConsultants(tx, [pair.consultantId])).get(pair.consultantId)
     if ((await removeAccessRow(tx, pair)) === undefined) throw notFound('Access')
     await touchConsultants(tx, [pair.consultantId])
     const change = { tx, caller, firmId: row?.firm_id ?? '', now: clock.now() }
-    return settleAccess(change, [{ ...pair, canAccess: false }])
+    await settleAccess(change, [{ ...pair, canAccess: false }])
   })
-  reader.forget(changed)
   return pair
 }

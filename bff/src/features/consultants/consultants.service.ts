@@ -64,19 +64,19 @@ interface Held {
   firm_id: Id
 }
 
-/** Of the clients that the actor sees, exactly these. @returns sessions to be read anew after the commit */
+/** Of the clients that the actor sees, exactly these. */
 async function giveClients(
   change: AccessChange,
   { id, firm_id }: Held,
   clientIds: readonly Id[] | undefined,
-): Promise<Id[]> {
-  if (clientIds === undefined) return []
+): Promise<void> {
+  if (clientIds === undefined) return
   const wanted = new Set(clientIds)
   const before = new Set(await listAccessibleClientIds(change.tx, id))
   const mappings: Mapping[] = [...new Set([...wanted, ...before])]
     .filter((clientId) => wanted.has(clientId) !== before.has(clientId))
     .map((clientId) => ({ consultantId: id, clientId, canAccess: wanted.has(clientId) }))
-  if (mappings.length === 0) return []
+  if (mappings.length === 0) return
   await writeAccess(
     change.tx,
     mappings.map((one) => ({
@@ -86,7 +86,7 @@ async function giveClients(
       can_access: one.canAccess,
     })),
   )
-  return settleAccess(change, mappings)
+  await settleAccess(change, mappings)
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT for an obsolete one */
@@ -153,12 +153,12 @@ const changedColumns = (body: Change) => ({
  * @throws AppError STALE_UPDATE, NOT_FOUND, CONFLICT and FORBIDDEN as for a deletion where it is made obsolete
  */
 export async function changeConsultant(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   { id, body }: { id: Id; body: Change },
 ): Promise<Consultant> {
   const { database, clock } = dependencies
-  const { consultant, changed } = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+  return database.tenantTransaction(scopeOf(caller), async (tx) => {
     const clients = await checkClients(tx, body.clientIds ?? [])
     const row = await findConsultantForUpdate(tx, id)
     if (row === undefined) throw notFound('Consultant')
@@ -168,7 +168,7 @@ export async function changeConsultant(
       await checkEmail(tx, { firmId: row.firm_id, email: body.email, except: id })
     const columns = changedColumns(body)
     const change = { tx, caller, firmId: row.firm_id, now: clock.now() }
-    const ended = body.isObsolete === true && !row.is_obsolete ? await endSessions(change, id) : []
+    if (body.isObsolete === true && !row.is_obsolete) await endSessions(change, id)
     await updateConsultantRow(tx, id, columns)
     await audit(tx, caller, {
       action: 'consultant.updated',
@@ -176,22 +176,16 @@ export async function changeConsultant(
       firmId: row.firm_id,
       details: { fields: Object.keys(columns) },
     })
-    const touched = await giveClients(change, row, body.clientIds)
-    return { consultant: await readConsultant(tx, id), changed: [...ended, ...touched] }
+    await giveClients(change, row, body.clientIds)
+    return readConsultant(tx, id)
   })
-  reader.forget(changed)
-  return consultant
 }
 
-async function endSessions({ tx, caller, now }: AccessChange, id: Id): Promise<Id[]> {
-  const ended: Id[] = []
+async function endSessions({ tx, caller, now }: AccessChange, id: Id): Promise<void> {
   for (const account of await listAccounts(tx, [id])) {
     checkMayEnd(caller, account)
-    ended.push(
-      ...(await accounts.endSessions(tx, { userId: account.id, now, reason: 'consultant obsolete' })),
-    )
+    await accounts.endSessions(tx, { userId: account.id, now, reason: 'consultant obsolete' })
   }
-  return ended
 }
 
 /**
@@ -199,20 +193,18 @@ async function endSessions({ tx, caller, now }: AccessChange, id: Id): Promise<I
  * @throws AppError NOT_FOUND, CONFLICT for oneself and for an administrator, FORBIDDEN
  */
 export async function removeConsultant(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   id: Id,
 ): Promise<{ id: Id }> {
   const { database, clock } = dependencies
-  const ended = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+  await database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findConsultantForUpdate(tx, id)
     if (row === undefined) throw notFound('Consultant')
-    if (row.is_obsolete) return []
-    const sessions = await endSessions({ tx, caller, firmId: row.firm_id, now: clock.now() }, id)
+    if (row.is_obsolete) return
+    await endSessions({ tx, caller, firmId: row.firm_id, now: clock.now() }, id)
     await updateConsultantRow(tx, id, { is_obsolete: true })
     await audit(tx, caller, { action: 'consultant.deleted', id, firmId: row.firm_id })
-    return sessions
   })
-  reader.forget(ended)
   return { id }
 }

@@ -123,18 +123,18 @@ async function writeChange(tx: Tx, caller: Caller, { row, body }: { row: ClientR
   if (fields.length > 0) await audit(tx, caller, { action: 'updated', row, details: { fields } })
 }
 
-/** Whoever is inside is signed out for good. @returns sessions to be read anew after the commit */
+/** Whoever is inside is signed out for good. */
 async function makeObsolete(
   tx: Tx,
   { services, caller }: { services: SessionServices; caller: Caller },
   row: ClientRow,
-): Promise<Id[]> {
+): Promise<void> {
   refuseObsolete(row, 'deleted')
   await updateClientRow(tx, row.id, { is_obsolete: true })
   await audit(tx, caller, { action: 'deleted', row })
   const now = services.dependencies.clock.now()
   const reason = 'client obsolete'
-  return accounts.endSessionsOfTenant(tx, { firmId: row.firm_id, clientId: row.id, now, reason })
+  await accounts.endSessionsOfTenant(tx, { firmId: row.firm_id, clientId: row.id, now, reason })
 }
 
 /**
@@ -146,8 +146,8 @@ export async function changeClient(
   caller: Caller,
   { id, body }: { id: Id; body: Change },
 ): Promise<Client> {
-  const { dependencies, reader } = services
-  const { client, ended } = await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) => {
+  const { dependencies } = services
+  return dependencies.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await holdClient(tx, id)
     if (body.consultingFirmId != null && body.consultingFirmId !== row.firm_id)
       throw refusedFirm('CONFLICT', 'A client belongs to one consulting firm for ever.')
@@ -155,20 +155,17 @@ export async function changeClient(
     if (row.is_obsolete && body.isObsolete === false) await bringBack(tx, caller, row)
     else refuseObsolete(row, 'edited')
     await writeChange(tx, caller, { row, body })
-    const sessions = body.isObsolete === true ? await makeObsolete(tx, { services, caller }, row) : []
-    return { client: await readClient(tx, id), ended: sessions }
+    if (body.isObsolete === true) await makeObsolete(tx, { services, caller }, row)
+    return readClient(tx, id)
   })
-  reader.forget(ended)
-  return client
 }
 
 /** Marks a client obsolete (D3). @throws AppError NOT_FOUND, CONFLICT where it is obsolete already */
 export async function removeClient(services: SessionServices, caller: Caller, id: Id): Promise<{ id: Id }> {
-  const { dependencies, reader } = services
-  const ended = await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) =>
+  const { dependencies } = services
+  await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) =>
     makeObsolete(tx, { services, caller }, await holdClient(tx, id)),
   )
-  reader.forget(ended)
   return { id }
 }
 

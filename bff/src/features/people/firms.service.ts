@@ -57,18 +57,18 @@ async function holdFirmRow(tx: Tx, id: Id): Promise<FirmRow> {
   return row
 }
 
-/** Its people, and its clients', are signed out for good. @returns sessions to be read anew after the commit */
+/** Its people, and its clients', are signed out for good. */
 async function makeObsolete(
   tx: Tx,
   { services, caller }: { services: SessionServices; caller: Caller },
   row: FirmRow,
-): Promise<Id[]> {
+): Promise<void> {
   if (row.is_obsolete) throw conflict('This consulting firm is obsolete. It cannot be deleted.')
   await updateFirmRow(tx, row.id, { is_obsolete: true })
   await audit(tx, caller, { action: 'deleted', id: row.id })
   const now = services.dependencies.clock.now()
   const reason = 'consulting firm obsolete'
-  return accounts.endSessionsOfTenant(tx, { firmId: row.id, clientId: null, now, reason })
+  await accounts.endSessionsOfTenant(tx, { firmId: row.id, clientId: null, now, reason })
 }
 
 /**
@@ -81,8 +81,8 @@ export async function changeFirm(
   caller: Caller,
   { id, body }: { id: Id; body: z.output<typeof updateConsultingFirm.body> },
 ): Promise<ConsultingFirm> {
-  const { dependencies, reader } = services
-  const { firm, ended } = await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) => {
+  const { dependencies } = services
+  return dependencies.database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await holdFirmRow(tx, id)
     await refuseStale(row, body.updatedAt, () => readFirm(tx, id))
     const isBack = row.is_obsolete && body.isObsolete === false
@@ -94,19 +94,16 @@ export async function changeFirm(
     })
     if (isBack) await audit(tx, caller, { action: 'restored', id })
     if (name !== undefined) await audit(tx, caller, { action: 'updated', id })
-    const sessions = body.isObsolete === true ? await makeObsolete(tx, { services, caller }, row) : []
-    return { firm: await readFirm(tx, id), ended: sessions }
+    if (body.isObsolete === true) await makeObsolete(tx, { services, caller }, row)
+    return readFirm(tx, id)
   })
-  reader.forget(ended)
-  return firm
 }
 
 /** Marks a firm obsolete (D3). @throws AppError NOT_FOUND, CONFLICT where it is obsolete already */
 export async function removeFirm(services: SessionServices, caller: Caller, id: Id): Promise<{ id: Id }> {
-  const { dependencies, reader } = services
-  const ended = await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) =>
+  const { dependencies } = services
+  await dependencies.database.tenantTransaction(scopeOf(caller), async (tx) =>
     makeObsolete(tx, { services, caller }, await holdFirmRow(tx, id)),
   )
-  reader.forget(ended)
   return { id }
 }

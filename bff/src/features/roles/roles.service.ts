@@ -8,7 +8,7 @@ import { holdsAll } from '../../authorization/grants.ts'
 import { refuseUnswitched } from '../../authorization/switching.ts'
 import { refuseStale, type Tx } from '../../database.ts'
 import { checkRecentProof } from '../../http/route-guards.ts'
-import { accounts, type CallOrigin, type SessionServices } from '../session/index.ts'
+import { type CallOrigin, type SessionServices } from '../session/index.ts'
 import { administrators } from '../users/index.ts'
 import { isReservedName } from './role-names.ts'
 import * as queries from './roles.queries.ts'
@@ -122,12 +122,12 @@ const ownerOfRow = (row: HeldRole): Owner => ({ firmId: row.firm_id, clientId: r
  * @throws AppError STALE_UPDATE, NOT_FOUND, FORBIDDEN, CONFLICT
  */
 export async function changeRole(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   { id, body }: { id: Id; body: z.output<typeof updateRole.body> },
 ): Promise<Role> {
   const { actor } = caller
-  const { role, sessions } = await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
+  return dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
     const row = await holdRole(tx, actor, id)
     const owner = ownerOfRow(row)
     await refuseStale(row, body.updatedAt, () => readRole(tx, actor, id))
@@ -146,11 +146,8 @@ export async function changeRole(
     if (had) await administrators.keepOne(tx, owner)
     const details = { before: row.permissions, permissions }
     await appendAudit(tx, { ...entryOf(caller, owner, id), action: 'role.updated', details })
-    const holders = await accounts.sessionsOf(tx, await queries.listHolderIds(tx, id))
-    return { role: await readRole(tx, actor, id), sessions: holders }
+    return readRole(tx, actor, id)
   })
-  reader.forget(sessions)
-  return role
 }
 
 /** @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for a built-in role and for one that somebody holds */

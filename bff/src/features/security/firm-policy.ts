@@ -5,7 +5,7 @@ import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, auditIdentities } from '../../authorization/audit.queries.ts'
 import type { Caller } from '../../authorization/caller.ts'
 import { refuseStale, type Tx } from '../../database.ts'
-import { accounts, type SecurityPolicy, securityPolicyOf, type SessionServices } from '../session/index.ts'
+import { type SecurityPolicy, securityPolicyOf, type SessionServices } from '../session/index.ts'
 import { findFirm, findFirmForUpdate, type FirmRow, writeFirmSettings } from './firm-policy.queries.ts'
 
 type Changes = z.output<typeof setFirmSecuritySettings.body>
@@ -58,19 +58,19 @@ function differences(
  * @throws AppError NOT_FOUND, STALE_UPDATE
  */
 export async function changeFirmPolicy(
-  { dependencies: { database }, reader }: SessionServices,
+  { dependencies: { database } }: SessionServices,
   caller: Caller,
   body: Changes,
 ): Promise<FirmSecuritySettings> {
   const firmId = caller.firmId ?? ''
-  const { policy, concerned } = await database.tenantTransaction(scopeOf(caller), async (tx) => {
+  return database.tenantTransaction(scopeOf(caller), async (tx) => {
     const row = await findFirmForUpdate(tx, firmId)
     if (row === undefined) throw notFound('Consulting firm')
     await refuseStale(row, body.updatedAt, () => readPolicy(tx, firmId))
     const before = securityPolicyOf(row.settings)
     const after = merge(before, body)
     const changed = differences(before, after)
-    if (Object.keys(changed).length === 0) return { policy: present(row), concerned: [] }
+    if (Object.keys(changed).length === 0) return present(row)
     await writeFirmSettings(tx, firmId, { ...(row.settings as object), security: after })
     await appendAudit(tx, {
       ...auditIdentities(caller),
@@ -83,8 +83,6 @@ export async function changeFirmPolicy(
       ipAddress: caller.ipAddress,
       details: { changed },
     })
-    return { policy: await readPolicy(tx, firmId), concerned: await accounts.sessionsOfFirm(tx, firmId) }
+    return readPolicy(tx, firmId)
   })
-  reader.forget(concerned)
-  return policy
 }

@@ -27,7 +27,7 @@ export const closeSignIn = (tx: Tx, { userId, now }: { userId: Id; now: Date }):
     return credentials.revokeSessionsOf(auth, { userId, now, reason: 'account deleted' })
   })
 
-/** Ends every session of a person. @returns their ids, for the session reader to forget after the commit */
+/** Ends every session of a person. @returns their ids */
 export const endSessions = (tx: Tx, person: { userId: Id; now: Date; reason: string }): Promise<Id[]> =>
   asRole(tx, 'auth', (auth) => credentials.revokeSessionsOf(auth, person))
 
@@ -36,14 +36,6 @@ export const endSessionsInside = (
   tx: Tx,
   people: { userIds: readonly Id[]; clientIds: readonly Id[]; now: Date; reason: string },
 ): Promise<Id[]> => asRole(tx, 'auth', (auth) => credentials.revokeSessionsInside(auth, people))
-
-/** Sessions whose rights have changed, for the session reader to forget after the commit. */
-export const sessionsOf = (tx: Tx, userIds: readonly Id[]): Promise<Id[]> =>
-  asRole(tx, 'auth', (auth) => credentials.listSessionIds(auth, userIds))
-
-/** Sessions that a firm's policy concerns, for the session reader to forget after the commit. */
-export const sessionsOfFirm = (tx: Tx, firmId: Id): Promise<Id[]> =>
-  asRole(tx, 'auth', (auth) => credentials.listSessionIdsOfFirm(auth, firmId))
 
 /** Ends every lock at once. @returns whether the person has had a password before */
 export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
@@ -54,7 +46,7 @@ export const unlockSignIn = (tx: Tx, userId: Id): Promise<boolean> =>
 
 /**
  * Ends the sessions of a tenant's people and what others do inside it, for good: of one client, or of a whole firm
- * with its clients. @returns the sessions' ids, for the session reader to forget after the commit
+ * with its clients. @returns the sessions' ids
  */
 export const endSessionsOfTenant = (
   tx: Tx,

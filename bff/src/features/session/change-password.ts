@@ -60,15 +60,13 @@ export async function changePassword(
   services: SessionServices,
   change: Change,
 ): Promise<{ sessionId: Id; refresh: IssuedRefresh }> {
-  const { dependencies, passwords, reader } = services
+  const { dependencies, passwords } = services
   const now = dependencies.clock.now()
   const account = await provePassword(services, change, now)
   const passwordHash = await passwords.hash(change.body.newPassword)
-  const { ended, ...renewed } = await dependencies.database.tenantTransaction(authScope, (tx) =>
+  return dependencies.database.tenantTransaction(authScope, (tx) =>
     writeChange(tx, change, { account, passwordHash, now }),
   )
-  reader.forget(ended)
-  return renewed
 }
 
 /** Holds the new password to the rules, and then the current one to what is stored. */
@@ -132,7 +130,7 @@ async function writeChange(
 ) {
   await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
   await credentials.useUpLinks(tx, account.id, { now })
-  const ended = await credentials.revokeSessionsOf(tx, {
+  await credentials.revokeSessionsOf(tx, {
     userId: account.id,
     now,
     reason: 'password changed',
@@ -147,5 +145,5 @@ async function writeChange(
       to: { userId: account.id, email: account.email, firmId: account.firm_id, clientId: account.client_id },
       words: { ...mailWords[account.locale === 'de' ? 'de' : 'en'], path: '/settings/security' },
     })
-  return { ended, ...renewed }
+  return renewed
 }

@@ -109,29 +109,6 @@ export const deleteDemoAdditions = (tx: Tx, userId: Id) =>
 export const deleteProgress = (tx: Tx, userId: Id) =>
   tx.deleteFrom('user_progress').where('user_id', '=', userId).execute()
 
-export const listSessionIds = async (tx: Tx, userIds: readonly Id[]): Promise<Id[]> => {
-  if (userIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('session')
-    .select('id')
-    .where('user_id', 'in', [...userIds])
-    .where('revoked_at', 'is', null)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** Sessions that are alive of a firm's people and its clients', and of others inside of it. */
-export async function listSessionIdsOfFirm(tx: Tx, firmId: Id): Promise<Id[]> {
-  const people = tx.selectFrom('user_account').select('user_account.id').where('firm_id', '=', firmId)
-  const rows = await tx
-    .selectFrom('session')
-    .select('id')
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('user_id', 'in', people), eb('session.firm_id', '=', firmId)]))
-    .execute()
-  return rows.map((row) => row.id)
-}
-
 /** Ends every session of a person. Returns the ids that were alive. */
 export async function revokeSessionsOf(
   tx: Tx,

@@ -45,7 +45,6 @@ describe('the accounts of the demo', () => {
     const person = app.withToken((body as { token: string }).token)
     expect((await person.call(me)).status).toBe(200)
     restartAs('closed')
-    app.app.session.reader.forget([(body as { user: { sessionId: string } }).user.sessionId])
     expect((await person.call(me)).status).toBe(401)
     const cookie = cookies[0]?.split(';')[0] ?? ''
     expect((await app.anonymous.call(refresh, { headers: { cookie } })).status).toBe(401)

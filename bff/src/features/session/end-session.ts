@@ -28,55 +28,51 @@ const entryOf = (view: SessionView, origin: CallOrigin) => ({
 
 /** Signs out: the person's own session ends, and with it an impersonation that was started from it. */
 export async function signOut(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   clue: SessionClue,
   origin: CallOrigin,
 ): Promise<void> {
   const now = dependencies.clock.now()
-  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  await dependencies.database.tenantTransaction(authScope, async (tx) => {
     const sessionId =
       clue.sessionId ??
       (clue.refreshToken === undefined
         ? undefined
         : (await lockRefreshToken(tx, clue.refreshToken))?.session_id)
     const view = sessionId === undefined ? undefined : await findSessionView(tx, sessionId)
-    if (view === undefined) return []
+    if (view === undefined) return
     const ended = await revokeSession(tx, { sessionId: view.parent_id ?? view.id, now, reason: 'signed out' })
     if (ended.length > 0)
       await appendAudit(tx, { ...entryOf(view, origin), action: 'session.signed_out', sessionId: view.id })
     if (ended.includes(view.id)) await noteStopped(tx, view, origin)
-    return ended
   })
-  reader.forget(revoked)
 }
 
 /** Ends one of the own sessions. @throws AppError NOT_FOUND for another's, like for a missing one. */
 export async function endOwnSession(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   { actor, id }: { actor: Actor; id: Id },
   origin: CallOrigin,
 ): Promise<void> {
   const now = dependencies.clock.now()
-  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  await dependencies.database.tenantTransaction(authScope, async (tx) => {
     const view = await findSessionView(tx, id)
     if (view?.user_id !== actor.userId) throw notFound('Session')
     const ended = await revokeSession(tx, { sessionId: id, now, reason: 'ended by its owner' })
     if (ended.length === 0) throw notFound('Session')
     await appendAudit(tx, { ...entryOf(view, origin), action: 'session.ended', sessionId: actor.sessionId })
-    return ended
   })
-  reader.forget(revoked)
 }
 
 /** Ends every own session but this one. @returns how many there were */
 export async function endOwnOtherSessions(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   actor: Actor,
   origin: CallOrigin,
 ): Promise<number> {
   const now = dependencies.clock.now()
   const { userId, sessionId } = actor
-  const revoked = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  return dependencies.database.tenantTransaction(authScope, async (tx) => {
     const reason = 'ended by its owner'
     const ended = await revokeOtherSessions(tx, { userId, keptId: sessionId, now, reason })
     const view = await findSessionView(tx, sessionId)
@@ -87,8 +83,6 @@ export async function endOwnOtherSessions(
         sessionId,
         details: { sessionIds: ended },
       })
-    return ended
+    return ended.length
   })
-  reader.forget(revoked)
-  return revoked.length
 }

@@ -117,7 +117,6 @@ describe('a consultant', () => {
       'update consultant_client_access set can_access = false where consultant_id = $1',
       [brief.consultantId],
     )
-    app.app.session.reader.forget([body.user.sessionId])
     expect((await app.withToken(body.token).call(me)).status).toBe(401)
   })
 

@@ -85,20 +85,19 @@ export async function noteStopped(tx: Tx, view: SessionView, origin: CallOrigin)
  * @throws AppError FORBIDDEN, NOT_FOUND (missing, or not the consultant's), CONFLICT when it would nest.
  */
 export async function startImpersonation(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   { actor, request }: { actor: Actor; request: ImpersonationRequest },
   origin: CallOrigin,
 ): Promise<SwitchedSession> {
   const now = dependencies.clock.now()
-  const { revoked, ...started } = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  return dependencies.database.tenantTransaction(authScope, async (tx) => {
     const view = await getOwnView(tx, actor)
     checkMaySwitch(view, request)
     // Before the target is looked for: inside a client every id is refused alike.
     if (view.acting_as === 'client') throw conflict('Disconnect from the current organisation first.')
     const target = await getTarget(tx, view, request)
     checkNesting(view, target)
-    const replaced =
-      view.parent_id === null ? [] : await revokeSession(tx, { sessionId: view.id, now, reason: 'replaced' })
+    if (view.parent_id !== null) await revokeSession(tx, { sessionId: view.id, now, reason: 'replaced' })
     await noteStopped(tx, view, origin)
     const expiresAt = new Date(now.getTime() + impersonationMinutes * 60_000)
     const sessionId = await insertSession(tx, {
@@ -117,10 +116,8 @@ export async function startImpersonation(
       details: request.reason === null ? {} : { reason: request.reason },
     })
     const token = await insertRefreshToken(tx, { sessionId, now, expiresAt })
-    return { revoked: replaced, sessionId, refresh: { token, expiresAt } }
+    return { sessionId, refresh: { token, expiresAt } }
   })
-  reader.forget(revoked)
-  return started
 }
 
 /**
@@ -128,27 +125,25 @@ export async function startImpersonation(
  * @throws AppError CONFLICT outside of an impersonation.
  */
 export async function stopImpersonation(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   actor: Actor,
   origin: CallOrigin,
 ): Promise<SwitchedSession> {
   const now = dependencies.clock.now()
-  const { revoked, ...own } = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  return dependencies.database.tenantTransaction(authScope, async (tx) => {
     const view = await getOwnView(tx, actor)
     if (view.parent_id === null || view.target_firm_id === null)
       throw conflict('You are not switched into another organisation.')
     const parent = await findSessionView(tx, view.parent_id)
     if (parent === undefined) throw new Error('An impersonation without its parent session')
-    const ended = await revokeSession(tx, { sessionId: view.id, now, reason: stoppedReason })
+    await revokeSession(tx, { sessionId: view.id, now, reason: stoppedReason })
     await retireFamily(tx, view.id, now)
     await retireFamily(tx, parent.id, now)
     await noteStopped(tx, view, origin)
     const expiresAt = await prolong(tx, parent, now)
     const token = await insertRefreshToken(tx, { sessionId: parent.id, now, expiresAt })
-    return { revoked: ended, sessionId: parent.id, refresh: { token, expiresAt } }
+    return { sessionId: parent.id, refresh: { token, expiresAt } }
   })
-  reader.forget(revoked)
-  return own
 }
 
 async function getOwnView(tx: Tx, actor: Actor): Promise<SessionView> {

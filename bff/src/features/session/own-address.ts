@@ -130,20 +130,15 @@ async function changeAddress(tx: Tx, { account, email, token, now }: AddressUse)
   await credentials.useUpLinks(tx, account.id, { now })
 }
 
-async function takeUp(
-  { dependencies, reader }: SessionServices,
-  use: AddressUse,
-): Promise<{ message: string }> {
+async function takeUp({ dependencies }: SessionServices, use: AddressUse): Promise<{ message: string }> {
   const { account, now, origin } = use
-  const sessions = await dependencies.database.tenantTransaction(authScope, async (tx) => {
+  // Sessions go on, under the new address.
+  await dependencies.database.tenantTransaction(authScope, async (tx) => {
     await changeAddress(tx, use)
     const until = new Date(now.getTime() + wayBackDays * 86_400_000)
     await prolongWayBack(tx, { userId: account.id, until })
     await appendAudit(tx, { ...entryByLink(account, origin), action: 'credential.email_changed' })
-    return credentials.listSessionIds(tx, [account.id])
   })
-  // They go on, under the new address.
-  reader.forget(sessions)
   return { message: 'Email address verified successfully' }
 }
 
@@ -151,15 +146,14 @@ async function takeUp(
 async function takeBack(services: SessionServices, use: AddressUse): Promise<{ message: string }> {
   const { account, email, now, origin } = use
   const passwordHash = await services.passwords.hash(newOpaqueToken())
-  const ended = await services.dependencies.database.tenantTransaction(authScope, async (tx) => {
+  await services.dependencies.database.tenantTransaction(authScope, async (tx) => {
     await changeAddress(tx, use)
     await credentials.useUpLinks(tx, account.id, { now, purposes: credentials.addressLinkPurposes })
     await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
     await appendAudit(tx, { ...entryByLink(account, origin), action: 'credential.email_change_undone' })
     await mailReset(tx, { account, email, origin })
-    return credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'change of address undone' })
+    await credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'change of address undone' })
   })
-  services.reader.forget(ended)
   return { message: 'Your address stays as it was. We have mailed you a link to set a new password.' }
 }
 

@@ -30,10 +30,9 @@ const graceMs = 10_000
 /** Why an impersonation ended, where the person's own session goes on. */
 export const stoppedReason = 'stopped'
 
-type Outcome =
-  { kind: 'refreshed'; sessionId: Id; refresh: IssuedRefresh | null } | { kind: 'ended'; revoked: Id[] }
+type Outcome = { kind: 'refreshed'; sessionId: Id; refresh: IssuedRefresh | null } | { kind: 'ended' }
 
-const ended = (revoked: Id[] = []): Outcome => ({ kind: 'ended', revoked })
+const ended: Outcome = { kind: 'ended' }
 
 /**
  * Exchanges a refresh token (D2): rotation under a row lock; the previous token gets an access token and no cookie for
@@ -41,7 +40,7 @@ const ended = (revoked: Id[] = []): Outcome => ({ kind: 'ended', revoked })
  * @throws AppError SESSION_ENDED
  */
 export async function refreshSession(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   token: string,
   origin: CallOrigin,
 ): Promise<{ sessionId: Id; refresh: IssuedRefresh | null }> {
@@ -50,7 +49,6 @@ export async function refreshSession(
     exchange(tx, { token, moment, origin }),
   )
   if (outcome.kind === 'refreshed') return outcome
-  reader.forget(outcome.revoked)
   throw new AppError('SESSION_ENDED', 'Your session has ended. Please sign in again.')
 }
 
@@ -63,14 +61,16 @@ interface Exchange {
 async function exchange(tx: Tx, { token, moment, origin }: Exchange): Promise<Outcome> {
   const { now } = moment
   const row = await lockRefreshToken(tx, token)
-  if (row === undefined) return ended()
+  if (row === undefined) return ended
   const view = await findSessionView(tx, row.session_id)
-  if (view === undefined) return ended()
+  if (view === undefined) return ended
   const isPrevious = row.rotated_at !== null
-  if (row.rotated_at !== null && now.getTime() - row.rotated_at.getTime() > graceMs)
-    return ended(await revokeFamily(tx, view, { now, origin }))
+  if (row.rotated_at !== null && now.getTime() - row.rotated_at.getTime() > graceMs) {
+    await revokeFamily(tx, view, { now, origin })
+    return ended
+  }
   const session = await findLivingSession(tx, view, moment)
-  if (session === undefined) return ended()
+  if (session === undefined) return ended
   // A session that the token does not name is the person's own after an impersonation: its token may have got lost.
   if (isPrevious && session.id === view.id) return { kind: 'refreshed', sessionId: session.id, refresh: null }
   if (!isPrevious) await markRotated(tx, row.id, now)
@@ -123,7 +123,7 @@ async function revokeFamily(
   tx: Tx,
   view: SessionView,
   { now, origin }: { now: Date; origin: CallOrigin },
-): Promise<Id[]> {
+): Promise<void> {
   // A copied token of an impersonation says that the person's own is not safe either.
   const sessionId = view.parent_id ?? view.id
   const revoked = await revokeSession(tx, { sessionId, now, reason: 'refresh token reused' })
@@ -140,5 +140,4 @@ async function revokeFamily(
       requestId: origin.requestId,
       ipAddress: origin.ipAddress,
     })
-  return revoked
 }

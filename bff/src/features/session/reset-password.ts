@@ -48,7 +48,7 @@ export interface PasswordByLink {
  * @throws AppError BAD_REQUEST for a link that is wrong, used or too old; VALIDATION_FAILED
  */
 export async function setPasswordByLink(
-  { dependencies, passwords, reader, breaches }: SessionServices,
+  { dependencies, passwords, breaches }: SessionServices,
   { token, password, names, purposes, refusal = invalidLink }: PasswordByLink,
   origin: CallOrigin,
 ): Promise<credentials.AccountOfLink> {
@@ -68,7 +68,7 @@ export async function setPasswordByLink(
     },
   })
   const passwordHash = await passwords.hash(password)
-  const ended = await database.tenantTransaction(authScope, async (tx) => {
+  await database.tenantTransaction(authScope, async (tx) => {
     if (!(await credentials.useLink(tx, token, now))) throw refusal()
     await credentials.setPassword(tx, { userId: account.id, passwordHash, now })
     await credentials.useUpLinks(tx, account.id, { now })
@@ -76,9 +76,8 @@ export async function setPasswordByLink(
     if (names !== undefined) await credentials.setNames(tx, account.id, names)
     const action = account.purpose === 'invitation' ? 'user.invitation_accepted' : 'credential.password_reset'
     await appendAudit(tx, { ...entryByLink(account, origin), action })
-    return credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'password reset' })
+    await credentials.revokeSessionsOf(tx, { userId: account.id, now, reason: 'password reset' })
   })
-  reader.forget(ended)
   return account
 }
 

@@ -27,8 +27,6 @@ export interface SessionReader {
   findActors(sessionIds: readonly Id[]): Promise<Map<Id, Actor>>
   /** What an actor of this reader was made of; undefined for another's. */
   viewOf(actor: Actor): SessionView | undefined
-  /** Told of sessions that were ended or changed. Nothing is kept, so that there is nothing to do. */
-  forget(sessionIds: readonly Id[]): void
 }
 
 export function createSessionReader(
@@ -69,6 +67,5 @@ export function createSessionReader(
       return actor
     },
     viewOf: (actor) => views.get(actor),
-    forget: () => undefined,
   }
 }

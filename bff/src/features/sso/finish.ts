@@ -84,7 +84,6 @@ interface Asked {
 
 /** Whoever asked must still be signed in, and for a link be one of the client's people. @throws AppError SSO_EXPIRED */
 async function checkAsker({ session }: SsoServices, { purpose, provider }: Asked): Promise<void> {
-  session.reader.forget([purpose.sessionId])
   const actor = await session.reader.findActor(purpose.sessionId)
   if (actor?.userId !== purpose.userId) throw expired()
   if (purpose.kind === 'link' && (actor.impersonation !== null || actor.clientId !== provider.client_id))

@@ -74,7 +74,7 @@ export async function enable(
   const known = await findSecret(services, userId, setup.secret_encrypted)
   const step = known === undefined ? undefined : stepOfCode(known, token, now)
   if (step === undefined) return refuseCode(services, caller, account)
-  const { ended, ...opened } = await database.tenantTransaction(authScope, async (tx) => {
+  return database.tenantTransaction(authScope, async (tx) => {
     const secret = setup.secret_encrypted
     if (!(await queries.enable(tx, { userId, secret, step, now }))) throw noSetup()
     await takeBack(tx, account)
@@ -82,8 +82,6 @@ export async function enable(
     await queries.noteProof(tx, { sessionId: caller.actor.sessionId, now, byCode: true })
     return moveToNewSession(tx, { caller, account, now })
   })
-  session.reader.forget(ended)
-  return opened
 }
 
 const takeBack = (tx: Tx, account: SignInAccount) =>
@@ -111,10 +109,10 @@ async function moveToNewSession(
   { caller, account, now }: { caller: Caller; account: SignInAccount; now: Date },
 ) {
   const { sessionId, userId } = caller.actor
-  const ended = await accounts.endSessions(tx, { userId, now, reason: 'two-factor turned on' })
+  await accounts.endSessions(tx, { userId, now, reason: 'two-factor turned on' })
   const policy = securityPolicyOf(account.firm_settings)
   const { origin } = caller
-  return { ended, ...(await renewSession(tx, { userId, fromId: sessionId, policy, now, origin })) }
+  return renewSession(tx, { userId, fromId: sessionId, policy, now, origin })
 }
 
 /** Turns it off with a code or a backup code (D10). @throws AppError CONFLICT where it is off, and as `enable` */
@@ -128,16 +126,16 @@ export async function disable(
   if (!(await readStatus(services, userId)).enabled) throw isOff()
   const account = await beginSignedInAttempt(session, userId)
   const now = session.dependencies.clock.now()
-  const ended = await session.dependencies.database.tenantTransaction(authScope, async (tx) => {
-    if ((await useCode(services, tx, { userId, code: token })) === undefined) return undefined
+  const isRight = await session.dependencies.database.tenantTransaction(authScope, async (tx) => {
+    if ((await useCode(services, tx, { userId, code: token })) === undefined) return false
     await queries.deleteTwoFactor(tx, userId)
     await takeBack(tx, account)
     await noteChange(tx, caller, 'two_factor.disabled')
     const reason = 'two-factor turned off'
-    return revokeOtherSessions(tx, { userId, now, reason, keptId: sessionId })
+    await revokeOtherSessions(tx, { userId, now, reason, keptId: sessionId })
+    return true
   })
-  if (ended === undefined) return refuseCode(services, caller, account)
-  session.reader.forget([...ended, sessionId])
+  if (!isRight) return refuseCode(services, caller, account)
   return { enabled: false, backupCodesRemaining: 0 }
 }
 
@@ -149,13 +147,12 @@ export async function renewBackupCodes(
   const { userId, sessionId } = caller.actor
   const backupCodes = newBackupCodes()
   const now = session.dependencies.clock.now()
-  const ended = await session.dependencies.database.tenantTransaction(authScope, async (tx) => {
+  await session.dependencies.database.tenantTransaction(authScope, async (tx) => {
     const own = await queries.holdTwoFactor(tx, userId)
     if (own === undefined || own.enabled_at === null) throw isOff()
     await queries.replaceBackupCodes(tx, userId, hashesOf(userId, backupCodes))
     await noteChange(tx, caller, 'two_factor.backup_codes_renewed')
-    return revokeOtherSessions(tx, { userId, now, reason: 'new backup codes', keptId: sessionId })
+    await revokeOtherSessions(tx, { userId, now, reason: 'new backup codes', keptId: sessionId })
   })
-  session.reader.forget(ended)
   return { backupCodes }
 }

@@ -20,13 +20,12 @@ export async function removeTwoFactorOf(
   id: Id,
 ): Promise<{ id: Id }> {
   const { database, clock } = session.dependencies
-  const ended = await database.tenantTransaction(scopeOf(caller.actor), async (tx) => {
+  await database.tenantTransaction(scopeOf(caller.actor), async (tx) => {
     const { email, place } = await holdOtherUser(tx, caller.actor, id)
     if (!(await asRole(tx, 'auth', (auth) => deleteTwoFactor(auth, id))))
       throw conflict('This user has not turned on two-factor authentication.')
     await noteChangeOf(tx, caller, { person: { userId: id, email, ...place }, action: 'two_factor.removed' })
-    return accounts.endSessions(tx, { userId: id, now: clock.now(), reason: 'two-factor removed' })
+    await accounts.endSessions(tx, { userId: id, now: clock.now(), reason: 'two-factor removed' })
   })
-  session.reader.forget(ended)
   return { id }
 }

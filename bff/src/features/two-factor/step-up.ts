@@ -52,17 +52,16 @@ export async function proveAgain(
   const isPassword =
     'password' in proof && (await session.passwords.matches(account.password_hash, proof.password))
   const now = clock.now()
-  const ownSessionId = await database.tenantTransaction(authScope, async (tx) => {
+  const isRight = await database.tenantTransaction(authScope, async (tx) => {
     const way = isPassword ? 'password' : await wayOfCode(services, tx, { account, proof })
-    return way === undefined ? undefined : noteProved(tx, { actor, origin, account, way, now })
+    return way !== undefined && (await noteProved(tx, { actor, origin, account, way, now }))
   })
-  if (ownSessionId === undefined) {
+  if (!isRight) {
     const reason = 'password' in proof ? 'password' : 'second_factor'
     const failure = { account, action: 'session.step_up_failed' as const, reason, sessionId: actor.sessionId }
     await auditFailedAttempt(session, failure, origin)
     throw notRight('password' in proof ? 'password' : 'code')
   }
-  session.reader.forget([actor.sessionId, ownSessionId])
   return { ok: true, provedUntil: new Date(now.getTime() + proofMinutes * 60_000).toISOString() }
 }
 
@@ -78,7 +77,7 @@ const wayOfCode = (
 async function noteProved(
   tx: Tx,
   { actor, origin, account, way, now }: Caller & { account: SignInAccount; way: string; now: Date },
-): Promise<Id | undefined> {
+): Promise<boolean> {
   const policy = securityPolicyOf(account.firm_settings)
   await takeAttemptBack(tx, { userId: account.id, door: 'signed-in', policy })
   await appendAudit(tx, {
@@ -87,5 +86,6 @@ async function noteProved(
     action: 'session.proved_again',
     details: { way },
   })
-  return noteProof(tx, { sessionId: actor.sessionId, now, byCode: way !== 'password' })
+  const proved = await noteProof(tx, { sessionId: actor.sessionId, now, byCode: way !== 'password' })
+  return proved !== undefined
 }

@@ -24,13 +24,13 @@ const entryOf = ({ actor, origin }: Caller, held: HeldUser) => ({
  * @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for the own account and for the last administrator
  */
 export async function removeUser(
-  { dependencies, reader }: SessionServices,
+  { dependencies }: SessionServices,
   caller: Caller,
   id: Id,
 ): Promise<{ id: Id }> {
   const { actor } = caller
   const now = dependencies.clock.now()
-  const ended = await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
+  await dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
     const held = await holdUser(tx, actor, id)
     refuseOwnAccount(actor, id, 'delete')
     checkReachesWhatTheyReach(actor, held)
@@ -48,9 +48,8 @@ export async function removeUser(
     await forgetMails(tx, { userId: id, email: held.email })
     await keepAnAdministrator(tx, held)
     await appendAudit(tx, { ...entryOf(caller, held), action: 'user.deleted' })
-    return accounts.closeSignIn(tx, { userId: id, now })
+    await accounts.closeSignIn(tx, { userId: id, now })
   })
-  reader.forget(ended)
   return { id }
 }
 

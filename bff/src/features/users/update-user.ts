@@ -82,12 +82,11 @@ function movesRoles(held: HeldUser, { roleIds }: Change): boolean {
 /**
  * Tells both addresses of the change, and ends what the one before could still do: sessions and links. Who was only
  * invited yet is invited at the new one.
- * @returns the sessions' ids
  */
 async function tellOfAddress(
   tx: Tx,
   { held, newEmail, now }: { held: HeldUser; newEmail: string; now: Date },
-): Promise<Id[]> {
+): Promise<void> {
   const { id: userId, place, email: oldEmail } = held
   await accounts.endLinks(tx, { userId, now })
   const isInvited = !(await accounts.hasPassword(tx, userId))
@@ -95,25 +94,20 @@ async function tellOfAddress(
   else
     for (const email of [oldEmail, newEmail])
       await queueMail(tx, { kind: 'email_changed', to: { userId, email, ...place }, newEmail })
-  return accounts.endSessions(tx, { userId, now, reason: 'address changed' })
+  await accounts.endSessions(tx, { userId, now, reason: 'address changed' })
 }
 
-/** Sessions that end by the change, or that have to be read anew. */
-async function touchSessions(
+/** Ends the sessions that do not outlive the change. */
+async function endSessions(
   { dependencies }: SessionServices,
   tx: Tx,
-  { held, body, roles }: { held: HeldUser; body: Change; roles: RoleChange },
-): Promise<Id[]> {
+  { held, body }: { held: HeldUser; body: Change },
+): Promise<void> {
   const { email } = body
-  if (email !== undefined && email !== held.email)
-    return tellOfAddress(tx, { held, newEmail: email, now: dependencies.clock.now() })
-  if (body.isObsolete === true)
-    return accounts.endSessions(tx, {
-      userId: held.id,
-      now: dependencies.clock.now(),
-      reason: 'account deactivated',
-    })
-  return roles.given.length + roles.taken.length > 0 ? accounts.sessionsOf(tx, [held.id]) : []
+  const now = dependencies.clock.now()
+  if (email !== undefined && email !== held.email) await tellOfAddress(tx, { held, newEmail: email, now })
+  else if (body.isObsolete === true)
+    await accounts.endSessions(tx, { userId: held.id, now, reason: 'account deactivated' })
 }
 
 /**
@@ -126,30 +120,25 @@ export async function changeUser(
   { id, body }: { id: Id; body: Change },
 ): Promise<User> {
   const now = services.dependencies.clock.now()
-  const { user, sessions } = await services.dependencies.database.tenantTransaction(
-    scopeOf(actor),
-    async (tx) => {
-      const held = await holdUser(tx, actor, id)
-      await refuseStale(held, body.updatedAt, () => readUser(tx, actor, id))
-      checkChange(actor, { held, body, now })
-      const columns = changedColumns(held, body)
-      await updateUserRow(tx, id, columns)
-      const roles = await changeRoles(tx, actor, { held, roleIds: body.roleIds, now })
-      await keepAnAdministrator(tx, held)
-      await appendAudit(tx, {
-        action: 'user.updated',
-        ...held.place,
-        ...auditIdentities(actor),
-        entity: 'user',
-        entityId: id,
-        requestId: origin.requestId,
-        ipAddress: origin.ipAddress,
-        details: { fields: Object.keys(columns), ...roles },
-      })
-      const changed = await touchSessions(services, tx, { held, body, roles })
-      return { user: await readUser(tx, actor, id), sessions: changed }
-    },
-  )
-  services.reader.forget(sessions)
-  return user
+  return services.dependencies.database.tenantTransaction(scopeOf(actor), async (tx) => {
+    const held = await holdUser(tx, actor, id)
+    await refuseStale(held, body.updatedAt, () => readUser(tx, actor, id))
+    checkChange(actor, { held, body, now })
+    const columns = changedColumns(held, body)
+    await updateUserRow(tx, id, columns)
+    const roles = await changeRoles(tx, actor, { held, roleIds: body.roleIds, now })
+    await keepAnAdministrator(tx, held)
+    await appendAudit(tx, {
+      action: 'user.updated',
+      ...held.place,
+      ...auditIdentities(actor),
+      entity: 'user',
+      entityId: id,
+      requestId: origin.requestId,
+      ipAddress: origin.ipAddress,
+      details: { fields: Object.keys(columns), ...roles },
+    })
+    await endSessions(services, tx, { held, body })
+    return readUser(tx, actor, id)
+  })
 }
