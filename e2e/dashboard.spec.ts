@@ -20,7 +20,7 @@ for (const colorScheme of themesOf('dashboard'))
     await expectAccessible(page)
     await active.click()
     await expect(page).toHaveURL(/\/initiatives\?status=ACTIVE$/)
-    await expect(main.getByText('Status: Active')).toBeVisible()
+    await expect(main.getByRole('combobox', { name: 'Status' })).toHaveText('Active')
     await expect(main.getByRole('link', { name: /^Open initiative/i })).toHaveCount(activeInitiatives)
     await expectAccessible(page)
 

@@ -124,6 +124,10 @@ export const written: [string, Written][] = [
     body: ({ clientId }) => ({ clientId, name: 'A' }),
   }),
   ...pair('createStakeholder', 'updateStakeholder', { as: 'client', body: stakeholder, refused: ['email'] }),
+  ...pair('createSavedView', 'updateSavedView', {
+    as: 'client',
+    body: () => ({ page: 'initiatives', name: randomUUID(), query: '' }),
+  }),
   ...pair('createInitiative', 'updateInitiative', {
     as: 'client',
     body: ({ clientId, createTemplate, userId }) => ({

@@ -47,28 +47,33 @@ export function recordFactories(database: TestTables) {
           minutes: 90,
           note: `${mark} hours`,
         }),
-        notificationId: await insertRecord(database, 'notification', {
-          ...tenantOf(client),
-          user_id: userId,
-          kind: 'FLAG_RAISED',
-          title: `${mark} initiative`,
-          body: `${mark} flag`,
-          entity_id: initiative.id,
-        }),
-        savedViewId: await insertRecord(database, 'saved_view', {
-          ...tenantOf(client),
-          user_id: userId,
-          page: 'initiatives',
-          name: `${mark} view`,
-          query: `q=${mark}`,
-        }),
-        feedbackId: await insertRecord(database, 'feedback', {
-          ...tenantOf(client),
-          user_id: userId,
-          kind: 'IDEA',
-          text: `${mark} feedback`,
-        }),
+        ...(await addOwn(database, { client, initiative, userId, mark })),
       }
     },
+  }
+}
+
+/** What is one person's own in the client. */
+async function addOwn(
+  database: TestTables,
+  given: { client: TestClient; initiative: TestInitiative; userId: Id; mark: string },
+) {
+  const { client, initiative, userId, mark } = given
+  const own = { ...tenantOf(client), user_id: userId }
+  return {
+    notificationId: await insertRecord(database, 'notification', {
+      ...own,
+      kind: 'FLAG_RAISED',
+      title: `${mark} initiative`,
+      body: `${mark} flag`,
+      entity_id: initiative.id,
+    }),
+    savedViewId: await insertRecord(database, 'saved_view', {
+      ...own,
+      page: 'initiatives',
+      name: `${mark} view`,
+      query: `q=${mark}`,
+    }),
+    feedbackId: await insertRecord(database, 'feedback', { ...own, kind: 'IDEA', text: `${mark} feedback` }),
   }
 }
