@@ -236,6 +236,16 @@ describe('docker-compose.yml', () => {
     expect(givenTo(bff)['TRUSTED_PROXIES']).toBe('1')
   })
 
+  it.each([
+    [
+      'Caddyfile',
+      /:80 \{\s+@page not path \/api\/\*\s+redir @page https:\/\/\{host\}\{uri\} 308\s+respond 403\s+\}/,
+    ],
+    ['nginx.conf', /listen 80;[^}]+location \/api\/ \{ return 403; \}\s+location \/ \{ return 308 https:/],
+  ])('leads pages from http to https and no calls (%s)', async (file, rule) => {
+    expect(await read(`deploy/proxy/${file}`)).toMatch(rule)
+  })
+
   it('listens on this machine alone unless told otherwise', () => {
     for (const port of services.flatMap(([, service]) => service.ports ?? [])) {
       expect(port).toMatch(/^(127\.0\.0\.1|\$\{PARLEY_LISTEN:-127\.0\.0\.1\}):/)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import * as admin from '@parley/contracts/http/admin.ts'
 import { newId } from '@parley/contracts/ids.ts'
+import type { z } from 'zod'
 import { type ConsoleClient, consoleClient } from '../../testing/console-client.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -18,7 +19,7 @@ afterAll(() => app.close())
 const byId = Object.values(admin)
   .filter((one) => 'routes' in one)
   .flatMap(({ path, filters }) =>
-    Object.entries(filters.shape)
+    Object.entries(filters.shape as Record<string, z.ZodType>)
       .filter(([, schema]) => schema.safeParse(newId()).success && !schema.safeParse('no id').success)
       .map(([name]): [string, string] => [path, name]),
   )
