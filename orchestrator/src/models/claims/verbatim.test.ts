@@ -14,7 +14,7 @@ const passage: Passage = {
   relevance: 0.8,
   text: [
     'The committee confirms that Abel and Bruck are both invited to the trial. It takes note that Bruck leaves two needs unmet.',
-    'No. | Action | Owner | Due\nA-3 | Keeper of records for Vigo named | Ilse Tornow | 20 May 2027\nA-4 | Trials without help from the yard | Jan Okoro | 27 May 2027',
+    'No. | Action | Owner | Due\nA-3 | Keeper of records for Vigo named | Ilse Tornow | 20 May 2027\nA-4 | Trials without help from the yard. | Jan Okoro | 27 May 2027',
     'Work | Own days | Partner days | Total\nCleansing | 210 | 40 | 250\nTrial loads | 70 | 60 | 130',
   ].join('\n\n'),
 }

@@ -66,7 +66,9 @@ const cellsOf = (line: string): string[] => line.split(' | ').map((cell) => cell
 
 function tells(body: string, cells: readonly string[], heads: readonly string[]): boolean {
   const [first = '', second = ''] = cells
-  const names = [`${first} ${second}`, `${first}, ${second}`, first].filter((name) => name.trim() !== '')
+  const names = [`${first} ${second}`, `${first}, ${second}`, first]
+    .map((name) => name.replace(/\.$/u, ''))
+    .filter((name) => name.trim() !== '')
   return names.some((name) => {
     if (!body.startsWith(name)) return false
     const rest = body.slice(name.length)
