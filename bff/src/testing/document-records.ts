@@ -4,9 +4,15 @@ import { tenantOf, type TestInitiative } from './initiatives.ts'
 import type { TestClient } from './people.ts'
 import { insertRecord, insertRow, type TestTables } from './rows.ts'
 
+/** Where records and their files are put. */
+interface Stores {
+  database: TestTables
+  files: FileStore
+}
+
 /** A deck that somebody had made; its file says the mark. */
 async function addExport(
-  { database, files }: { database: TestTables; files: FileStore },
+  { database, files }: Stores,
   place: { client: TestClient; initiative: TestInitiative },
   { userId, mark, ...changes }: { userId: Id; mark: string } & Record<string, unknown>,
 ): Promise<Id> {
@@ -25,6 +31,53 @@ async function addExport(
     requested_by_id: userId,
     ...changes,
   })
+}
+
+/** An export of the whole client, as its bytes; or what the changes say. */
+async function addArchive(
+  { database, files }: Stores,
+  client: TestClient,
+  { mark, ...changes }: { mark: string } & Record<string, unknown>,
+): Promise<Id> {
+  const file = Buffer.from(`${mark} archive`)
+  return insertRecord(database, 'client_archive', {
+    ...tenantOf(client),
+    client_name: client.name,
+    kind: 'EXPORT',
+    status: 'READY',
+    size: file.length,
+    contents: JSON.stringify({ tables: 1, rows: 1, files: 0 }),
+    storage_key: (await files.put(file)).key,
+    expires_at: new Date('2100-01-01T00:00:00Z'),
+    ...changes,
+  })
+}
+
+/** A document of an initiative with its one page and passage. */
+async function addArtifact(
+  { database, files }: Stores,
+  { client, initiative }: { client: TestClient; initiative: TestInitiative },
+  mark: string,
+): Promise<{ artifactId: Id; chunkId: Id }> {
+  const text = `${mark} page text`
+  const artifactId = await insertRecord(database, 'artifact', {
+    ...tenantOf(client),
+    initiative_id: initiative.id,
+    scope: 'initiative',
+    name: `${mark} artifact`,
+    file_name: `${mark}.txt`,
+    mime_type: 'text/plain',
+    size: Buffer.byteLength(text),
+    storage_key: (await files.put(Buffer.from(text))).key,
+    content_hash: mark,
+    indexing_status: 'INDEXED',
+    page_count: 1,
+    chunk_count: 1,
+  })
+  const part = { ...tenantOf(client), artifact_id: artifactId, page: 1, text }
+  await insertRow(database, 'artifact_page', { ...part, label: '1' })
+  const place = { initiative_id: initiative.id, source_id: artifactId, position: 0 }
+  return { artifactId, chunkId: await insertRecord(database, 'knowledge_chunk', { ...part, ...place }) }
 }
 
 /** Makes documents of firms and clients; `mark` goes into every text, so that a leak can be recognised. */
@@ -53,25 +106,8 @@ export function documentFactories(database: TestTables, files: FileStore) {
       place: { client: TestClient; initiative: TestInitiative },
       whose: { userId: Id; mark: string } & Record<string, unknown>,
     ): Promise<Id> => addExport({ database, files }, place, whose),
-    /** An export of the whole client, as its bytes; or what the changes say. */
-    addArchive: async (
-      client: TestClient,
-      mark: string,
-      changes: Record<string, unknown> = {},
-    ): Promise<Id> => {
-      const file = Buffer.from(`${mark} archive`)
-      return insertRecord(database, 'client_archive', {
-        ...tenantOf(client),
-        client_name: client.name,
-        kind: 'EXPORT',
-        status: 'READY',
-        size: file.length,
-        contents: JSON.stringify({ tables: 1, rows: 1, files: 0 }),
-        storage_key: (await files.put(file)).key,
-        expires_at: new Date('2100-01-01T00:00:00Z'),
-        ...changes,
-      })
-    },
+    addArchive: (client: TestClient, mark: string, changes?: Record<string, unknown>): Promise<Id> =>
+      addArchive({ database, files }, client, { mark, ...changes }),
     addPassage: (
       client: TestClient,
       { initiativeId, sourceId, kind }: { initiativeId: Id; sourceId: Id; kind: string },
@@ -84,26 +120,7 @@ export function documentFactories(database: TestTables, files: FileStore) {
         position: 0,
         text: 'A passage.',
       }),
-    addArtifact: async (client: TestClient, initiative: TestInitiative, mark: string) => {
-      const text = `${mark} page text`
-      const artifactId = await insertRecord(database, 'artifact', {
-        ...tenantOf(client),
-        initiative_id: initiative.id,
-        scope: 'initiative',
-        name: `${mark} artifact`,
-        file_name: `${mark}.txt`,
-        mime_type: 'text/plain',
-        size: Buffer.byteLength(text),
-        storage_key: (await files.put(Buffer.from(text))).key,
-        content_hash: mark,
-        indexing_status: 'INDEXED',
-        page_count: 1,
-        chunk_count: 1,
-      })
-      const part = { ...tenantOf(client), artifact_id: artifactId, page: 1, text }
-      await insertRow(database, 'artifact_page', { ...part, label: '1' })
-      const place = { initiative_id: initiative.id, source_id: artifactId, position: 0 }
-      return { artifactId, chunkId: await insertRecord(database, 'knowledge_chunk', { ...part, ...place }) }
-    },
+    addArtifact: (client: TestClient, initiative: TestInitiative, mark: string) =>
+      addArtifact({ database, files }, { client, initiative }, mark),
   }
 }

@@ -21,6 +21,14 @@ const accessibleClients = sql<
 >`(select coalesce(json_agg(a.client_id order by a.client_id), '[]') from consultant_client_access a join client ac on ac.id = a.client_id
   where a.consultant_id = u.consultant_id and a.can_access and not ac.is_obsolete)`
 
+/** The one row: the planner is not to expect more of them. */
+const platformSetting = (tx: Tx) =>
+  tx
+    .selectFrom('platform_setting')
+    .select(['super_admins_need_two_factor', 'two_factor_needed_since'])
+    .limit(1)
+    .as('ps')
+
 /** Everything that decides what a session may do, read in one query. */
 const sessions = (tx: Tx) =>
   tx
@@ -34,15 +42,7 @@ const sessions = (tx: Tx) =>
     .leftJoin('consulting_firm as tf', 'tf.id', 's.firm_id')
     .leftJoin('credential as cr', 'cr.user_id', 'u.id')
     .leftJoin('two_factor as t', 't.user_id', 'u.id')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('platform_setting')
-          .select(['super_admins_need_two_factor', 'two_factor_needed_since'])
-          .limit(1)
-          .as('ps'),
-      (join) => join.onTrue(),
-    )
+    .leftJoin(platformSetting(tx), (join) => join.onTrue())
     .select([
       's.id',
       's.user_id',
