@@ -7,7 +7,7 @@ const sessionKey = 'parley.session'
 const personKey = 'parley.person'
 
 /** A session and whose it is. */
-export type OpenSession = Pick<SessionUser, 'id' | 'sessionId' | 'impersonation'>
+type OpenSession = Pick<SessionUser, 'id' | 'sessionId' | 'impersonation'>
 
 let knownSessionId: string | null = null
 let reload = (): void => window.location.reload()

@@ -15,7 +15,7 @@ export function placeOf({ headers, socket }: Handshake, trustedProxies: number):
   return (chain[Math.min(trustedProxies, chain.length - 1)] ?? 'unknown').slice(0, 200)
 }
 
-export interface FailedTickets {
+interface FailedTickets {
   /** Counts a handshake; false where there were too many. */
   take(place: string): Promise<boolean>
   /** It was none of those that fail. */
