@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Block, TextDocument } from '../documents/source.ts'
 
@@ -8,9 +10,17 @@ const muted = '#5b6472'
 const rule = '#c9ced6'
 const margins = { top: 64, bottom: 72, left: 62, right: 62 }
 
+// As wide as Helvetica, with the letters of Poland too, which the typefaces of PDF itself lack.
+const typefaces = createRequire(import.meta.url)
+const loadFace = (face: 'Regular' | 'Bold' | 'Italic'): Buffer =>
+  readFileSync(typefaces.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${face}.ttf`))
+
 /** A text document as PDF: headings, paragraphs, bullets, tables and page numbers. */
 export async function buildPdf(document: TextDocument): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margins, bufferPages: true, info: { Title: document.title } })
+  pdf.registerFont('Regular', loadFace('Regular'))
+  pdf.registerFont('Bold', loadFace('Bold'))
+  pdf.registerFont('Italic', loadFace('Italic'))
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
@@ -18,7 +28,7 @@ export async function buildPdf(document: TextDocument): Promise<Buffer> {
   for (const section of document.sections) {
     keepTogether(pdf, 90)
     const size = section.level === 2 ? 12 : 15
-    pdf.moveDown(0.9).font('Helvetica-Bold').fontSize(size).fillColor(ink).text(section.heading)
+    pdf.moveDown(0.9).font('Bold').fontSize(size).fillColor(ink).text(section.heading)
     pdf.moveDown(0.35)
     for (const block of section.blocks) writeBlock(pdf, block)
   }
@@ -29,11 +39,11 @@ export async function buildPdf(document: TextDocument): Promise<Buffer> {
 }
 
 function writeTitle(pdf: Pdf, { title, subtitle, facts }: TextDocument): void {
-  pdf.font('Helvetica-Bold').fontSize(24).fillColor(ink).text(title)
-  pdf.moveDown(0.3).font('Helvetica').fontSize(13).fillColor(muted).text(subtitle)
+  pdf.font('Bold').fontSize(24).fillColor(ink).text(title)
+  pdf.moveDown(0.3).font('Regular').fontSize(13).fillColor(muted).text(subtitle)
   pdf.moveDown(0.6).fontSize(10)
   for (const [label, value] of facts)
-    pdf.font('Helvetica-Bold').text(`${label}: `, { continued: true }).font('Helvetica').text(value)
+    pdf.font('Bold').text(`${label}: `, { continued: true }).font('Regular').text(value)
   pdf.moveDown(0.8)
   line(pdf)
 }
@@ -53,7 +63,7 @@ function keepTogether(pdf: Pdf, height: number): void {
 }
 
 function writeBlock(pdf: Pdf, block: Block): void {
-  pdf.font('Helvetica').fontSize(10.5).fillColor(ink)
+  pdf.font('Regular').fontSize(10.5).fillColor(ink)
   if (block.kind === 'text') pdf.text(block.text, { align: 'left', lineGap: 2.5 }).moveDown(0.6)
   else if (block.kind === 'bullets')
     pdf.list(block.items, { bulletRadius: 1.6, textIndent: 12, lineGap: 2.5 }).moveDown(0.6)
@@ -67,7 +77,7 @@ function writeTable(pdf: Pdf, { caption, header, rows, widths }: Extract<Block, 
   const columns = shares.map((share) => (share / sum) * whole)
   keepTogether(pdf, 70)
   if (caption !== undefined)
-    pdf.font('Helvetica-Oblique').fontSize(9).fillColor(muted).text(caption, margins.left).moveDown(0.3)
+    pdf.font('Italic').fontSize(9).fillColor(muted).text(caption, margins.left).moveDown(0.3)
   writeRow(pdf, header, { columns, isHeader: true })
   for (const row of rows) writeRow(pdf, row, { columns, isHeader: false })
   pdf.x = margins.left
@@ -81,7 +91,7 @@ function writeRow(
 ): void {
   const padding = 4
   pdf
-    .font(isHeader ? 'Helvetica-Bold' : 'Helvetica')
+    .font(isHeader ? 'Bold' : 'Regular')
     .fontSize(9)
     .fillColor(ink)
   const heights = cells.map((cell, index) =>
@@ -107,7 +117,7 @@ function writePageNumbers(pdf: Pdf, title: string): void {
     // Below the text's margin, where pdfkit would otherwise begin a page.
     pdf.page.margins.bottom = 0
     pdf
-      .font('Helvetica')
+      .font('Regular')
       .fontSize(8.5)
       .fillColor(muted)
       .text(`${title}    ${page + 1} of ${count}`, margins.left, pdf.page.height - 44, { lineBreak: false })
