@@ -3,6 +3,7 @@ import { act, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals'
 import { cleanup } from '@testing-library/react'
 import * as react from 'react'
+import { toast } from 'sonner'
 import { i18n } from '../lib/i18n/i18n.ts'
 import { forgetSession, setReload } from '../lib/session-store.ts'
 import { server } from './server.ts'
@@ -45,6 +46,8 @@ notifyManager.setNotifyFunction((notify) => act(notify))
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {
   cleanup()
+  // The next screen would show what is still to be seen of this one.
+  toast.dismiss()
   // What libraries have put beside the screen, such as regions that tell screen readers of a move, is nobody's now.
   document.body.replaceChildren()
   server.resetHandlers()

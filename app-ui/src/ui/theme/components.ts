@@ -10,8 +10,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased' },
-      // Browsers give controls a font of their own; toasts too stand outside of what the page sets.
-      'button, input, select, textarea, [data-sonner-toaster]': { fontFamily: 'inherit' },
+      // Browsers give controls a font of their own; so does the library to toasts, in styles that may come later.
+      'button, input, select, textarea, [data-sonner-toaster][data-sonner-toaster]': {
+        fontFamily: 'inherit',
+      },
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
