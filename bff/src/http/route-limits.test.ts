@@ -50,6 +50,7 @@ it('holds for everything that costs more than an answer', () => {
     'exports: exportDeck',
     'invitations: createUser',
     'invitations: sendPasswordReset',
+    'ownData: exportOwnData',
     'previews: previewDeck',
     'replies: askAgent',
     'replies: sendUserMessage',

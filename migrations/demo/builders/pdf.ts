@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { Block, TextDocument } from '../documents/source.ts'
 
@@ -11,16 +11,17 @@ const rule = '#c9ced6'
 const margins = { top: 64, bottom: 72, left: 62, right: 62 }
 
 // As wide as Helvetica, with the letters of Poland too, which the typefaces of PDF itself lack.
-const typefaces = createRequire(import.meta.url)
-const loadFace = (face: 'Regular' | 'Bold' | 'Italic'): Buffer =>
-  readFileSync(typefaces.resolve(`pdfjs-dist/standard_fonts/LiberationSans-${face}.ttf`))
+const faces = {
+  Regular: import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+  Bold: import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
+  Italic: import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf'),
+}
 
 /** A text document as PDF: headings, paragraphs, bullets, tables and page numbers. */
 export async function buildPdf(document: TextDocument): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'A4', margins, bufferPages: true, info: { Title: document.title } })
-  pdf.registerFont('Regular', loadFace('Regular'))
-  pdf.registerFont('Bold', loadFace('Bold'))
-  pdf.registerFont('Italic', loadFace('Italic'))
+  for (const [face, address] of Object.entries(faces))
+    pdf.registerFont(face, readFileSync(fileURLToPath(address)))
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
