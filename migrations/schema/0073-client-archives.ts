@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { allow, protect, record, run } from './tables.ts'
 
 /** Rows of a client that its people alone read, for a job that works for the client as a whole. */
-const ofClientForJobs = `(select app_actor_kind()) = 'system' and firm_id = (select app_firm_id()) and client_id = any ((select app_client_ids())::uuid[])`
+const ofClientForJobs = `(select app_actor_kind()) = 'system' and firm_id = (select app_firm_id()) and client_id in (select unnest(app_client_ids()))`
 
 /**
  * Exports and erasures of whole clients. A row outlives its client: it says what was made and erased, by ids, and names
