@@ -31,6 +31,7 @@ const noRecords: Record<string, string> = {
   updateMessage: 'done by the orchestrator, for the author alone',
   readNotification: 'an action without a body',
   changeDemoAddition: 'of its author alone',
+  updateSavedView: 'of its author alone (saved-views.test)',
   updateSso: 'the world keeps a secret of nobody, which goes with its address',
 }
 

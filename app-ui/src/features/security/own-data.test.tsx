@@ -31,6 +31,7 @@ it('gives the file, and says why where it cannot', async () => {
   URL.createObjectURL = () => 'blob:data'
   URL.revokeObjectURL = () => undefined
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+  click.mockClear()
   server.use(answer(exportOwnData, () => refuse('TOO_MANY_REQUESTS', 'Please wait a few minutes.')))
   const { actor } = shown()
   const button = await screen.findByRole('button', { name: 'Download your data' })

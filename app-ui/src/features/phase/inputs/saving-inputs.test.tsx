@@ -4,6 +4,7 @@ import { type Phase, updatePhase } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { storeDraft } from '../../../lib/draft-storage.ts'
 import { accessibilityProblems } from '../../../testing/accessibility.ts'
 import { acme } from '../../../testing/people.ts'
 import { inputsOf, phase } from '../../../testing/phase-records.ts'
@@ -157,7 +158,10 @@ describe('what is typed in the inputs', () => {
       }),
     )
     const typed = { values: { Goal: 'Older' }, base: { Goal: 'Old' } }
-    localStorage.setItem(`parley.draft.phase-inputs.${one.id}`, JSON.stringify(typed))
+    // Who was here before is here again: another's drafts are forgotten.
+    show(one).unmount()
+    await new Promise((resolve) => setTimeout(resolve))
+    storeDraft(`phase-inputs.${one.id}`, typed)
     show(one)
     expect(screen.getByLabelText<HTMLInputElement>('Goal').value).toBe('Older')
     expect(await screen.findByText('What you had typed before has been saved.')).toBeTruthy()
