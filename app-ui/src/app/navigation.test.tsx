@@ -260,6 +260,8 @@ describe('the top bar', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull())
     await waitFor(() => expect(path()).toBe(homePathOf(consultant)))
     expect(localStorage.getItem('parley.token')).toBe('own')
+    // The menu is closed: no Logout comes to stand under the pointer.
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
   })
 
   it('names the client alone to a super admin inside it, and never more than 60 minutes', async () => {
