@@ -304,6 +304,7 @@ export const exceptions: Record<string, string> = {
   updateSso: 'Addresses that are checked as such, and a name that is shown in a field to edit alone.',
   resolveHitl:
     'It needs an agent that has asked a person; the note is shown where feedback and messages are shown.',
+  requestClientErasure: 'It is compared with the name of the client, and anything else is refused.',
   createObservationComment:
     'It needs an observation that a validation has written; it is shown as text alone.',
   updateObservationComment: 'As the comment was made.',

@@ -34,8 +34,11 @@ test('a member creates an initiative, keeps its record, and deletes it', async (
     .getByRole('region', { name: 'Available Templates' })
     .getByRole('link', { name: /Vendor Selection/ })
     .click()
+  // The page before has a field of this name too.
+  const save = page.getByRole('button', { name: 'Save Initiative' })
+  await expect(save).toBeVisible()
   await page.getByLabel(/^Name/).fill(name)
-  await page.getByRole('button', { name: 'Save Initiative' }).click()
+  await save.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   // Its own fields; a reload shows what was saved.
