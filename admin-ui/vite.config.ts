@@ -16,6 +16,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     manifest: true,
+    // zod and what is told to it before it is loaded stay in one file, in their order.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'zod', test: /[\\/]zod(?:-without-eval\.ts$|[\\/])/ }] } },
+    },
     // React-admin is one piece; what may come later (charts, German) is split off by its imports.
     chunkSizeWarningLimit: 1500,
   },
