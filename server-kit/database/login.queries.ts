@@ -45,32 +45,45 @@ async function hasRole(db: Kysely<unknown>, name: string): Promise<boolean> {
   return rows[0]?.there === true
 }
 
+/** Held while rights are given: processes that start at once would change the same rows of the catalogue. */
+const rightsLock = 7_290_116
+
 /**
  * A login with the rights of the servers and no others. An existing one is left as it is but for those rights: who
  * keeps logins elsewhere keeps their passwords there.
  */
 export async function makeLogin(db: Kysely<unknown>, name: string, verifier: string): Promise<void> {
   const login = sql.id(name)
-  if (!(await hasRole(db, name))) {
-    await sql`create role ${login} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${sql.lit(verifier)}`.execute(
-      db,
-    )
-  }
-  const { rows } = await sql<{ has: boolean }>`
-    select pg_has_role(${name}::name, ${runtimeRole}::name, 'MEMBER') as has`.execute(db)
-  if (rows[0]?.has !== true) await sql`grant ${sql.id(runtimeRole)} to ${login}`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${rightsLock})`.execute(tx)
+    if (!(await hasRole(tx, name))) {
+      await sql`create role ${login} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${sql.lit(verifier)}`.execute(
+        tx,
+      )
+    }
+    const { rows } = await sql<{ has: boolean }>`
+      select pg_has_role(${name}::name, ${runtimeRole}::name, 'MEMBER') as has`.execute(tx)
+    if (rows[0]?.has !== true) await sql`grant ${sql.id(runtimeRole)} to ${login}`.execute(tx)
+  })
+}
+
+async function lacksQueue(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ lacks: boolean }>`
+    select exists (select from pg_class where relnamespace = 'bullmq'::regnamespace and relkind in ('r', 'p')
+                    and not has_table_privilege(${runtimeRole}::name, oid, 'DELETE')) as lacks`.execute(db)
+  return rows[0]?.lacks === true
 }
 
 /** Lets the servers work with the queue's tables, once after each change of them; they hold ids alone. */
 export async function grantQueue(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasRole(db, runtimeRole))) return
-  const { rows } = await sql<{ lacks: boolean }>`
-    select exists (select from pg_class where relnamespace = 'bullmq'::regnamespace and relkind in ('r', 'p')
-                    and not has_table_privilege(${runtimeRole}::name, oid, 'DELETE')) as lacks`.execute(db)
-  if (rows[0]?.lacks !== true) return
-  const role = sql.id(runtimeRole)
-  await sql`grant usage on schema bullmq to ${role}`.execute(db)
-  await sql`grant select, insert, update, delete on all tables in schema bullmq to ${role}`.execute(db)
-  await sql`grant usage, select on all sequences in schema bullmq to ${role}`.execute(db)
-  await sql`grant execute on all functions in schema bullmq to ${role}`.execute(db)
+  if (!(await hasRole(db, runtimeRole)) || !(await lacksQueue(db))) return
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${rightsLock})`.execute(tx)
+    if (!(await lacksQueue(tx))) return
+    const role = sql.id(runtimeRole)
+    await sql`grant usage on schema bullmq to ${role}`.execute(tx)
+    await sql`grant select, insert, update, delete on all tables in schema bullmq to ${role}`.execute(tx)
+    await sql`grant usage, select on all sequences in schema bullmq to ${role}`.execute(tx)
+    await sql`grant execute on all functions in schema bullmq to ${role}`.execute(tx)
+  })
 }

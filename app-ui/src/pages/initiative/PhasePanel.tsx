@@ -9,7 +9,7 @@ import { ConversationPanel } from '../../features/conversation/index.ts'
 import { type LivePhase, useLivePhase } from '../../features/live/use-live-phase.ts'
 import { NextStep } from '../../features/next-step/index.ts'
 import { PhaseActionBar } from '../../features/phase-actions/PhaseActionBar.tsx'
-import { PageDrop } from '../../features/phase/artifacts/PageDrop.tsx'
+import { NothingDrops, PageDrop } from '../../features/phase/artifacts/PageDrop.tsx'
 import { PassageDialog, type Place } from '../../features/phase/artifacts/PassageDialog.tsx'
 import { type Intake, useIntake } from '../../features/phase/artifacts/use-intake.ts'
 import { PhaseHeader } from '../../features/phase/components/PhaseHeader.tsx'
@@ -73,13 +73,15 @@ export function PhasePanel(props: PhasePanelProps) {
           </Box>
         </Work>
       )}
-      {initiative.canManage && (
+      {initiative.canManage ? (
         <PageDrop
           name={initiative.name}
           phaseName={phase.name}
           intake={intake}
           onTaken={() => showPane('documents')}
         />
+      ) : (
+        <NothingDrops />
       )}
       {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
     </Box>

@@ -82,6 +82,8 @@ export async function listNewestValidations(tx: Tx, phaseIds: string[], kind: Ob
       .where('kind', '=', kind)
       .orderBy('phase_id')
       .orderBy('started_at', 'desc')
+      // Of two in the same millisecond: ids ascend with time.
+      .orderBy('id', 'desc')
       .execute()
   )
 }

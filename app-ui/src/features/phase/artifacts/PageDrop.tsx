@@ -46,6 +46,12 @@ export function PageDrop({ name, phaseName, intake, onTaken }: PageDropProps) {
   )
 }
 
+/** For readers: a file that falls on the page is nothing, where the browser would open it in the page's place. */
+export function NothingDrops() {
+  useDroppedFiles(() => undefined)
+  return null
+}
+
 /** Whether files hover over the page; what another place of the page has taken is left to it. */
 function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)

@@ -13,7 +13,7 @@ import { initiative } from '../../../testing/records.ts'
 import { renderPart } from '../../../testing/render-part.tsx'
 import { answer, refuse, server } from '../../../testing/server.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
-import { PageDrop } from './PageDrop.tsx'
+import { NothingDrops, PageDrop } from './PageDrop.tsx'
 import { PhaseArtifacts } from './PhaseArtifacts.tsx'
 import { useIntake } from './use-intake.ts'
 
@@ -60,6 +60,14 @@ const drag = (name: 'dragOver' | 'drop' | 'dragLeave', files: readonly File[]): 
 const fileOf = (name: string): File => new File(['Costs of the plants.'], name, { type: 'text/plain' })
 
 describe('files dropped anywhere on the page', () => {
+  it('are nothing to a reader, whose page stays', async () => {
+    renderPart(<NothingDrops />)
+    await screen.findByText('', { selector: 'body > div' })
+    // False where the browser is kept from what it does by itself.
+    expect(drag('dragOver', [])).toBe(false)
+    expect(drag('drop', [fileOf('cost-model.txt')])).toBe(false)
+  })
+
   it('say where they go, are sent at once where all is clear, and can be taken back', async () => {
     const { deleted, sent, stored } = serve([])
     renderPart(<Page />)
