@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '../authorization/actor.ts'
 import type { ListResult, WrappedList } from './list-result.ts'
+import type { PassedOver } from './passed-over.ts'
 import type { RouteLimit } from './route-limits.ts'
 
 /** Returned by a handler that has written the response itself (downloads). */
@@ -89,7 +90,7 @@ export interface Route {
   limit?: RouteLimit
   keepsAnswer: boolean
   /** Fields of its record that an update takes and does not change; known once all routes are (`passedOverFields`). */
-  passesOver?: ReadonlySet<string>
+  passesOver?: PassedOver
 }
 
 /** The way to add a route (Architecture, "A request"): a definition of the contract, a policy and a handler. */
