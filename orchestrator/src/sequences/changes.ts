@@ -2,6 +2,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { Citation, ContradictedClaim, GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import type { Amount } from '../budgets/index.ts'
+import { markdownWords } from '../ingestion/parsers/markdown-words.ts'
 import type { ModeratorAnalysis } from '../models/schemas.ts'
 import type { AllowedDecision, SendBackTarget } from './next-step.ts'
 import type { GateKind, RunMemory, RunView, Turn, Verdict } from './turns.ts'
@@ -274,16 +275,22 @@ export function changesOfSendBack(run: RunView, judge: Turn, targets: SendBackTa
   return { ...noChanges, insert: [...redos, again] }
 }
 
-/** The run waits for a person, and no worker with it (decisions D5). */
-export const changesOfGate = (turn: Turn, hitl: Hitl): Changes => ({
-  ...noChanges,
-  update: [{ id: turn.id, status: 'AWAITING_HUMAN', hitl }],
-  run: {
-    status: 'AWAITING_HUMAN',
-    gate: {
-      ...hitl,
-      interactionId: turn.id,
-      turnStatus: turn.status === 'RUNNING' ? 'PENDING' : turn.status,
+/**
+ * The run waits for a person, and no worker with it (decisions D5). What it waits for is said in plain words: it is read
+ * in a line of a list, a notice and a mail as well.
+ */
+export function changesOfGate(turn: Turn, { reason, ...asked }: Hitl): Changes {
+  const hitl = { ...asked, reason: markdownWords(reason) }
+  return {
+    ...noChanges,
+    update: [{ id: turn.id, status: 'AWAITING_HUMAN', hitl }],
+    run: {
+      status: 'AWAITING_HUMAN',
+      gate: {
+        ...hitl,
+        interactionId: turn.id,
+        turnStatus: turn.status === 'RUNNING' ? 'PENDING' : turn.status,
+      },
     },
-  },
-})
+  }
+}

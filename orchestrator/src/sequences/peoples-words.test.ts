@@ -149,11 +149,14 @@ describe('what people say during a run', () => {
       'Which budget holds, 1.2 or 1.4 million?',
       'The board’s, 1.4 million.',
     ] as const
-    own.model.enqueue(analysis({ decision: 'ask_human', question }), 'moderator-analysis')
+    // Models write Markdown where nobody asked them to.
+    const written = `**${question.slice(0, 5)}**${question.slice(5)}`
+    own.model.enqueue(analysis({ decision: 'ask_human', question: written }), 'moderator-analysis')
     for (let count = 0; count < 2; count += 1)
       own.model.enqueue(analysis({ metRequests: [1] }), 'moderator-analysis')
     await work(own)
     const [waiting] = (await turnsOf(own)).filter(({ status }) => status === 'AWAITING_HUMAN')
+    expect((await readConversation(database, own.runId)).run.gate).toMatchObject({ reason: question })
     await resolveGate(own.world.ports, own.world.caller, {
       params: { id: waiting?.id ?? '' },
       body: { resolved: true, decision: 'approve', note: answer },

@@ -29,18 +29,19 @@ export function GateCard({ interaction, canEdit }: { interaction: Interaction; c
   const isAbove = useContext(AnsweredAbove) && hasRoom
   const { hitl } = interaction
   if (hitl === null) return null
+  const waiting = t(canEdit ? 'conversation.waitingForYou' : 'conversation.waitingForDecision')
   return (
     <Box
       id={gateIdOf(interaction)}
       tabIndex={-1}
       role="region"
-      aria-label={t(isAbove ? 'conversation.gateHere' : 'conversation.waitingForYou')}
+      aria-label={isAbove ? t('conversation.gateHere') : waiting}
       sx={card}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <GateIcon aria-hidden fontSize="small" sx={{ color: loud }} />
         <Typography variant="h2" component="h5">
-          {t(canEdit ? 'conversation.waitingForYou' : 'conversation.waitingForDecision')}
+          {waiting}
         </Typography>
       </Box>
       <Typography sx={{ my: 1.5, overflowWrap: 'anywhere' }}>

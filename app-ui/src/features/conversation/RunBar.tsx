@@ -35,7 +35,9 @@ export function RunBar({ phaseId, run, live, canEdit }: RunBarProps) {
     <Box sx={isWaiting ? { ...bar, ...loud } : bar}>
       {isAtWork && <Pulse />}
       <Typography variant="body2" role="status" sx={{ flex: '1 1 140px', fontWeight: isWaiting ? 600 : 400 }}>
-        {isPausing && sequence?.status === 'RUNNING' ? t('conversation.pausing') : doing(t, run, live)}
+        {isPausing && sequence?.status === 'RUNNING'
+          ? t('conversation.pausing')
+          : doing(t, run, { live, canEdit })}
       </Typography>
       {isAtWork && <Elapsed since={startOf(run)} />}
       {isWaiting && <ToGate run={run} />}
@@ -68,9 +70,14 @@ const runningTurn = ({ interactions }: PhaseRun) => interactions.find(({ status 
 const startOf = (run: PhaseRun): string | null => runningTurn(run)?.startedAt ?? null
 
 /** In one line: who does what. */
-function doing(t: TFunction, run: PhaseRun, live: LivePhase): string {
+function doing(
+  t: TFunction,
+  run: PhaseRun,
+  { live, canEdit }: Pick<RunBarProps, 'live' | 'canEdit'>,
+): string {
   const { sequence } = run
-  if (sequence?.status === 'AWAITING_HUMAN') return t('conversation.waitingForYou')
+  if (sequence?.status === 'AWAITING_HUMAN')
+    return t(canEdit ? 'conversation.waitingForYou' : 'conversation.waitingForDecision')
   if (sequence?.status === 'PAUSED') return t('conversation.paused')
   const turn = runningTurn(run)
   const name = live.typing?.agentName ?? (turn?.aiAgent.role === 'MODERATOR' ? undefined : turn?.aiAgent.name)

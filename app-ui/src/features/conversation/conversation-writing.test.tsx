@@ -37,6 +37,17 @@ describe('a gate', () => {
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected)
   })
 
+  it('is not called yours where you may not decide', async () => {
+    showConversation({
+      interactions: [gate('question')],
+      run: sequence({ status: 'AWAITING_HUMAN' }),
+      canEdit: false,
+    })
+    expect(await screen.findByRole('region', { name: 'A decision is needed' })).toBeTruthy()
+    expect(screen.getByText('A decision is needed', { selector: '[role=status]' })).toBeTruthy()
+    expect(screen.queryByText('Your decision is needed')).toBeNull()
+  })
+
   it('of an answer that stops short has it written again, or accepted as it stands', async () => {
     showConversation({ interactions: [{ ...gate('failure'), truncated: true }] })
     const card = within(await screen.findByRole('region', { name: 'Your decision is needed' }))

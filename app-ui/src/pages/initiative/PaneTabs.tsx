@@ -111,6 +111,6 @@ function useLabels(phase: Phase): Record<Pane, string> {
 }
 
 function newsOf(t: TFunction, sequence: Parameters<typeof isSequenceRunning>[0]): string {
-  if (sequence?.status === 'AWAITING_HUMAN') return t('conversation.waitingForYou')
+  if (sequence?.status === 'AWAITING_HUMAN') return t('conversation.waitingForDecision')
   return isSequenceRunning(sequence) ? t('conversation.atWork') : ''
 }

@@ -2,13 +2,13 @@ import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { lowerFirst } from '../../models/language/sentences.ts'
 import { turnOf } from '../../sequences/run.rows.ts'
 import { supersededIds, type Turn } from '../../sequences/turns.ts'
+import { markdownWords } from '../../ingestion/parsers/markdown-words.ts'
 import type { Block } from '../deck-document.ts'
 import { verdictOf } from './conclusions-section.ts'
 import { type Composed, type DeckContext, group, personName } from './deck-context.ts'
 import { references } from './deck-references.ts'
 import type { MessageRow, PhaseRow, TurnRow } from './deck-rows.queries.ts'
 import { gateAnswerIn } from './gate-answer.ts'
-import { plainAnswer } from './plain-answers.ts'
 
 /** Every turn and message, in the one order of its phase (decisions D11, Conversation). */
 export function composeConversation(context: DeckContext): Composed {
@@ -36,7 +36,7 @@ function entriesOf(context: DeckContext, phase: PhaseRow): Block[] {
 function turnBlock(context: DeckContext, row: TurnRow, isReplaced: boolean): Block | undefined {
   const { words, formats, sources } = context
   const turn = turnOf(row)
-  const text = turn.response === null ? endOf(context, row) : plainAnswer(turn.response)
+  const text = turn.response === null ? endOf(context, row) : markdownWords(turn.response)
   if (text === undefined) return undefined
   const asked = turn.feedback === null ? '' : `${words.labels.feedback}: ${turn.feedback}\n`
   return {
@@ -77,7 +77,7 @@ function messageBlock({ words, formats, sources }: DeckContext, row: MessageRow)
     at: formats.time(row.created_at),
     verdict: null,
     // Who decided without a word has decided all the same.
-    ...sources.cite(plainAnswer(answer?.words ?? row.content) || (part ?? ''), references(citations)),
+    ...sources.cite(markdownWords(answer?.words ?? row.content) || (part ?? ''), references(citations)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from '../deck-document.ts'
+import { markdownWords } from '../../ingestion/parsers/markdown-words.ts'
 import { excerptOf } from '../../models/language/sentences.ts'
 import { turnOf } from '../../sequences/run.rows.ts'
 import {
@@ -11,7 +12,6 @@ import {
   phaseName,
 } from './deck-context.ts'
 import { gateAnswerIn } from './gate-answer.ts'
-import { plainAnswer } from './plain-answers.ts'
 
 /** Decisions of the Main Presentation, the latest ones. */
 const mostOnSlides = 12
@@ -82,7 +82,7 @@ function answered({ rows, words }: DeckContext): Decision[] {
     const asked = withoutStop(shortened(question))
     const what = words.decisions.gate[outcome](phaseName(rows, message.phase_id), asked)
     const by = personName(message, words)
-    return [{ at: message.created_at, what, note: plainAnswer(answer.words), by }]
+    return [{ at: message.created_at, what, note: markdownWords(answer.words), by }]
   })
 }
 

@@ -1,26 +1,11 @@
 import { markdownPieces } from '../../ingestion/parsers/markdown.ts'
+import { listItem } from '../../ingestion/parsers/markdown-words.ts'
 import type { Block } from '../deck-document.ts'
 import type { DeckSources, Reference } from './deck-sources.ts'
 
 // What agents answer is Markdown; a deck has plain text and bullets.
 
-const listItem = /^(\s*)(?:[-*+]|(\d{1,9}[.)]))\s+(.*)$/
-
-/** Lines of a list, numbers kept, other marks as bullets. */
-const listLines = (text: string): string[] =>
-  text.split('\n').map((line) => {
-    const [, indent = '', number, item = ''] = listItem.exec(line) ?? []
-    return item === '' ? line.trim() : `${indent === '' ? '' : '  '}${number ?? '•'} ${item}`
-  })
-
-/** The words of an answer, a line for each paragraph, heading and item. */
-export const plainAnswer = (markdown: string): string =>
-  markdownPieces(markdown)
-    .map(({ kind, text }) => (kind === 'list' ? listLines(text).join('\n') : text))
-    .join('\n')
-    .trim()
-
-/** The same as blocks; a heading runs into what stands below it. */
+/** An answer as blocks; a heading runs into what stands below it. */
 export function answerBlocks(
   markdown: string,
   references: readonly Reference[],
