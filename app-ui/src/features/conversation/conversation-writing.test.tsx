@@ -156,7 +156,7 @@ describe('a gate', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your decision is needed' }))
     unmount()
     showConversation({ ...shown, canEdit: false })
-    expect(await screen.findByText('A decision is needed')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'A decision is needed' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
   })
