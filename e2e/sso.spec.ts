@@ -108,7 +108,15 @@ test('a client sets single sign-on up, its people come in with it, and the admin
   await ada.getByRole('link', { name: 'Ada Nord' }).click()
   await expect(ada).toHaveURL(/\/initiatives$/)
   await ada.getByRole('button', { name: 'Account of Ada Nord' }).click()
+  const refused: string[] = []
+  ada.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(new URL(answer.url()).pathname)
+  })
   await ada.getByRole('button', { name: 'Logout' }).click()
+  await expect(ada.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  // What still stood on the screen asks nothing in the name of nobody.
+  await ada.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
 
   // Who has an account already is not taken for it by the address alone.
   const theirs = await visitor(browser, baseURL)

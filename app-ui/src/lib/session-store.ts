@@ -45,6 +45,24 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+let onSignInPage = (): void => undefined
+
+/**
+ * The same until the sign-in page stands: an address changes before the page that it leads to is drawn, and what is
+ * still on the screen would ask again for what has been forgotten. `forget` runs then.
+ */
+export function leaveUntilSignInPage(forget: () => void): void {
+  isSigningOut = true
+  onSignInPage = forget
+}
+
+/** Nothing of the person before is on the screen any more. */
+export function noteSignInPage(): void {
+  isSigningOut = false
+  onSignInPage()
+  onSignInPage = () => undefined
+}
+
 /** What this tab shows belongs to this session from now on. */
 export function noteSession(user: OpenSession): void {
   const { sessionId } = user

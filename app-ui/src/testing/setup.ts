@@ -5,7 +5,7 @@ import { cleanup } from '@testing-library/react'
 import * as react from 'react'
 import { toast } from 'sonner'
 import { i18n } from '../lib/i18n/i18n.ts'
-import { forgetSession, setReload } from '../lib/session-store.ts'
+import { forgetSession, noteSignInPage, setReload } from '../lib/session-store.ts'
 import { server } from './server.ts'
 
 declare global {
@@ -52,6 +52,7 @@ afterEach(async () => {
   document.body.replaceChildren()
   server.resetHandlers()
   forgetSession()
+  noteSignInPage()
   localStorage.clear()
   setReload(() => undefined)
   if (i18n.language !== 'en') await i18n.changeLanguage('en')

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callRoute } from '../../lib/call-route.ts'
 import { forgetRecent } from '../../lib/recent-choices.ts'
-import { forgetSession, whileLeaving } from '../../lib/session-store.ts'
+import { forgetSession, leaveUntilSignInPage } from '../../lib/session-store.ts'
 import { forgetDrafts } from '../../lib/draft-storage.ts'
 import { clearToasts } from '../../ui/toasts.tsx'
 import { takeUpSession } from './take-up-session.ts'
@@ -59,18 +59,17 @@ export function useStopImpersonation(): () => Promise<void> {
 export function useLogout(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return () =>
-    whileLeaving(async () => {
-      await client.cancelQueries()
-      try {
-        await callRoute(logout)
-      } finally {
-        forgetSession()
-        forgetDrafts()
-        forgetRecent()
-        clearToasts()
-        await navigate('/login')
-        client.clear()
-      }
-    })
+  return async () => {
+    leaveUntilSignInPage(() => client.clear())
+    await client.cancelQueries()
+    try {
+      await callRoute(logout)
+    } finally {
+      forgetSession()
+      forgetDrafts()
+      forgetRecent()
+      clearToasts()
+      await navigate('/login')
+    }
+  }
 }

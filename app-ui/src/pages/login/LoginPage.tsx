@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { DemoAccount } from '@parley/contracts/http/session.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
@@ -10,6 +10,7 @@ import { LanguageSwitch } from '../../features/session/components/LanguageSwitch
 import { SignInForm } from '../../features/session/components/SignInForm.tsx'
 import { useGoOn } from '../../features/session/use-go-on.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { noteSignInPage } from '../../lib/session-store.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
 const SsoEntry = lazy(async () => ({
@@ -26,6 +27,8 @@ export function LoginPage() {
   const [withSso, setWithSso] = useState(false)
   const title = t('session.signIn')
   usePageTitle(title)
+  // Before any effect asks for something.
+  useLayoutEffect(noteSignInPage, [])
   const next = search.get('next')
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 4 }}>
