@@ -20,7 +20,7 @@ export default {
   // Never empty: Jest takes an empty list for every file.
   testMatch: [
     '**/*.services.test.ts',
-    ...(isGrouped
+    ...(isGrouped()
       ? writeGroups(
           root,
           'services',

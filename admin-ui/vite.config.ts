@@ -25,6 +25,8 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.UI_PORT ?? '5174'),
+    // Straight to this server, where the page came through the app's.
+    hmr: { clientPort: Number(process.env.UI_PORT ?? '5174') },
     // The sign-in page and the files of the app come from the product itself.
     proxy: { '^/(?!admin/)': { target: bff, ws: true, changeOrigin: true } },
   },

@@ -4,6 +4,9 @@ import { chunkGroups } from './chunks.ts'
 
 /** The bff that the development server passes calls and sockets to; `PORT` as everywhere (architecture, Environment). */
 const bff = `http://localhost:${process.env.PORT ?? '3000'}`
+/** The console's development server (npm run dev); without one it is shown as it was built last. */
+const consolePort = process.env.CONSOLE_PORT
+const adminConsole = consolePort === undefined ? bff : `http://localhost:${consolePort}`
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -39,9 +42,8 @@ export default defineConfig({
   server: {
     port: Number(process.env.UI_PORT ?? '5173'),
     proxy: {
-      '/api': { target: bff, ws: true, changeOrigin: true },
-      // The console, as it was built last.
-      '/admin': { target: bff, changeOrigin: true },
+      '^/(api|healthz|readyz|metrics)\\b': { target: bff, ws: true, changeOrigin: true },
+      '/admin': { target: adminConsole, changeOrigin: true },
     },
   },
 })

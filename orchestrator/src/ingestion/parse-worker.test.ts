@@ -20,7 +20,7 @@ function threadsOf(options: Parameters<typeof createIngestionThreads>[0]): Inges
   return threads
 }
 
-/** A thread that spins on 'spin', fills its memory on 'fill', ends on 'exit', and answers anything else. */
+/** A thread that spins on 'spin', fills its memory on 'fill', ends on 'exit', chats on 'chatter', and answers else. */
 async function misbehavingThread(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-thread-'))
   cleanups.push(() => rm(folder, { recursive: true }))
@@ -32,6 +32,7 @@ async function misbehavingThread(): Promise<URL> {
        if (task.fileName === 'spin') for (;;);
        if (task.fileName === 'fill') { const kept = []; for (;;) kept.push(new Array(100_000).fill(kept.length)) }
        if (task.fileName === 'exit') process.exit(1)
+       if (task.fileName === 'chatter') parentPort.postMessage({ 'watch:import': [] })
        parentPort.postMessage({ ok: true, value: { outcome: 'not-searchable', format: 'doc', reason: task.fileName } })
      })`,
   )
@@ -41,6 +42,11 @@ async function misbehavingThread(): Promise<URL> {
 const nothing = new Uint8Array()
 
 describe('ingestion threads', () => {
+  it('wait for the answer, whatever else a runtime sends from them', async () => {
+    const threads = threadsOf({ size: 1, module: await misbehavingThread() })
+    await expect(threads.parse('chatter', nothing)).resolves.toMatchObject({ reason: 'chatter' })
+  })
+
   it('parse and chunk a file, embed texts, and carry errors with their texts', async () => {
     const threads = threadsOf({ size: 1 })
     const parsed = await threads.parse(

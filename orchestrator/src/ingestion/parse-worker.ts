@@ -162,9 +162,10 @@ class ThreadPool {
     }
     const fail = (error: unknown): void => end(() => job.reject(error), false)
     const onAbort = (): void => fail(job.signal?.reason)
-    const onMessage = (answer: ThreadAnswer | ThreadProgress): void => {
+    // A runtime that watches files has its threads report what they import by the same way.
+    const onMessage = (answer: ThreadAnswer | ThreadProgress | object): void => {
       if ('progress' in answer) job.onProgress?.(answer.progress)
-      else end(() => settle(job, answer), true)
+      else if ('ok' in answer) end(() => settle(job, answer), true)
     }
     const timer = setTimeout(() => fail(unreadable('timeout')), job.timeoutMs)
     job.signal?.addEventListener('abort', onAbort, { once: true })
