@@ -15,7 +15,8 @@ function listDocuments(root) {
       return entry.name.endsWith('.md') ? [path] : []
     })
   const documents = existsSync(join(root, 'docs')) ? inFolder(join(root, 'docs')) : []
-  return existsSync(join(root, 'README.md')) ? [join(root, 'README.md'), ...documents] : documents
+  const atRoot = ['README.md', 'CONTRIBUTING.md'].map((name) => join(root, name)).filter(existsSync)
+  return [...atRoot, ...documents]
 }
 
 /** The anchors that a reader's link can name: headings in lower case, without punctuation, joined by hyphens. */
