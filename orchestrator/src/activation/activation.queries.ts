@@ -2,14 +2,16 @@ import type { ActivationStage, BundledOutput, RagSources } from '@parley/contrac
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
+import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { Tenant } from '../tenant.ts'
 import type { SourceConflict } from '../passages/conflicts.ts'
 
-/** Seconds that a worker holds an activation without renewing. */
-const leaseSeconds = 30
-/** Errors of ours after which an activation is given up; a worker that dies is none. */
-const mostFailures = 3
+const lease = countingLeaseOver({
+  table: 'activation',
+  waiting: ['PENDING', 'IN_PROGRESS'],
+  held: 'IN_PROGRESS',
+})
 
 export interface ActivationPlace extends Tenant {
   activationId: string
@@ -88,16 +90,8 @@ export async function requestActivation(
 
 /** Takes an activation that nobody is at. Exactly one of several wins. */
 export async function takeActivation(tx: Tx, id: string): Promise<HeldActivation | undefined> {
-  const row = await tx
-    .updateTable('activation')
-    .set({
-      status: 'IN_PROGRESS',
-      generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['PENDING', 'IN_PROGRESS'])
-    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+  const row = await lease
+    .taking(tx, id)
     .returning(['id', 'firm_id', 'client_id', 'initiative_id', 'phase_id', 'generation', 'stage', 'work'])
     .executeTakeFirst()
   return (
@@ -116,18 +110,10 @@ export async function takeActivation(tx: Tx, id: string): Promise<HeldActivation
 
 type Held = Pick<HeldActivation, 'activationId' | 'generation'>
 
-const heldRow = (tx: Tx, held: Held) =>
-  tx
-    .updateTable('activation')
-    .where('id', '=', held.activationId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'IN_PROGRESS')
+const holdOf = ({ activationId, generation }: Held): Hold => ({ id: activationId, generation })
 
 /** @returns false once the activation is not this worker's any more */
-export async function renewActivation(tx: Tx, held: Held): Promise<boolean> {
-  const lease = { lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` }
-  return (await heldRow(tx, held).set(lease).returning('id').executeTakeFirst()) !== undefined
-}
+export const renewActivation = (tx: Tx, held: Held): Promise<boolean> => lease.renew(tx, holdOf(held))
 
 /** Stores a part and moves on to the next. @returns false when the activation is somebody else's: roll back */
 export async function advanceActivation(
@@ -135,12 +121,9 @@ export async function advanceActivation(
   held: Held,
   to: { stage: ActivationStage; work: ActivationWork },
 ): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({
-      stage: to.stage,
-      work: JSON.stringify(to.work),
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
-    })
+  const row = await lease
+    .renewing(tx, holdOf(held))
+    .set({ stage: to.stage, work: JSON.stringify(to.work) })
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -149,7 +132,8 @@ export async function advanceActivation(
 /** Shows what the parts came to, in place of what an earlier activation brought. @returns false as above */
 export async function completeActivation(tx: Tx, held: Held, work: ActivationWork): Promise<boolean> {
   const { bundle, fingerprint, query, sources, context } = work
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({
       status: 'COMPLETED',
       stage: 'done',
@@ -172,7 +156,8 @@ export async function completeActivation(tx: Tx, held: Held, work: ActivationWor
 
 /** @returns false once the activation is not this worker's any more */
 export async function failActivation(tx: Tx, held: Held, error: string): Promise<boolean> {
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({ status: 'FAILED', error, lease_until: null })
     .returning('id')
     .executeTakeFirst()
@@ -180,15 +165,7 @@ export async function failActivation(tx: Tx, held: Held, error: string): Promise
 }
 
 /** Gives the activation back after an error of ours, to be tried again. @returns whether it has been tried enough */
-export async function countFailure(tx: Tx, held: Held): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({ failures: sql`failures + 1`, lease_until: null })
-    .returning('failures')
-    .executeTakeFirst()
-  return row !== undefined && row.failures >= mostFailures
-}
+export const countFailure = (tx: Tx, held: Held): Promise<boolean> => lease.countFailure(tx, holdOf(held))
 
 /** Gives the activation back as it is, because this process stops. */
-export async function releaseActivation(tx: Tx, held: Held): Promise<void> {
-  await heldRow(tx, held).set({ lease_until: null }).execute()
-}
+export const releaseActivation = (tx: Tx, held: Held): Promise<void> => lease.release(tx, holdOf(held))

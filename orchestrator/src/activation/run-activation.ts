@@ -5,7 +5,7 @@ import { auditWork } from '../audit.queries.ts'
 import { findPhaseContext } from '../agents/phase-context.ts'
 import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
-import { keepLease } from '../keep-lease.ts'
+import { keepLease } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { ActivationPorts } from './activation-ports.ts'
 import {

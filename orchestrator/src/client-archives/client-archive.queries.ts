@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { Tenant } from '../tenant.ts'
 
-/** Seconds that a worker holds an archive without renewing. */
-const leaseSeconds = 30
-/** Errors after which it is given up. */
-const mostFailures = 3
+const lease = countingLeaseOver({
+  table: 'client_archive',
+  waiting: ['PENDING', 'IN_PROGRESS'],
+  held: 'IN_PROGRESS',
+})
 /** Workers that may die over one before nobody takes it up any more. */
 export const mostAttempts = 8
 
@@ -28,17 +30,9 @@ export async function takeArchive(tx: Tx, id: string, key: string): Promise<Held
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const row = await tx
-    .updateTable('client_archive')
-    .set({
-      status: 'IN_PROGRESS',
-      generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
-      storage_key: sql`case when kind = 'EXPORT' then ${key} end`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['PENDING', 'IN_PROGRESS'])
-    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+  const row = await lease
+    .taking(tx, id)
+    .set({ storage_key: sql`case when kind = 'EXPORT' then ${key} end` })
     .returning(['id', 'firm_id', 'client_id', 'kind', 'client_name', 'generation'])
     .executeTakeFirst()
   return (
@@ -55,21 +49,10 @@ export async function takeArchive(tx: Tx, id: string, key: string): Promise<Held
   )
 }
 
-const heldRow = (tx: Tx, held: HeldArchive) =>
-  tx
-    .updateTable('client_archive')
-    .where('id', '=', held.archiveId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'IN_PROGRESS')
+const holdOf = ({ archiveId, generation }: HeldArchive): Hold => ({ id: archiveId, generation })
 
 /** @returns false once it is not this worker's any more */
-export async function renewArchive(tx: Tx, held: HeldArchive): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({ lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const renewArchive = (tx: Tx, held: HeldArchive): Promise<boolean> => lease.renew(tx, holdOf(held))
 
 export interface MadeArchive {
   size: number
@@ -83,7 +66,8 @@ export async function completeExport(
   held: HeldArchive,
   { size, contents, signedBy, days }: MadeArchive & { days: number },
 ): Promise<boolean> {
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({
       status: 'READY',
       size,
@@ -102,7 +86,8 @@ export async function completeExport(
 
 /** The client is gone. @returns false as above */
 export async function completeErasure(tx: Tx, held: HeldArchive): Promise<boolean> {
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({
       status: 'ERASED',
       client_name: '',
@@ -118,7 +103,8 @@ export async function completeErasure(tx: Tx, held: HeldArchive): Promise<boolea
 
 /** Ends it with a sentence. */
 export async function failArchive(tx: Tx, held: HeldArchive, error: string): Promise<void> {
-  await heldRow(tx, held)
+  await lease
+    .held(tx, holdOf(held))
     .set({
       status: 'FAILED',
       error,
@@ -130,17 +116,10 @@ export async function failArchive(tx: Tx, held: HeldArchive, error: string): Pro
 }
 
 /** Gives it back after an error, to be tried again. @returns whether it has been tried enough */
-export async function countFailure(tx: Tx, held: HeldArchive): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({ failures: sql`failures + 1`, lease_until: null })
-    .returning('failures')
-    .executeTakeFirst()
-  return row !== undefined && row.failures >= mostFailures
-}
+export const countFailure = (tx: Tx, held: HeldArchive): Promise<boolean> =>
+  lease.countFailure(tx, holdOf(held))
 
-export async function releaseArchive(tx: Tx, held: HeldArchive): Promise<void> {
-  await heldRow(tx, held).set({ lease_until: null }).execute()
-}
+export const releaseArchive = (tx: Tx, held: HeldArchive): Promise<void> => lease.release(tx, holdOf(held))
 
 /** Names a file that nobody wants any more, for who deletes them. */
 export async function dropFile(tx: Tx, key: string): Promise<void> {

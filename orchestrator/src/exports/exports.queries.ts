@@ -2,13 +2,15 @@ import type { DeckFormat, DeckKind, DeckLanguage, DeckSectionId } from '@parley/
 import { newId } from '@parley/contracts/ids.ts'
 import { createFileKey } from '@parley/server-kit/files/file-keys.ts'
 import { sql } from 'kysely'
+import { countingLeaseOver, type Hold } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import type { Tenant } from '../tenant.ts'
 
-/** Seconds that a worker holds an export without renewing. */
-const leaseSeconds = 30
-/** Errors of ours after which an export is given up. */
-const mostFailures = 3
+const lease = countingLeaseOver({
+  table: 'export_job',
+  waiting: ['PENDING', 'IN_PROGRESS'],
+  held: 'IN_PROGRESS',
+})
 /** Workers that may die over one export before nobody takes it up any more. */
 export const mostAttempts = 8
 
@@ -90,17 +92,9 @@ export const deleteOwnExport = (tx: Tx, { id, userId }: { id: string; userId: st
 
 /** Takes an export that nobody is at. Exactly one of several wins. */
 export async function takeExport(tx: Tx, id: string): Promise<HeldExport | undefined> {
-  const row = await tx
-    .updateTable('export_job')
-    .set({
-      status: 'IN_PROGRESS',
-      progress: 0.1,
-      generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['PENDING', 'IN_PROGRESS'])
-    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+  const row = await lease
+    .taking(tx, id)
+    .set({ progress: 0.1 })
     .returning(['id', 'firm_id', 'client_id', 'initiative_id', 'requested_by_id', 'kind', 'format'])
     .returning(['options', 'generation', 'storage_key'])
     .executeTakeFirst()
@@ -122,20 +116,12 @@ export async function takeExport(tx: Tx, id: string): Promise<HeldExport | undef
 
 type Held = Pick<HeldExport, 'exportId' | 'generation'>
 
-const heldRow = (tx: Tx, held: Held) =>
-  tx
-    .updateTable('export_job')
-    .where('id', '=', held.exportId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'IN_PROGRESS')
+const holdOf = ({ exportId, generation }: Held): Hold => ({ id: exportId, generation })
 
 /** Keeps the export, and says how far it is. @returns false once it is not this worker's any more */
 export async function renewExport(tx: Tx, held: Held, progress?: number): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({
-      lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-      ...(progress !== undefined && { progress }),
-    })
+  const renewing = lease.renewing(tx, holdOf(held))
+  const row = await (progress === undefined ? renewing : renewing.set({ progress }))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -147,7 +133,8 @@ export async function completeExport(
   held: HeldExport,
   file: { name: string; size: number },
 ): Promise<boolean> {
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({
       status: 'COMPLETED',
       progress: 1,
@@ -166,7 +153,8 @@ export async function completeExport(
 
 /** @returns false as above */
 export async function failExport(tx: Tx, held: Held, error: string): Promise<boolean> {
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, holdOf(held))
     .set({ status: 'FAILED', error, lease_until: null, updated_at: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirst()
@@ -174,15 +162,7 @@ export async function failExport(tx: Tx, held: Held, error: string): Promise<boo
 }
 
 /** Gives the export back after an error of ours, to be tried again. @returns whether it has been tried enough */
-export async function countFailure(tx: Tx, held: Held): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({ failures: sql`failures + 1`, lease_until: null })
-    .returning('failures')
-    .executeTakeFirst()
-  return row !== undefined && row.failures >= mostFailures
-}
+export const countFailure = (tx: Tx, held: Held): Promise<boolean> => lease.countFailure(tx, holdOf(held))
 
 /** Gives the export back as it is, because this process stops. */
-export async function releaseExport(tx: Tx, held: Held): Promise<void> {
-  await heldRow(tx, held).set({ lease_until: null }).execute()
-}
+export const releaseExport = (tx: Tx, held: Held): Promise<void> => lease.release(tx, holdOf(held))

@@ -1,7 +1,7 @@
 import type { DeckChoice } from '@parley/contracts/http/exports.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { collectDeck, type CollectedDeck } from '../decks/collect/collect-deck.ts'
-import { keepLease } from '../keep-lease.ts'
+import { keepLease } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 import { announceExport } from './announce-export.ts'
 import type { ExportPorts } from './export-ports.ts'

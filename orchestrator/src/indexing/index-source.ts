@@ -19,6 +19,7 @@ import {
   type StoredChunk,
   takeSource,
   writeSourceState,
+  sourceLeaseSeconds,
 } from './knowledge-source.queries.ts'
 import { chunksOfConversation, chunksOfInterview, chunksOfSummary } from './source-chunks.ts'
 import { findConversationTexts, findInterviewText, findSummaryText } from './source-texts.queries.ts'
@@ -33,8 +34,6 @@ export interface IndexingPorts {
 export type SourceJob = Tenant & { sourceId: string }
 export type SourceOutcome = 'indexed' | 'not-due' | 'lost'
 
-/** Seconds: longer than any one batch, renewed at every commit. */
-const leaseSeconds = 120
 const embeddingBatch = 32
 /** Failures in a row after which a source waits for its next change. */
 const mostFailures = 8
@@ -60,9 +59,7 @@ export async function indexSource(
 ): Promise<SourceOutcome> {
   const scope = workerScope(job)
   await ports.embedders.ready()
-  const held = await ports.database.tenantTransaction(scope, (tx) =>
-    takeSource(tx, job.sourceId, leaseSeconds),
-  )
+  const held = await ports.database.tenantTransaction(scope, (tx) => takeSource(tx, job.sourceId))
   if (held === undefined) return 'not-due'
   const run: Run = { ...ports, scope, held, signal }
   try {
@@ -228,7 +225,7 @@ async function commit(
 ): Promise<void> {
   run.signal?.throwIfAborted()
   await run.database.tenantTransaction(run.scope, async (tx) => {
-    const lease = ends ? null : leaseSeconds
+    const lease = ends ? null : sourceLeaseSeconds
     if (!(await writeSourceState(tx, run.held, { ...state, leaseSeconds: lease }))) throw new LostSource()
     await write?.(tx)
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { leaseEnd } from '../leases/index.ts'
 import type { ChunkPlace, Tx } from './embeddings.queries.ts'
 
 /** A firm's embedder, held by one worker. */
@@ -17,8 +18,6 @@ export interface HeldModel {
 
 /** How long after a switch the embeddings before it stay, for searches that had begun. */
 export const settlingSeconds = 60
-
-const leaseEnd = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
 /** Takes the firm's embedder for one worker; undefined where another one holds it, or nothing is indexed. */
 export async function takeModel(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from './embeddings.queries.ts'
+import { leaseEnd, leaseOver } from '../leases/index.ts'
 import { writePostings } from '../retrieval/postings.queries.ts'
 
 export type SourceKind = 'interview' | 'summary' | 'conversation'
@@ -15,14 +16,20 @@ export interface HeldSource {
   chunkCount: number
 }
 
+/** Seconds: longer than any one batch, renewed at every commit. */
+export const sourceLeaseSeconds = 120
+
+const lease = leaseOver({
+  table: 'knowledge_source',
+  waiting: ['PENDING', 'EMBEDDING'],
+  held: 'EMBEDDING',
+  seconds: sourceLeaseSeconds,
+})
+
 /** Takes the source for one worker; undefined where it is gone, done, or another one holds it. */
-export async function takeSource(tx: Tx, id: string, leaseSeconds: number): Promise<HeldSource | undefined> {
-  const row = await tx
-    .updateTable('knowledge_source')
-    .set({ status: 'EMBEDDING', generation: sql`generation + 1`, lease_until: leaseEnd(leaseSeconds) })
-    .where('id', '=', id)
-    .where('status', 'in', ['PENDING', 'EMBEDDING'])
-    .where(sql<boolean>`coalesce(lease_until, now()) <= now()`)
+export async function takeSource(tx: Tx, id: string): Promise<HeldSource | undefined> {
+  const row = await lease
+    .taking(tx, id)
     .returning(['firm_id', 'client_id', 'initiative_id', 'kind', 'generation', 'chunk_count'])
     .executeTakeFirst()
   return (
@@ -37,8 +44,6 @@ export async function takeSource(tx: Tx, id: string, leaseSeconds: number): Prom
     }
   )
 }
-
-const leaseEnd = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
 export interface SourceState {
   status: 'PENDING' | 'EMBEDDING' | 'INDEXED' | 'FAILED'

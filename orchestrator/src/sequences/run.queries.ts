@@ -2,6 +2,7 @@ import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { PhaseDefinition } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type ExpressionBuilder, sql, type Kysely, type Selectable } from 'kysely'
+import { type Hold, leaseEnd, leaseOver } from '../leases/index.ts'
 import type { Tenant } from '../tenant.ts'
 import type { TokenUsage } from '../models/port.ts'
 import type { Gate } from './changes.ts'
@@ -12,6 +13,16 @@ export type Tx = Kysely<DB>
 
 /** Seconds that a worker holds a run without renewing (Architecture, "The sequence engine" 1). */
 export const leaseSeconds = 30
+const lease = leaseOver({
+  table: 'sequence_run',
+  waiting: ['QUEUED', 'RUNNING'],
+  held: 'RUNNING',
+  seconds: leaseSeconds,
+})
+const holdOf = ({ runId, generation }: { runId: string; generation: number }): Hold => ({
+  id: runId,
+  generation,
+})
 
 /** Where a run belongs. */
 export interface RunPlace extends Tenant {
@@ -117,7 +128,7 @@ export async function takeLease(tx: Tx, id: string): Promise<StoredRun | undefin
     .set({
       status: 'RUNNING',
       generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      lease_until: leaseEnd(leaseSeconds),
       started_at: sql`coalesce(started_at, now())`,
     })
     .where('id', '=', id)
@@ -133,14 +144,7 @@ export async function renewLease(
   tx: Tx,
   held: { runId: string; generation: number },
 ): Promise<{ updatedAt: Date } | undefined> {
-  const row = await tx
-    .updateTable('sequence_run')
-    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where('id', '=', held.runId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
-    .returning('updated_at')
-    .executeTakeFirst()
+  const row = await lease.renewing(tx, holdOf(held)).returning('updated_at').executeTakeFirst()
   return row && { updatedAt: row.updated_at }
 }
 
@@ -188,11 +192,8 @@ export async function addUsed(tx: Tx, runId: string, used: TokenUsage): Promise<
 
 /** Gives a held run back, for another worker to take at once: the process stops. */
 export async function releaseLease(tx: Tx, held: { runId: string; generation: number }): Promise<void> {
-  await tx
-    .updateTable('sequence_run')
+  await lease
+    .held(tx, holdOf(held))
     .set({ lease_until: sql`now()` })
-    .where('id', '=', held.runId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
     .execute()
 }

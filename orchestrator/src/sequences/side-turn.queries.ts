@@ -1,5 +1,6 @@
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { sql } from 'kysely'
+import { leaseEnd, leaseOver } from '../leases/index.ts'
 import type { CheckedText, Authorship } from './changes.ts'
 import type { Verdict } from './turns.ts'
 import { leaseSeconds, type RunPlace, type Tx } from './run.queries.ts'
@@ -16,7 +17,7 @@ export async function takeSideTurn(tx: Tx, id: string): Promise<HeldSideTurn | u
     .set({
       status: 'RUNNING',
       generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      lease_until: leaseEnd(leaseSeconds),
       started_at: sql`coalesce(started_at, now())`,
     })
     .where('id', '=', id)
@@ -38,18 +39,16 @@ export async function takeSideTurn(tx: Tx, id: string): Promise<HeldSideTurn | u
   )
 }
 
+const lease = leaseOver({
+  table: 'agent_interaction',
+  waiting: ['PENDING', 'RUNNING'],
+  held: 'RUNNING',
+  seconds: leaseSeconds,
+})
+
 /** @returns false once the turn is not this worker's any more */
-export async function renewSideTurn(tx: Tx, held: HeldSideTurn): Promise<boolean> {
-  const row = await tx
-    .updateTable('agent_interaction')
-    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where('id', '=', held.interactionId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const renewSideTurn = (tx: Tx, { interactionId, generation }: HeldSideTurn): Promise<boolean> =>
+  lease.renew(tx, { id: interactionId, generation })
 
 export type SideTurnEnd =
   | {

@@ -12,7 +12,7 @@ import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-ca
 import { preferenceOf } from '../agents/model-settings.ts'
 import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
-import { keepLease } from '../keep-lease.ts'
+import { keepLease } from '../leases/index.ts'
 import { ModelError } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { EnginePorts } from '../sequences/engine-ports.ts'

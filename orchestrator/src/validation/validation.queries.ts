@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { type Hold, leaseOver } from '../leases/index.ts'
 import type { TokenUsage } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 
 export type ValidationKind = 'INITIAL' | 'AI_CONVERSATION'
-/** Seconds that a worker holds a validation without renewing. */
-const leaseSeconds = 30
+const lease = leaseOver({ table: 'validation_run', waiting: ['RUNNING'], held: 'RUNNING' })
 
 export interface ValidationPlace extends Tenant {
   validationId: string
@@ -63,15 +63,8 @@ export const findValidation = (tx: Tx, id: string) =>
 
 /** Takes a validation that nobody is at. Exactly one of several wins. */
 export async function takeValidation(tx: Tx, id: string): Promise<HeldValidation | undefined> {
-  const row = await tx
-    .updateTable('validation_run')
-    .set({
-      generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'RUNNING')
-    .where(sql<boolean>`(lease_until is null or lease_until < now())`)
+  const row = await lease
+    .taking(tx, id)
     .returning([
       'id',
       'firm_id',
@@ -101,18 +94,10 @@ export async function takeValidation(tx: Tx, id: string): Promise<HeldValidation
 
 type Held = Pick<HeldValidation, 'validationId' | 'generation'>
 
+const holdOf = ({ validationId, generation }: Held): Hold => ({ id: validationId, generation })
+
 /** @returns false once the validation is not this worker's any more */
-export async function renewValidation(tx: Tx, held: Held): Promise<boolean> {
-  const row = await tx
-    .updateTable('validation_run')
-    .set({ lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where('id', '=', held.validationId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const renewValidation = (tx: Tx, held: Held): Promise<boolean> => lease.renew(tx, holdOf(held))
 
 export interface Progress {
   checked: number
@@ -125,8 +110,8 @@ export interface Progress {
 /** Moves on past a batch. @returns false when the validation is somebody else's: roll back */
 export async function advanceValidation(tx: Tx, held: Held, progress: Progress): Promise<boolean> {
   const { used } = progress
-  const row = await tx
-    .updateTable('validation_run')
+  const row = await lease
+    .renewing(tx, holdOf(held))
     .set((eb) => ({
       checked: progress.checked,
       new_observation_ids: sql`new_observation_ids || ${progress.newObservationIds}::uuid[]`,
@@ -135,11 +120,7 @@ export async function advanceValidation(tx: Tx, held: Held, progress: Progress):
       input_tokens: eb('input_tokens', '+', used.inputTokens),
       output_tokens: eb('output_tokens', '+', used.outputTokens),
       cost: eb('cost', '+', used.cost),
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
     }))
-    .where('id', '=', held.validationId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -151,12 +132,9 @@ export async function endValidation(
   held: Held,
   end: { status: 'COMPLETED' | 'FAILED'; error: string | null },
 ): Promise<{ checked: number } | undefined> {
-  return tx
-    .updateTable('validation_run')
+  return lease
+    .held(tx, holdOf(held))
     .set({ status: end.status, error: end.error, lease_until: null, finished_at: sql`now()` })
-    .where('id', '=', held.validationId)
-    .where('generation', '=', held.generation)
-    .where('status', '=', 'RUNNING')
     .returning('checked')
     .executeTakeFirst()
 }
