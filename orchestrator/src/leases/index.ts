@@ -1,2 +1,2 @@
-export { keepLease } from './keep-lease.ts'
+export { keepLease, renewLeases } from './keep-lease.ts'
 export { countingLeaseOver, type Hold, leaseEnd, leaseOver } from './lease.queries.ts'

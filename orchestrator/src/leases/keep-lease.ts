@@ -8,32 +8,52 @@ interface Lease {
   renew: () => Promise<boolean>
   logger: Pick<Logger, 'warn'>
   /** The process stops. */
-  stop: AbortSignal | undefined
+  stop?: AbortSignal | undefined
+}
+
+export interface Renewal {
+  /** Aborts once the lease is lost or the process stops. */
+  signal: AbortSignal
+  /** Renews at once; not while it is being renewed, and not once it is lost. */
+  look: () => Promise<void>
+  close: () => void
+}
+
+/** Renews a lease again and again until it is closed. */
+export function renewLeases({ renew, logger, stop }: Lease): Renewal {
+  const lost = new AbortController()
+  let isLooking = false
+  const look = async (): Promise<void> => {
+    if (isLooking || lost.signal.aborted) return
+    isLooking = true
+    try {
+      if (!(await renew())) lost.abort(new Error('The work is not held any more.'))
+    } catch (error) {
+      // Not renewed is not yet lost; every commit checks it anyway.
+      logger.warn({ error }, 'a lease was not renewed')
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), renewEveryMs)
+  // It keeps the lease, not the process.
+  timer.unref()
+  return {
+    signal: stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop]),
+    look,
+    close: () => clearInterval(timer),
+  }
 }
 
 /**
  * Renews a lease while work is done under it.
  * @param work gets a signal that aborts once the lease is lost or the process stops
  */
-export async function keepLease(
-  { renew, logger, stop }: Lease,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const lost = new AbortController()
-  const look = async (): Promise<void> => {
-    try {
-      if (!(await renew())) lost.abort(new Error('The work is not held any more.'))
-    } catch (error) {
-      // Not renewed is not yet lost; every commit checks it anyway.
-      logger.warn({ error }, 'a lease was not renewed')
-    }
-  }
-  const timer = setInterval(() => void look(), renewEveryMs)
-  // It keeps the lease, not the process.
-  timer.unref()
+export async function keepLease(lease: Lease, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const renewal = renewLeases(lease)
   try {
-    await work(stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop]))
+    await work(renewal.signal)
   } finally {
-    clearInterval(timer)
+    renewal.close()
   }
 }

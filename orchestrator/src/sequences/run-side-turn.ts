@@ -7,6 +7,7 @@ import { findPhaseContext } from '../agents/phase-context.ts'
 import { closeLostCalls, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
 import { stripCitationMarks } from '../models/citations.ts'
+import { keepLease } from '../leases/index.ts'
 import { excerptOf } from '../models/language/sentences.ts'
 import { ModelError } from '../models/port.ts'
 import { authorshipOf, checkText, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
@@ -32,7 +33,6 @@ export interface SideTurnJob {
 
 /** Characters of the summary of an answer that nobody sums up. */
 const summaryLength = 600
-const renewEveryMs = 10_000
 
 interface Prepared {
   held: HeldSideTurn
@@ -47,15 +47,16 @@ interface Prepared {
 export async function runSideTurn(ports: EnginePorts, job: SideTurnJob, stop?: AbortSignal): Promise<void> {
   const prepared = await prepare(ports, job)
   if (prepared === undefined) return
-  const { signal, close } = watch(ports, prepared.held, stop)
-  try {
-    const { end, settlements } = await ask({ ports, held: prepared.run, signal }, prepared.turn)
-    await finish(ports, prepared.held, { end, settlements })
-  } catch (error) {
-    if (!(signal.aborted && error instanceof ModelError && error.kind === 'aborted')) throw error
-  } finally {
-    close()
-  }
+  const renew = (): Promise<boolean> =>
+    ports.database.tenantTransaction(workerScope(prepared.held), (tx) => renewSideTurn(tx, prepared.held))
+  await keepLease({ renew, logger: ports.logger, stop }, async (signal) => {
+    try {
+      const { end, settlements } = await ask({ ports, held: prepared.run, signal }, prepared.turn)
+      await finish(ports, prepared.held, { end, settlements })
+    } catch (error) {
+      if (!(signal.aborted && error instanceof ModelError && error.kind === 'aborted')) throw error
+    }
+  })
 }
 
 const prepare = ({ database }: EnginePorts, job: SideTurnJob): Promise<Prepared | undefined> =>
@@ -85,21 +86,6 @@ const prepare = ({ database }: EnginePorts, job: SideTurnJob): Promise<Prepared 
     const briefed = { ...context, brief: await readBrief(tx, context) }
     return { held, turn, run: { run: own, context: briefed, messages, view } }
   })
-
-function watch({ database, logger }: EnginePorts, held: HeldSideTurn, stop: AbortSignal | undefined) {
-  const lost = new AbortController()
-  const look = (): void => {
-    database
-      .tenantTransaction(workerScope(held), (tx) => renewSideTurn(tx, held))
-      .then((isHeld) => {
-        if (!isHeld) lost.abort(new Error('The turn is not held any more.'))
-      })
-      .catch((error: unknown) => logger.warn({ error }, 'a lease was not renewed'))
-  }
-  const timer = setInterval(look, renewEveryMs)
-  const signal = stop === undefined ? lost.signal : AbortSignal.any([lost.signal, stop])
-  return { signal, close: () => clearInterval(timer) }
-}
 
 interface Asked {
   end: SideTurnEnd
