@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { createTenantTurns, type EndTurn, type TurnRules } from '../../http/tenant-turns.ts'
 
 /** Failures of a place, within the time, from which on it is taken for one that guesses. */
-const freeFailures = 5
+const freeFailures = 3
 const rememberedMs = 10 * 60_000
 /** Places; the one that failed longest ago is forgotten first. */
 const mostPlaces = 10_000
+
+/** One processor is left to all other work. */
+const processors = Math.max(1, availableParallelism() - 1)
 
 /** A comparison takes some 40 ms of a processor: those who guess get a tenth of one, all together. */
 const rules: Partial<TurnRules> = {
@@ -18,7 +22,8 @@ const rules: Partial<TurnRules> = {
 
 export interface ComparisonTurns {
   /**
-   * Waits until a password from the place may be compared: at once, but for places that fail again and again.
+   * Waits until a password from the place may be compared: as soon as a processor is free for it, but for places that
+   * fail again and again.
    * @throws AppError TOO_MANY_REQUESTS with the seconds to wait
    */
   take(place: string | null): Promise<EndTurn>
@@ -29,6 +34,7 @@ export interface ComparisonTurns {
 /** Keeps who guesses passwords, from however many places, from taking the processors of those who work or sign in. */
 export function createComparisonTurns(clock: () => number, change: Partial<TurnRules> = {}): ComparisonTurns {
   const turns = createTenantTurns(undefined, { ...rules, ...change })
+  const places = createPlaces(processors)
   const failures = new Map<string, { count: number; at: number }>()
   const countOf = (place: string): number => {
     const known = failures.get(place)
@@ -36,9 +42,7 @@ export function createComparisonTurns(clock: () => number, change: Partial<TurnR
   }
   return {
     take: (place) =>
-      countOf(place ?? 'unknown') < freeFailures
-        ? Promise.resolve(() => undefined)
-        : turns.take('places that fail'),
+      countOf(place ?? 'unknown') < freeFailures ? places.take() : turns.take('places that fail'),
     noteFailure(given) {
       const place = given ?? 'unknown'
       const count = countOf(place) + 1
@@ -46,6 +50,27 @@ export function createComparisonTurns(clock: () => number, change: Partial<TurnR
       failures.set(place, { count, at: clock() })
       const [oldest] = failures.keys()
       if (failures.size > mostPlaces && oldest !== undefined) failures.delete(oldest)
+    },
+  }
+}
+
+/** So many comparisons at once, first come, first served. */
+function createPlaces(free: number): { take(): Promise<EndTurn> } {
+  const waiting: (() => void)[] = []
+  const end = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+  return {
+    async take() {
+      if (free > 0) free -= 1
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      let isOver = false
+      return () => {
+        if (!isOver) end()
+        isOver = true
+      }
     },
   }
 }
