@@ -20,12 +20,14 @@ export const jsonBody = (value: unknown) => ({
   bytes: Buffer.from(JSON.stringify(value)),
 })
 
+const broken: Answer = { status: 0, text: '' }
+
 /** Calls from one address of this machine (127.0.0.2 and on are its own too) over connections that stay open. */
 export function createCaller(localAddress: string): { call: Caller; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress })
-  const call: Caller = (origin, { method, path, authorization, body }) =>
+  const call: Caller = (origin, wanted) =>
     new Promise((resolve) => {
-      const give = (): void => resolve({ status: 0, text: '' })
+      const { method, path, authorization, body } = wanted
       const headers = {
         ...(authorization === undefined ? {} : { authorization }),
         ...(body === undefined
@@ -35,12 +37,16 @@ export function createCaller(localAddress: string): { call: Caller; close(): voi
       const outgoing = request(`${origin}${path}`, { agent, method, headers }, (incoming) => {
         const parts: Buffer[] = []
         incoming.on('data', (part: Buffer) => void parts.push(part))
-        incoming.on('error', give)
+        incoming.on('error', () => resolve(broken))
         incoming.on('end', () =>
           resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
         )
       })
-      outgoing.on('error', give)
+      outgoing.on('error', () => {
+        // A connection that was left open a moment too long has carried nothing; a new one is tried.
+        if (outgoing.reusedSocket) void call(origin, wanted).then(resolve)
+        else resolve(broken)
+      })
       outgoing.end(body?.bytes)
     })
   return { call, close: () => agent.destroy() }

@@ -37,8 +37,8 @@ describe('turns between tenants', () => {
     const before = started.length
     await ask('quiet', 'second')
     expect(started.at(-1)).toBe('second')
-    // Six in work at first, and six more when they were done.
-    expect(before).toBe(1 + 6 + 6)
+    // Four in work at first, and four more when they were done.
+    expect(before).toBe(1 + 4 + 4)
   })
 
   it('hold a flood to its share while others are about', async () => {

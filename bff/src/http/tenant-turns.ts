@@ -22,10 +22,10 @@ export interface TurnRules {
 /** A quarter of a process is some 60 lists a second, far above what the people of one tenant ask for. */
 const usual: TurnRules = {
   share: 0.25,
-  saved: 500,
+  saved: 300,
   mostOfOne: 25,
   about: 2000,
-  atOnce: { alone: 32, amongOthers: 6 },
+  atOnce: { alone: 32, amongOthers: 4 },
   holds: 250,
   longestWait: 10_000,
   mostWaiting: 500,
