@@ -5,6 +5,7 @@ import { type Operation, operationsOf, type ServedDocument } from './api-documen
 import { brokenRequest } from './broken-requests.ts'
 import { createForeignRows, type ForeignRows } from './foreign-rows.ts'
 import { createJudge, type Judge, type Verdict } from './judge-answer.ts'
+import { createTurns } from './pace.ts'
 import { type ScanRequest, validParts, writeRequest } from './scan-request.ts'
 import { createScanWorld, placeIds, type ScanPrincipal, type ScanWorld } from './scan-world.ts'
 import { createSender } from './send-request.ts'
@@ -69,18 +70,6 @@ const printed = 1500
 
 const seedOf = (seed: string, id: string): number =>
   createHash('sha256').update(`${seed} ${id}`).digest().readInt32BE()
-
-/** Turns so far apart that there are no more than so many in a second. */
-function createTurns(pace = Infinity): () => Promise<void> {
-  let next = 0
-  return async () => {
-    const now = Date.now()
-    next = Math.max(next, now)
-    const wait = next - now
-    next += 1000 / pace
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-  }
-}
 
 const patternOf = ({ path }: Operation): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`)
