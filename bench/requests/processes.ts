@@ -89,6 +89,22 @@ export async function startProduct(databaseUrl: string, secret: string): Promise
   }
 }
 
+/** The whole product in one process, on the embedded database of a folder that stays. */
+export async function startStandalone(folder: string, secret: string): Promise<Served> {
+  const port = await freePort()
+  const environment = {
+    PARLEY_SECRET: secret,
+    PARLEY_DATA_DIR: folder,
+    DEMO_DATA: 'false',
+    PORT: String(port),
+    PARLEY_BUILTIN_TOKENS_PER_SECOND: '0',
+  }
+  return start(
+    { file: fileOf('../../standalone/main.ts'), parameters: [], environment, readyPath: '/healthz' },
+    port,
+  )
+}
+
 /** http and pg alone, on the rows of a firm and a client. */
 export async function startBare(
   databaseUrl: string,

@@ -41,7 +41,7 @@ const generate = [
 ]
 
 /** Fills an empty product. @returns a firm with its consultants' sessions, and a client of it */
-export async function fill(database: ServerDatabase): Promise<Asked> {
+export async function fill(database: Pick<ServerDatabase, 'rows'>): Promise<Asked> {
   for (const statement of generate) await database.rows(statement)
   await database.rows('vacuum analyze')
   const [place] = await database.rows<{ firmId: string; clientId: string }>(

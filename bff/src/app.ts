@@ -17,6 +17,7 @@ import { createBodyReader } from './http/request-body.ts'
 import { assignRequestId } from './http/request-id.ts'
 import { recordRequests } from './http/request-log.ts'
 import { createRouteLimits } from './http/route-limits.ts'
+import { createTenantTurns, type TenantTurns } from './http/tenant-turns.ts'
 import { createUploadScan, noUploadScan } from './http/upload-scan.ts'
 import { createVirusScanner } from './outgoing/virus-scanner.ts'
 import { assembleRoutes } from './http/route-table.ts'
@@ -32,6 +33,8 @@ export interface AppOptions {
   metrics?: Metrics
   /** The routes that must exist; all of the contract unless a test looks at those that do. */
   contract?: readonly RouteDefinition[] | 'implemented'
+  /** Instead of the product's own, in tests. */
+  turns?: TenantTurns
   /** Instead of the product's routes, in tests of the pipeline. */
   routes?: readonly Route[]
 }
@@ -69,7 +72,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   app.use(createHealth(dependencies, options, metrics))
   const spans = createRequestSpans({ isTrusted: false })
   if (spans !== undefined) app.use('/api', spans)
-  app.use('/api', createApi(dependencies, { routes, session }))
+  app.use('/api', createApi(dependencies, { routes, session, turns: options.turns ?? createTenantTurns() }))
   if (options.uis !== undefined) app.use(builtUisRouter(options.uis))
   app.use(answerNotFound, answerErrors(logger))
   return { express: app, routes, session }
@@ -97,7 +100,7 @@ function createHealth(
 
 function createApi(
   { database, clock, limits, logger, settings }: Dependencies,
-  { routes, session }: { routes: readonly Route[]; session: SessionServices },
+  { routes, session, turns }: { routes: readonly Route[]; session: SessionServices; turns: TenantTurns },
 ): Router {
   const router = express.Router()
   router.use(guardOrigin(settings.publicUrl))
@@ -108,6 +111,7 @@ function createApi(
       bodies: createBodyReader(settings.temporaryFolder),
       clock,
       limits: createRouteLimits(limits),
+      turns,
       scan:
         settings.clamd === undefined
           ? noUploadScan

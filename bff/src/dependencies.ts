@@ -47,6 +47,8 @@ export interface Settings {
   temporaryFolder: string
   /** Hosts inside the own network that single sign-on may reach. */
   privateHosts: readonly PrivateHost[]
+  /** The only other hosts that identity providers may have; undefined: every public one. */
+  ssoAllowedHosts?: readonly string[] | undefined
   /** Days that mails and notifications are kept. */
   keptDays: { mails: number; notifications: number }
   /** Who may read `/metrics`. */

@@ -14,6 +14,7 @@ import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { z } from 'zod'
 import type { DemoAccess, Settings } from './dependencies.ts'
 import { isLoopbackAddress, isLoopbackHost } from './http/loopback.ts'
+import { readAllowedHosts } from './outgoing/allowed-hosts.ts'
 import { readPrivateHosts } from './outgoing/private-hosts.ts'
 
 const days = (fallback: number) => z.coerce.number().int().min(1).max(3_650).default(fallback)
@@ -41,6 +42,15 @@ export const bffVariables = environmentSchema.extend({
   SSO_PRIVATE_HOSTS: optionalText.transform((list, context) => {
     try {
       return readPrivateHosts(list)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' })
+      return z.NEVER
+    }
+  }),
+  /** The only hosts that identity providers may have besides: `login.example.com, *.idp.example`. */
+  SSO_ALLOWED_HOSTS: optionalText.transform((list, context) => {
+    try {
+      return readAllowedHosts(list)
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' })
       return z.NEVER
@@ -103,6 +113,7 @@ const settingsOf = (environment: BffEnvironment, secret: Secrets): Settings => (
   demoData: hasDemoData(environment),
   demoAccess: demoAccessOf(environment),
   privateHosts: environment.SSO_PRIVATE_HOSTS,
+  ssoAllowedHosts: environment.SSO_ALLOWED_HOSTS,
   clientStorageBytes: Math.floor(environment.CLIENT_STORAGE_GB * 1024 ** 3),
   selfRegistration: environment.ALLOW_SELF_REGISTRATION ?? false,
   temporaryFolder: join(tmpdir(), 'parley-uploads'),

@@ -165,13 +165,14 @@ export const changePassword = route({
 
 export const getPasswordRules = route({
   name: 'getPasswordRules',
-  method: 'GET',
+  method: 'POST',
   path: '/auth/password-rules',
   tag,
   summary:
     'The rules for a new password: of the link’s account, or those that hold where a firm says nothing',
   alsoAnswers: [429],
-  query: z.strictObject({ token: z.string().max(200).optional() }),
+  // A secret: addresses are kept in histories and logs.
+  body: z.strictObject({ token: z.string().max(200).optional() }),
   response: passwordPolicySchema,
 })
 export const getOwnPasswordRules = route({

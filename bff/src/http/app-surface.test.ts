@@ -42,6 +42,14 @@ describe('health', () => {
     })
   })
 
+  it.each(['/readyz/', '/READYZ', '/metrics/', '/Metrics', '/healthz/'])(
+    'has no other spelling for what a proxy closes: %s',
+    async (path) => {
+      // A page of the app, as every address that is nobody else's.
+      expect((await app.anonymous.raw('GET', path)).text).toBe('the app')
+    },
+  )
+
   it('serves on without the orchestrator, degraded, and names what is down', async () => {
     app.orchestrator.isDown = true
     const degraded = await app.anonymous.raw('GET', '/readyz')
@@ -134,8 +142,8 @@ describe('the API document', () => {
     const answersOf = (path: string, method: string): string[] =>
       Object.keys(paths[path]?.[method]?.responses ?? {})
     expect(answersOf('/auth/login', 'post').join()).toBe('200,400,401,403,413,415,429,503,507')
-    expect(answersOf('/auth/me', 'get').join()).toBe('200,400,401,403,503')
-    expect(answersOf('/initiatives/{id}', 'get').join()).toBe('200,400,401,403,404,503')
+    expect(answersOf('/auth/me', 'get').join()).toBe('200,400,401,403,429,503')
+    expect(answersOf('/initiatives/{id}', 'get').join()).toBe('200,400,401,403,404,429,503')
     expect(answersOf('/initiatives/{id}', 'put')).toContain('409')
     expect(answersOf('/artifacts/upload', 'post')).toContain('422')
     expect(components.responses.Error429).toMatchObject({

@@ -1,7 +1,6 @@
 import { errorStatus } from '@parley/contracts/errors.ts'
 import { z } from 'zod'
 import type { Route } from './define-route.ts'
-import { limitOf } from './route-limits.ts'
 
 /** Of every status that refuses or fails: when it comes, for a reader of the API document (D7). */
 export const errorMeanings: Record<number, string> = {
@@ -63,7 +62,8 @@ function deriveAnswers(route: Route): number[] {
     ...when(hasSession && isUnsafe && (definition.method !== 'POST' || route.keepsAnswer), 409),
     ...when(isUnsafe, 413, 415, 507),
     ...when(definition.kind === 'upload', 422),
-    ...when(limitOf(route) !== undefined, 429),
+    // A tenant waits for its turn, and not for ever.
+    429,
     ...(definition.alsoAnswers ?? []),
   ]
   return [...new Set(statuses)].sort((left, right) => left - right)

@@ -23,7 +23,8 @@ export interface Health {
 
 /** `/healthz` (process), `/readyz` (each dependency named) and `/metrics` (HTTP API, Health). */
 export function healthRouter({ checks, notices, metrics, access, version }: Health): Router {
-  const router = express.Router()
+  // These very addresses: a proxy that closes them closes no other spelling.
+  const router = express.Router({ strict: true, caseSensitive: true })
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'up', version })
   })

@@ -73,7 +73,21 @@ function jsonBody(request: Request): unknown {
   }
   if (isDeeperThan(body, jsonLimits.depth))
     throw new AppError('BAD_REQUEST', 'The request is nested too deeply.')
-  return body
+  return wellFormed(body)
+}
+
+/**
+ * The value with the replacement character for halves of characters, which only an escape in JSON can bring: as text of
+ * a form and as text of a column they would become that anyway, and as JSON no database takes them.
+ */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  // Own by definition: an assignment to `__proto__` would not be.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key.toWellFormed(), wellFormed(item)]),
+  )
 }
 
 const hasContent = (request: Request): boolean =>

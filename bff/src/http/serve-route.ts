@@ -19,6 +19,7 @@ import { requestIdOf } from './request-id.ts'
 import { checkGuards } from './route-guards.ts'
 import { passOver } from './passed-over.ts'
 import type { RouteLimits } from './route-limits.ts'
+import type { EndTurn, TenantTurns } from './tenant-turns.ts'
 import type { UploadScan } from './upload-scan.ts'
 import { translateError } from './translate-error.ts'
 
@@ -27,6 +28,7 @@ export interface Pipeline {
   bodies: BodyReader
   clock: Clock
   limits: RouteLimits
+  turns: TenantTurns
   scan: UploadScan
   /** The actor of an access token. @throws AppError UNAUTHENTICATED or SESSION_ENDED. */
   authenticate: (token: string) => Promise<Actor>
@@ -38,6 +40,7 @@ export interface Pipeline {
 interface Prepared {
   context: ErasedContext
   discard: () => Promise<void>
+  endTurn: EndTurn
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
@@ -86,13 +89,33 @@ function checkPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z
     : validationFailed(result.error)
 }
 
-/** Session, then policy, then reading: nobody uploads before it is known that they may. */
+/** Whose turn a call waits for: a client's, a firm's, or where there is no session that of where it comes from. */
+const tenantOf = (actor: Actor | undefined, request: Request): string =>
+  actor === undefined
+    ? `place ${request.ip ?? ''}`
+    : (actor.clientId ?? actor.firmId ?? `person ${actor.userId}`)
+
+/** Session, then policy, then its tenant's turn, then reading: nobody uploads before it is known that they may. */
 async function prepare(
   route: Route,
   { request, response }: { request: Request; response: Response },
   pipeline: Pipeline,
 ): Promise<Prepared> {
   const actor = await authorize(route, { request, response }, pipeline)
+  const endTurn = await pipeline.turns.take(tenantOf(actor, request))
+  try {
+    return { ...(await readContext(route, { request, response, actor }, pipeline)), endTurn }
+  } catch (error) {
+    endTurn()
+    throw error
+  }
+}
+
+async function readContext(
+  route: Route,
+  { request, response, actor }: { request: Request; response: Response; actor: Actor | undefined },
+  pipeline: Pipeline,
+): Promise<Omit<Prepared, 'endTurn'>> {
   const { definition } = route
   const params = checkPlace(definition.params, request.params)
   const query = check(definition.query, request.query)
@@ -181,10 +204,11 @@ export const serveRoute =
     nameRoute(request, `/api${route.definition.path}`)
     ignoreConditions(request)
     try {
-      const { context, discard } = await prepare(route, { request, response }, pipeline)
+      const { context, discard, endTurn } = await prepare(route, { request, response }, pipeline)
       try {
         await answer(route, context, pipeline)
       } finally {
+        endTurn()
         await discard()
       }
     } catch (error) {

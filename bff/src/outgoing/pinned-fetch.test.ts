@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestResolver } from '../testing/doubles.ts'
+import { readAllowedHosts } from './allowed-hosts.ts'
 import { createPinnedFetch, type PinnedFetchOptions } from './pinned-fetch.ts'
 import { readPrivateHosts } from './private-hosts.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -66,6 +67,18 @@ describe('outgoing calls', () => {
     ['somewhere', 'bad_address'],
   ])('do not take the address %s', async (address, reason) => {
     await expect(fetchWith()(address)).rejects.toMatchObject({ reason })
+  })
+
+  it('go to the hosts of a list alone where there is one, and to those of the own network', async () => {
+    const allowedHosts = readAllowedHosts('login.example.test, *.IDP.test')
+    const fetch = fetchWith({ allowedHosts })
+    for (const host of ['other.test', 'idp.test', 'evil-idp.test', 'login.example.test.evil.test', '8.8.8.8'])
+      await expect(fetch(`https://${host}/`)).rejects.toMatchObject({ reason: 'not_allowed' })
+    for (const host of ['login.example.test', 'LOGIN.example.test', 'a.idp.test', 'a.b.idp.test'])
+      await expect(fetch(`https://${host}/`)).rejects.toMatchObject({ reason: 'unresolved' })
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('here')
+    expect(readAllowedHosts(' , ')).toBeUndefined()
+    expect(() => readAllowedHosts('https://idp.test')).toThrow('is not a host')
   })
 
   it('go to a named host of the own network, at its port alone', async () => {

@@ -1,13 +1,15 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request as send } from 'undici'
 import type { HostAddress, NameResolver } from './name-resolver.ts'
-import { findPrivateHost, type PrivateHost } from './private-hosts.ts'
+import { isAllowedHost, type OutgoingHosts } from './allowed-hosts.ts'
+import { findPrivateHost } from './private-hosts.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Why an address that somebody configured was not reached. */
 export type OutgoingTrouble =
   | 'bad_address'
   | 'not_https'
+  | 'not_allowed'
   | 'unresolved'
   | 'private_address'
   | 'tls'
@@ -34,9 +36,8 @@ export interface OutgoingRequest {
 /** @throws OutgoingError; an answer of any status is an answer, redirects among them */
 export type PinnedFetch = (address: string | URL, request?: OutgoingRequest) => Promise<Response>
 
-export interface PinnedFetchOptions {
+export interface PinnedFetchOptions extends OutgoingHosts {
   resolver: NameResolver
-  privateHosts: readonly PrivateHost[]
   /** Of a whole exchange. */
   timeoutMs?: number
   /** Of an answer. */
@@ -50,7 +51,7 @@ export interface PinnedFetchOptions {
 export function createPinnedFetch(options: PinnedFetchOptions): PinnedFetch {
   const { timeoutMs = 10_000, maxBytes = 1_048_576 } = options
   return async (address, request = {}) => {
-    const url = readAddress(address, options.privateHosts)
+    const url = readAddress(address, options)
     const signal = AbortSignal.timeout(timeoutMs)
     const pinned = await orTimeout(resolve(url, options), signal)
     const agent = new Agent({ connect: { lookup: answerWith(pinned) }, maxResponseSize: maxBytes })
@@ -72,11 +73,14 @@ export function createPinnedFetch(options: PinnedFetchOptions): PinnedFetch {
 }
 
 /** The address, if its form may be called at all. @throws OutgoingError */
-export function readAddress(address: string | URL, privateHosts: readonly PrivateHost[]): URL {
+export function readAddress(address: string | URL, { privateHosts, allowedHosts }: OutgoingHosts): URL {
   if (!URL.canParse(String(address))) throw new OutgoingError('bad_address')
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') throw new OutgoingError('bad_address')
-  const mayBePlain = findPrivateHost(privateHosts, url)?.allowsHttp === true
+  const known = findPrivateHost(privateHosts, url)
+  if (known === undefined && !isAllowedHost(allowedHosts, url.hostname))
+    throw new OutgoingError('not_allowed')
+  const mayBePlain = known?.allowsHttp === true
   if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBePlain)) return url
   throw new OutgoingError('not_https')
 }

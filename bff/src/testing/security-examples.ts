@@ -3,7 +3,7 @@ import { noIds, type RouteExample } from './route-example.ts'
 /** Of the own account's security and the firm's policy. */
 export const securityExamples: Record<string, RouteExample> = {
   exportOwnData: noIds(),
-  getPasswordRules: noIds(),
+  getPasswordRules: noIds({ body: {} }),
   getOwnPasswordRules: noIds(),
   changePassword: noIds({ body: { currentPassword: 'wrong', newPassword: 'Another-pass-1!' } }),
   getSecurityStats: noIds(),

@@ -11,7 +11,6 @@ export const statementBounds: Record<string, readonly [statements: number, round
   listClientArchives: [3, 3],
   downloadClientExport: [4, 4],
   listSessions: [2, 2],
-  getPasswordRules: [0, 0],
   getOwnPasswordRules: [2, 2],
   getSecurityStats: [2, 2],
   listSecurityActivity: [2, 2],

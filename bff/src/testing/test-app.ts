@@ -11,6 +11,7 @@ import { createMemoryLimits } from '@parley/server-kit/limits/shared-limits.ts'
 import { createTestDatabase, type Isolation } from '@parley/server-kit/testing/test-database.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Dependencies, Settings } from '../dependencies.ts'
+import type { TenantTurns } from '../http/tenant-turns.ts'
 import { createLiveServer } from '../live/index.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createTestClock, createTestLogger, createTestOrchestrator, createTestResolver } from './doubles.ts'
@@ -51,6 +52,9 @@ const testSettings = {
   version: 'test',
 }
 
+/** Everybody's turn at once: tests ask more than people do. turns-of-calls.test.ts has the product's own. */
+const noTurns: TenantTurns = { take: () => Promise.resolve(() => undefined) }
+
 /**
  * The bff on a database of its own, listening on a free port, with the factories of its data. Clock, log, bus and
  * orchestrator are the test's. Close it in afterAll.
@@ -78,9 +82,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
     files: await createDiskFileStore(join(folder, 'files')),
     settings: { ...testSettings, temporaryFolder: join(folder, 'uploads'), ...changed },
   }
-  const app = createApp(dependencies, { contract: 'implemented', ...appOptions })
+  const app = createApp(dependencies, { contract: 'implemented', turns: noTurns, ...appOptions })
   // Nobody waits in tests; attempt-delays.test.ts looks at how long it would be.
   app.session.delays.afterFailure = () => Promise.resolve()
+  app.session.comparisons.take = () => noTurns.take('')
   const { server, origin } = await listen(app)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)

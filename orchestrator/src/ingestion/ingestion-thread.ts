@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
@@ -15,9 +16,20 @@ import type {
 const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread only.')
 
+yieldToAnswers()
+
 port.on('message', (task: ThreadTask) => {
   void answer(task).then((message) => port.postMessage(message))
 })
+
+/**
+ * Whoever waits for an answer goes first where there are too few processors. On Linux a priority is the calling
+ * thread's; elsewhere it would be the whole process'.
+ */
+function yieldToAnswers(): void {
+  const low = 10
+  if (process.platform === 'linux' && getPriority() < low) setPriority(low)
+}
 
 async function answer(task: ThreadTask): Promise<ThreadAnswer> {
   try {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,6 +65,19 @@ describe('ingestion threads', () => {
     })
     const [vector] = await createThreadEmbeddings(threads).embed(['Close the books'], { kind: 'passage' })
     expect(vector).toEqual(embedText('Close the books'))
+  })
+
+  // On Linux a priority is a thread's own.
+  const onLinux = process.platform === 'linux' ? it : it.skip
+  onLinux('leave the processors to what people wait for', async () => {
+    const threads = threadsOf({ size: 1 })
+    await threads.parse('note.txt', Buffer.from('A line.'))
+    // The 19th field; the second, the name, may hold spaces.
+    const niceOf = (id: string): number =>
+      Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
+    const own = niceOf(String(process.pid))
+    expect(readdirSync('/proc/self/task').some((id) => niceOf(id) >= Math.max(10, own))).toBe(true)
+    expect(getPriority()).toBe(own)
   })
 
   it('end a thread that takes too long and go on with a new one', async () => {

@@ -19,6 +19,6 @@ export const unlockSignInRoute = addressed<typeof unlockSignIn>({
 })
 export const passwordRulesRoute = addressed<typeof getPasswordRules>({
   name: 'getPasswordRules',
-  method: 'GET',
+  method: 'POST',
   path: '/auth/password-rules',
 })

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createBreachedPasswords, noBreachedPasswords } from '../../outgoing/breached-passwords.ts'
 import { createAttemptDelays } from './attempt-delays.ts'
+import { createComparisonTurns } from './comparison-turns.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createPasswordHashes } from './password-hashes.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -50,6 +51,7 @@ export function createSessionServices(dependencies: Dependencies): SessionServic
     passwords: createPasswordHashes(),
     devices: createKnownDevices(settings.secret, clock),
     delays: createAttemptDelays(dependencies.limits, (ms) => setTimeout(ms)),
+    comparisons: createComparisonTurns(() => clock.now().getTime()),
     breaches: breachesUrl === undefined ? noBreachedPasswords : createBreachedPasswords(breachesUrl, logger),
   }
 }

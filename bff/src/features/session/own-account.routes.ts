@@ -61,7 +61,7 @@ function passwordRuleRoutes({ dependencies: { database, clock, limits: shared } 
   return [
     definePublicRoute(getPasswordRules, {
       why: 'who comes by a link has no session yet; a wrong link gets what holds everywhere',
-      handle: async ({ query: { token }, ...call }) => {
+      handle: async ({ body: { token }, ...call }) => {
         await limits.consume(originOf(call).ipAddress, 'password rules')
         const account =
           token === undefined

@@ -46,11 +46,27 @@ export async function signIn(
     return { account: found, mayTry, door: through }
   })
   const storedHash = mayTry ? account?.password_hash : null
-  const isMatch = await services.passwords.matches(storedHash, credentials.password)
+  const isMatch = await compare(services, { storedHash, password: credentials.password, door, origin })
   if (account !== undefined && isMatch) return afterPassword(services, { account, door }, origin)
   await noteFailure(services, { account, door, origin, wasLocked: !mayTry })
   if (door === 'anywhere') await services.delays.afterFailure(credentials.email)
   throw invalidCredentials()
+}
+
+/** From a device that is known nobody waits; from elsewhere, who has failed again and again. */
+async function compare(
+  { passwords, comparisons }: SessionServices,
+  tried: { storedHash: string | null | undefined; password: string; door: Door; origin: CallOrigin },
+): Promise<boolean> {
+  const { ipAddress } = tried.origin
+  const endTurn = tried.door === 'anywhere' ? await comparisons.take(ipAddress) : undefined
+  try {
+    const isMatch = await passwords.matches(tried.storedHash, tried.password)
+    if (!isMatch && tried.door === 'anywhere') comparisons.noteFailure(ipAddress)
+    return isMatch
+  } finally {
+    endTurn?.()
+  }
 }
 
 async function afterPassword(

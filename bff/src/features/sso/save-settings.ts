@@ -1,3 +1,4 @@
+import { outgoingHostsOf } from '../../outgoing/allowed-hosts.ts'
 import type { SsoProvider, SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
 import { type Id, newId } from '@parley/contracts/ids.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
@@ -57,7 +58,6 @@ const givesSecret = ({ clientSecret }: Body): boolean => (clientSecret ?? '') !=
 
 function check({ session }: SsoServices, request: Request, kept: ProviderRow | undefined): Columns {
   const columns = columnsOf(request, kept)
-  const { privateHosts } = session.dependencies.settings
   checkSettings(
     {
       provider: columns.provider as SsoProvider,
@@ -69,7 +69,7 @@ function check({ session }: SsoServices, request: Request, kept: ProviderRow | u
       provisionUsers: columns.provision_users,
       secret: secretOf(request.body, columns, kept),
     },
-    { privateHosts, callback: request.callback },
+    { ...outgoingHostsOf(session.dependencies.settings), callback: request.callback },
   )
   return columns
 }

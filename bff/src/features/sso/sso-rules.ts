@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import { AppError } from '@parley/contracts/errors.ts'
 import type { SsoProvider } from '@parley/contracts/http/sso.ts'
 import { OutgoingError, readAddress } from '../../outgoing/pinned-fetch.ts'
-import { findPrivateHost, type PrivateHost } from '../../outgoing/private-hosts.ts'
+import type { OutgoingHosts } from '../../outgoing/allowed-hosts.ts'
+import { findPrivateHost } from '../../outgoing/private-hosts.ts'
 import { isPublicAddress } from '../../outgoing/public-address.ts'
 import { isPublicMailDomain } from './public-mail-domains.ts'
 
@@ -18,23 +19,24 @@ export interface WantedSettings {
   secret: 'given' | 'kept' | 'missing' | 'of another endpoint'
 }
 
-export interface Surroundings {
-  privateHosts: readonly PrivateHost[]
+export interface Surroundings extends OutgoingHosts {
   /** This product's own callback; undefined where it does not know its address. */
   callback: string | undefined
 }
 
 /** What is wrong with an address that the product is to call; undefined where nothing is. */
-function problemOfAddress(address: string, { privateHosts }: Surroundings): string | undefined {
+function problemOfAddress(address: string, { privateHosts, allowedHosts }: Surroundings): string | undefined {
   if (/[{}]/.test(address)) return 'Replace the part in braces'
   try {
-    const url = readAddress(address, privateHosts)
+    const url = readAddress(address, { privateHosts, allowedHosts })
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isOwn = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))
     if (isOwn && findPrivateHost(privateHosts, url) === undefined)
       return 'The address must be reachable from the internet'
     return url.hash === '' ? undefined : 'The address must not have a # part'
   } catch (error) {
+    if (error instanceof OutgoingError && error.reason === 'not_allowed')
+      return 'This server is not among those that your installation of Parley may call'
     const isPlain = error instanceof OutgoingError && error.reason === 'not_https'
     return isPlain ? 'The address must begin with https://' : 'Please enter a complete address'
   }

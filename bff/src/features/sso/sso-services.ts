@@ -1,3 +1,4 @@
+import { outgoingHostsOf } from '../../outgoing/allowed-hosts.ts'
 import { createSealedText, type SealedText } from '@parley/server-kit/secrets/sealed-text.ts'
 import type { Request } from 'express'
 import { ssoCallbackPath } from '@parley/contracts/sso-presets.ts'
@@ -21,7 +22,7 @@ export function createSsoServices(dependencies: Dependencies, session: SessionSe
   const { resolver, settings } = dependencies
   return {
     session,
-    fetch: createPinnedFetch({ resolver, privateHosts: settings.privateHosts }),
+    fetch: createPinnedFetch({ resolver, ...outgoingHostsOf(settings) }),
     resolver,
     secrets: createSealedText(settings.secret, 'sso-client-secret'),
     states: createSealedText(settings.secret, 'sso-state'),

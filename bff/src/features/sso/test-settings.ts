@@ -12,6 +12,7 @@ type Step = SsoTestStep['step']
 const troubles: Record<OutgoingTrouble, string> = {
   bad_address: 'The address cannot be read.',
   not_https: 'The address does not begin with https://.',
+  not_allowed: 'The server is not among those that your installation of Parley may call.',
   unresolved: 'The name of the server is not known.',
   private_address: 'The server is inside a private network, where this product does not go.',
   tls: 'The server has no valid certificate.',

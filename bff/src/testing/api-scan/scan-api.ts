@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { type Operation, operationsOf, type ServedDocument } from './api-document.ts'
 import { brokenRequest } from './broken-requests.ts'
+import { createForeignRows, type ForeignRows } from './foreign-rows.ts'
 import { createJudge, type Judge, type Verdict } from './judge-answer.ts'
+import { createTurns } from './pace.ts'
 import { type ScanRequest, validParts, writeRequest } from './scan-request.ts'
 import { createScanWorld, placeIds, type ScanPrincipal, type ScanWorld } from './scan-world.ts'
 import { createSender } from './send-request.ts'
@@ -16,6 +18,10 @@ export interface ScanOptions {
   broken: number
   /** Only operations whose id this matches. */
   only?: RegExp
+  /** Requests a second at most. */
+  pace?: number
+  /** Milliseconds since 1970 after which no more is sent. */
+  until?: number
 }
 
 export interface ScanReport {
@@ -25,6 +31,8 @@ export interface ScanReport {
   operations: number
   /** How often each status came. */
   statuses: Record<string, number>
+  /** Answers with words or ids of a tenant that the caller does not see; each is among the findings. */
+  foreign: number
   /** Operations none of whose requests succeeded. */
   neverSucceeded: string[]
   /** What was found wrong, each once, with the request that did it. */
@@ -34,6 +42,7 @@ export interface ScanReport {
 interface Scan {
   app: TestApp
   judge: Judge
+  rows: ForeignRows
   send: ReturnType<typeof createSender>['send']
   operations: Operation[]
   patterns: Map<Operation, RegExp>
@@ -48,8 +57,11 @@ interface Scan {
   last: ScanRequest[]
   requests: number
   statuses: Record<string, number>
+  foreign: number
   succeeded: Set<string>
   findings: Map<string, string>
+  /** Waits for the next request's turn. */
+  turn(): Promise<void>
 }
 
 const changesPerWorld = 60
@@ -96,10 +108,17 @@ const textOf = (error: unknown): string =>
 async function attempt(scan: Scan, request: ScanRequest, principal: ScanPrincipal): Promise<number> {
   const operation = operationAt(scan, request)
   const name = operation?.id ?? `${request.method} outside of the document`
+  await scan.turn()
   scan.requests += 1
   scan.last = [...scan.last, request].slice(-5)
   try {
-    const answer = await scan.send(placeIds(request, principal), principal.token)
+    const placed = placeIds(request, principal)
+    const answer = await scan.send(placed, principal.token)
+    const foreign = scan.rows.find(answer.text, JSON.stringify(placed), principal.sight)
+    if (foreign !== undefined) {
+      scan.foreign += 1
+      note(scan, request, { name, by: principal.name, verdict: `shows what is foreign (${foreign})` })
+    }
     const verdict =
       operation === undefined
         ? scan.judge.judgeOutside(request.method, answer)
@@ -128,7 +147,7 @@ async function attempt(scan: Scan, request: ScanRequest, principal: ScanPrincipa
 async function renewWorld(scan: Scan): Promise<void> {
   if (scan.changes < changesPerWorld && !scan.isLost) return
   scan.worlds += 1
-  scan.world = await createScanWorld(scan.app)
+  scan.world = await createScanWorld(scan.app, scan.rows)
   scan.changes = 0
   scan.isLost = false
 }
@@ -137,7 +156,7 @@ async function renewWorld(scan: Scan): Promise<void> {
 async function scanOperation(
   scan: Scan,
   operation: Operation,
-  { document, seed, valid, broken }: ScanOptions & { document: ServedDocument },
+  { document, seed, valid, broken, until = Infinity }: ScanOptions & { document: ServedDocument },
 ): Promise<void> {
   const parts = validParts(operation, document)
   const names = scan.world.principals.map(({ name }) => name)
@@ -152,6 +171,7 @@ async function scanOperation(
       ...(able === undefined ? [] : [able]),
       ...order.slice(0, able === undefined ? 6 : 1),
     ]) {
+      if (Date.now() > until) return
       await renewWorld(scan)
       const principal = find(name)
       if (principal === undefined) continue
@@ -162,6 +182,7 @@ async function scanOperation(
   scan.able = able
   const spoilt = fc.tuple(brokenRequest(operation, parts), fc.constantFrom(...names), fc.nat(9))
   for (const [request, name, dice] of fc.sample(spoilt, { seed: own, numRuns: broken })) {
+    if (Date.now() > until) return
     await renewWorld(scan)
     const principal = find(dice < 7 ? (able ?? name) : name)
     if (principal !== undefined) await attempt(scan, request, principal)
@@ -179,13 +200,15 @@ export async function scanApi(options: ScanOptions): Promise<ScanReport> {
   try {
     const document = (await app.anonymous.raw('GET', '/api/openapi.json')).body as ServedDocument
     const operations = operationsOf(document)
+    const rows = createForeignRows()
     const scan: Scan = {
       app,
       judge: createJudge(document),
       send: sender.send,
       operations,
       patterns: new Map(operations.map((operation) => [operation, patternOf(operation)])),
-      world: await createScanWorld(app),
+      rows,
+      world: await createScanWorld(app, rows),
       changes: 0,
       isLost: false,
       worlds: 1,
@@ -193,6 +216,8 @@ export async function scanApi(options: ScanOptions): Promise<ScanReport> {
       last: [],
       requests: 0,
       statuses: {},
+      foreign: 0,
+      turn: createTurns(options.pace),
       succeeded: new Set(),
       findings: new Map(),
     }
@@ -217,6 +242,7 @@ export async function scanApi(options: ScanOptions): Promise<ScanReport> {
       worlds: scan.worlds,
       operations: chosen.length,
       statuses: scan.statuses,
+      foreign: scan.foreign,
       neverSucceeded: chosen.map(({ id }) => id).filter((id) => !scan.succeeded.has(id)),
       findings: [...scan.findings.values()],
     }

@@ -3,6 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { answerCommands } from '../doubles.ts'
 import { createIsolationWorld, type Principal, type TenantRecords } from '../isolation-world.ts'
 import type { TestApp } from '../test-app.ts'
+import { type ForeignRows, noSight, type Sight, sightOf } from './foreign-rows.ts'
 import type { ScanRequest } from './scan-request.ts'
 
 /** Names of fields and addresses that a record goes by, where they are not its own. */
@@ -21,6 +22,7 @@ export interface ScanPrincipal {
   token: string | undefined
   own: TenantRecords
   other: TenantRecords
+  sight: Sight
 }
 
 const singular = (word: string): string => word.replace(/Ids$/, 'Id').replace(/ies$/, 'y').replace(/s$/, '')
@@ -53,7 +55,7 @@ export interface ScanWorld {
 }
 
 /** Two firms with three clients, all their records, and everybody who may call, nobody and forgers included. */
-export async function createScanWorld(app: TestApp): Promise<ScanWorld> {
+export async function createScanWorld(app: TestApp, rows: ForeignRows): Promise<ScanWorld> {
   // The agent of a world before has its name.
   await app.database.asOwner(`update ai_agent set name = name || ' ' || id::text`)
   const world = await createIsolationWorld(app)
@@ -65,7 +67,11 @@ export async function createScanWorld(app: TestApp): Promise<ScanWorld> {
     if (found === undefined) throw new Error('The world has no such client.')
     return found
   }
-  answerCommands(app.orchestrator, of(first?.id))
+  const answered = of(first?.id)
+  answerCommands(app.orchestrator, answered)
+  // What the orchestrator of tests answers everybody with is no find.
+  const echoed = [answered.sequenceId, answered.interactionId, answered.messageId]
+  for (const made of records.values()) rows.add(made, echoed)
   const known = (principal: Principal): ScanPrincipal => {
     const own = principal.sees[0] ?? first
     return {
@@ -73,9 +79,10 @@ export async function createScanWorld(app: TestApp): Promise<ScanWorld> {
       token: principal.token,
       own: of(own?.id),
       other: of(own === third ? first?.id : third?.id),
+      sight: sightOf(principal, world.markOf),
     }
   }
-  const outside = { own: of(first?.id), other: of(third?.id) }
+  const outside = { own: of(first?.id), other: of(third?.id), sight: noSight }
   const forged = `eyJhbGciOiJub25lIn0.${Buffer.from(JSON.stringify({ sub: newId() })).toString('base64url')}.x`
   return {
     principals: [

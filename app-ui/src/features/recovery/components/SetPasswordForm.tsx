@@ -50,7 +50,7 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ token, onDone }: SetPasswordFormProps) {
   const { t } = useTranslation()
   // Of the account that the link is for; until they are there, those that always hold.
-  const { data: rules } = useRouteQuery(passwordRulesRoute, { query: { token } }, { gcTime: 0 })
+  const { data: rules } = useRouteQuery(passwordRulesRoute, { body: { token } }, { gcTime: 0 })
   const [values, setValues] = useState<Passwords>({ password: '', confirmation: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

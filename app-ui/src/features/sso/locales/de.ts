@@ -135,6 +135,7 @@ export const ssoTexts: Translation<typeof english> = {
       not_found: 'Der Server antwortet, kennt aber nichts unter diesem Pfad.',
       bad_address: 'Die Adresse ist nicht lesbar.',
       not_https: 'Die Adresse beginnt nicht mit https://.',
+      not_allowed: 'Der Server gehört nicht zu denen, die Ihre Installation von Parley aufrufen darf.',
       unresolved: 'Der Name des Servers ist nicht bekannt.',
       private_address: 'Der Server liegt in einem privaten Netz, in das Parley nicht geht.',
       tls: 'Der Server hat kein gültiges Zertifikat.',

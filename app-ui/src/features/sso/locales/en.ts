@@ -131,6 +131,7 @@ export const ssoTexts = {
       not_found: 'The server answers, but knows nothing at this path.',
       bad_address: 'The address cannot be read.',
       not_https: 'The address does not begin with https://.',
+      not_allowed: 'The server is not among those that your installation of Parley may call.',
       unresolved: 'The name of the server is not known.',
       private_address: 'The server is inside a private network, where Parley does not go.',
       tls: 'The server has no valid certificate.',
