@@ -168,7 +168,7 @@ export const reviewing = (asks: string, parts: PlaceTexts['parts']): PlaceTexts 
   title: 'Prüfung',
   asks,
   parts: {
-    Prüfergebnis:
+    Urteil:
       'freigeben oder überarbeiten lassen, mit Beitrag, benanntem Teil und dem, was genügen würde; wegen des Stils geht nichts zurück.',
     'Aussagen und Quellen':
       'Tabelle mit Beitrag, Aussage, Quelle samt Fundstelle und Ergebnis (trifft zu, teilweise, widersprochen, nicht gefunden) für jede Zahl, jedes Datum, jeden Namen und jedes Zitat, von dem die Entscheidung abhängt.',

@@ -67,7 +67,7 @@ export const initiation: PhaseTexts = {
         'Genehmigtes Budget':
           'Rahmen für die Gesamtkosten über fünf Jahre, Reserve und Regel für Angebote über dem Rahmen; die Obergrenze verglichen mit der Eingabe Budgetobergrenze und den Kosten der heutigen Systemlandschaft, Differenzen mit ihren Posten.',
         Meilensteine:
-          'nach Datum: vom genehmigten Auftrag und dem Tag der Empfehlung über die Reihenfolge der Werke oder Standorte mit jedem Produktivstart bis zum Ende des erweiterten Supports; Tage dazwischen und der Puffer am Ende.',
+          'nach Datum: vom genehmigten Auftrag und dem Tag der Empfehlung über die Reihenfolge der Werke oder Standorte mit jedem Produktivstart und die Vertragsunterschrift bis zum Ende des erweiterten Supports; Tage dazwischen und der Puffer am Ende.',
         Vorgaben:
           'nummeriert; längster Produktionsstillstand, Zeiten, in denen die Produktion stehen darf, gesetzliche Vorgaben und Vorgaben zum Datenschutz, jeweils mit Quelle und dem Meilenstein, der dagegen verstößt.',
       },
