@@ -170,7 +170,7 @@ export const reviewing = (asks: string, parts: PlaceTexts['parts']): PlaceTexts 
   parts: {
     Urteil:
       'freigeben oder überarbeiten lassen, mit Beitrag, benanntem Teil und dem, was genügen würde; wegen des Stils geht nichts zurück.',
-    'Aussagen und Quellen':
+    'Belege der Aussagen':
       'Tabelle mit Beitrag, Aussage, Quelle samt Fundstelle und Ergebnis (trifft zu, teilweise, widersprochen, nicht gefunden) für jede Zahl, jedes Datum, jeden Namen und jedes Zitat, von dem die Entscheidung abhängt.',
     Rechenprobe:
       'jede Summe, jeder Anteil, jede Differenz und jede Dauer mit den Ausgangswerten nachgerechnet; bei Abweichung die richtige Zahl.',

@@ -50,7 +50,7 @@ export const initiation: PhaseTexts = {
           'ein Satz aus der Eingabe Geschäftsziel, dann eine Tabelle mit Kennzahl, heutigem Wert, Zielwert, Datum und Quelle: Monatsabschluss in Arbeitstagen, Liefertreue, verspätete Aufträge, Lagerumschlag.',
         'Gründe für das Handeln jetzt':
           'nach Gewicht geordnet: Ende des erweiterten Supports mit Datum und Weg des Umstiegs, Betriebszahlen, die mit den heutigen Systemen nicht erreichbar sind, und Wissen, das verloren geht; je eine Quelle.',
-        'Kosten der heutigen Systemlandschaft':
+        'Kosten heute':
           'Tabelle mit Kostenposition, Kosten pro Jahr und Kosten über fünf Jahre; die Summe mit ihren Posten, Einmaliges wie ein Servertausch gesondert, dazu, was die Zahl nicht enthält. Daran werden die Angebote gemessen.',
         'Offene Punkte':
           'nummeriert; Ziele, die nur eine Person erwartet, freizusetzende Mittel oder behauptete Verluste ohne Rechnung oder zweite Quelle; wer jeden Punkt bis wann schließen kann.',

@@ -5,6 +5,8 @@ const english = {
   quoted: (text: string) => `“${text}”`,
   /** Between an agent's role and its field. */
   roleAndField: '; ',
+  /** A part's name within a sentence. */
+  partNamed: (name: string) => name,
   and: 'and',
   openQuote: '“',
   closeQuote: '”',
@@ -95,6 +97,7 @@ const german: Phrases = {
   language: 'de',
   quoted: (text) => `„${text}“`,
   roleAndField: ': ',
+  partNamed: (name) => `„${name}“`,
   and: 'und',
   openQuote: '„',
   closeQuote: '“',
@@ -149,7 +152,7 @@ const german: Phrases = {
   noneExpected: 'Es waren keine einzelnen Teile verlangt; es fehlt also keiner.',
   sumsRight: (sums) => `Nachgerechnete Summen: ${sums}.`,
   unsettled: (points) => `Quellen widersprechen sich, und es ist nicht entschieden, was gilt: ${points}`,
-  settled: (points) => `Vom Team entschieden: ${points}`,
+  settled: (points) => `Geklärt: ${points}`,
   notJudged: (parts) =>
     `Nicht beurteilt: ${parts}. Das eingebaute Modell vergleicht nach Regeln; hier muss ein Mensch urteilen.`,
   noContribution: 'Es gibt keinen Beitrag zu prüfen.',
