@@ -1,7 +1,7 @@
 import { deciding, type PhaseTexts, reviewing } from '../template-texts.ts'
 
 export const discovery: PhaseTexts = {
-  name: 'Anforderungen und Markt',
+  name: 'Anforderungen',
   description:
     'Aus Bedarf prüfbare Anforderungen machen und die Anbieter finden, bei denen sich eine Anfrage lohnt.',
   groups: { default: 'Anforderungen', market: 'Markt', stakeholders: 'Stakeholder' },

@@ -27,7 +27,7 @@ export const templateEditorTexts: Translation<typeof english> = {
   keepDraft: 'Mit meinen weitermachen',
   takeNewest: 'Die neueste Version nehmen',
   theirs: 'Jetzt: {{name}}, Version {{version}}, geändert {{time}}',
-  versionNote: 'Was ist neu in Version {{version}}? (freiwillig)',
+  versionNote: 'Was ist neu in Version {{version}}? (optional)',
   tabs: {
     general: 'Allgemeines',
     inputs: 'Globale Eingaben',
@@ -59,7 +59,7 @@ export const templateEditorTexts: Translation<typeof english> = {
     phase: '{{name}}',
     group: 'Gruppe „{{name}}“',
     field: 'Feld „{{name}}“',
-    artifact: 'Artefakt „{{name}}“',
+    artifact: 'Dokument „{{name}}“',
     mitigation: 'Risikominderung „{{name}}“',
     agent: 'KI-Agent {{name}}',
     role: 'Rolle „{{name}}“',
@@ -131,7 +131,7 @@ export const templateEditorTexts: Translation<typeof english> = {
     formerFirstStays: 'Sie wurde als erste Phase gespeichert und kann nicht entfernt werden.',
     removeTitle: 'Diese Phase entfernen?',
     removeText:
-      'Ihre Eingaben, Artefakte, Risikominderungen und Agenten gehen mit ihr. Begonnene Initiativen behalten ihre.',
+      'Ihre Eingaben, Dokumente, Risikominderungen und Agenten gehen mit ihr. Begonnene Initiativen behalten ihre.',
     removed: 'Phase „{{name}}“ entfernt',
   },
   properties: {
@@ -145,7 +145,7 @@ export const templateEditorTexts: Translation<typeof english> = {
     fields: 'Felder',
     groups: 'Gruppen',
     requiredInputs: 'benötigte Eingaben',
-    recommendedArtifacts: 'empfohlene Artefakte',
+    recommendedArtifacts: 'empfohlene Dokumente',
     initialRiskMitigations: 'anfängliche Risikominderungen',
     riskMitigations: 'Risikominderungen',
     aiAgents: 'KI-Agenten',
