@@ -5,8 +5,8 @@ export const german: DemoStory = {
   firm: 'Ihr Beratungsunternehmen',
   client: 'Halden Pumpen',
   agents: {
-    businessAnalyst: 'Business Analyst',
-    programManager: 'Programmmanager',
+    businessAnalyst: 'Fachanalyse',
+    programManager: 'Programmleitung',
     researchAnalyst: 'Research Analyst',
     solutionArchitect: 'Lösungsarchitekt',
     judge: 'Gutachter',

@@ -197,7 +197,8 @@ export const createInitiative = route({
     templateId: idSchema,
     clientId: idSchema,
     isConfidential: z.boolean().default(false),
-    language: writtenLanguageSchema.nullable().default(null),
+    /** Missing: that of the template, where it has one. Null: as the client or the inputs decide. */
+    language: writtenLanguageSchema.nullable().optional(),
     metadata: initiativeMetadataInput.default({}),
     /** Of the first phase; phases follow by the template's durations, unless `phases` says when. */
     startDate: daySchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentRoleSchema, initiativeTypeSchema, templateStatusSchema } from '../enums.ts'
 import { route } from '../route.ts'
+import { writtenLanguageSchema } from '../rules/initiative-language.ts'
 import { idParams } from '../schemas.ts'
 import { assignmentInput, phaseInput, templateDefinitionInput } from '../template-input.ts'
 import { templateSchema } from './templates.ts'
@@ -24,6 +25,8 @@ export const templateFileSchema = z.strictObject({
     icon: z.string().min(1).max(100).default('BusinessIcon'),
     status: templateStatusSchema.default('CURRENT'),
     initiativeType: initiativeTypeSchema,
+    /** Missing in files from before templates had one. */
+    language: writtenLanguageSchema.nullable().default(null),
     industries: z.array(z.string().max(50)).max(50).default([]),
     ...templateDefinitionInput,
     phases: z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { initiativeTypeSchema, templateStatusSchema, templateVisibilitySchema } from '../enums.ts'
 import { idSchema } from '../ids.ts'
 import { route } from '../route.ts'
+import { writtenLanguageSchema } from '../rules/initiative-language.ts'
 import {
   deletedSchema,
   idParams,
@@ -25,6 +26,8 @@ export const templateShape = {
   visibility: templateVisibilitySchema,
   status: templateStatusSchema,
   initiativeType: initiativeTypeSchema,
+  /** What it is written in, and initiatives made from it; null where nobody has said. */
+  language: writtenLanguageSchema.nullable(),
   /** For every industry: the one record `all`. */
   industries: z.array(z.object({ id: idSchema, code: z.string() })),
   aiHours: z.number().int(),
@@ -61,6 +64,7 @@ export const listTemplates = route({
     ownerId: idSchema.optional(),
     industry: z.string().max(50).optional(),
     initiativeType: initiativeTypeSchema.optional(),
+    language: writtenLanguageSchema.optional(),
     /** An agent that works in one of its phases. */
     agentId: idSchema.optional(),
   }),
@@ -90,6 +94,7 @@ const written = {
   visibility: templateVisibilitySchema,
   status: templateStatusSchema,
   initiativeType: initiativeTypeSchema,
+  language: writtenLanguageSchema.nullable(),
   industries: z.array(industryInput).max(50),
   clientId: idSchema.nullable(),
   consultingFirmId: idSchema.nullable(),
@@ -111,6 +116,7 @@ export const createTemplate = route({
     visibility: written.visibility.optional(),
     status: written.status.default('CURRENT'),
     initiativeType: written.initiativeType.default('DISCOVERY'),
+    language: written.language.default(null),
     industries: written.industries.default([]),
     clientId: written.clientId.optional(),
     consultingFirmId: written.consultingFirmId.optional(),

@@ -12,7 +12,9 @@ export const codeLength = 6
 export const fewBackupCodes = 3
 
 /** Digits alone: a comparison by bytes throws on six characters that are more than six bytes. */
-const authenticatorCode = z.string().regex(new RegExp(`^[0-9]{${codeLength}}$`, 'u'), 'Enter the 6-digit code')
+const authenticatorCode = z
+  .string()
+  .regex(new RegExp(`^[0-9]{${codeLength}}$`, 'u'), 'Enter the 6-digit code')
 
 /** A code of the authenticator, or a backup code; spaces and dashes do not count. */
 const anyCode = z.string().trim().min(1, 'This field is required').max(64)

@@ -118,6 +118,7 @@ describe('interviews', () => {
 describe('templates', () => {
   interface Row {
     name: string
+    language: string | null
     status: string
     initiative_type: string
     visibility: string
@@ -129,7 +130,7 @@ describe('templates', () => {
   let rows: Row[]
   beforeAll(async () => {
     rows = await database.asOwner<Row>(`
-      select t.name, t.status, t.initiative_type, t.visibility, o.name as owner, f.name as firm, c.name as client,
+      select t.name, t.language, t.status, t.initiative_type, t.visibility, o.name as owner, f.name as firm, c.name as client,
         v.definition
       from initiative_template t join template_version v on v.template_id = t.id and v.version = t.version
         left join consulting_firm o on o.id = t.owner_firm_id
@@ -152,7 +153,19 @@ describe('templates', () => {
     ]
     for (const name of names) expect([name, phasesOf(name)]).toEqual([name, 5])
     expect(rows.filter(({ status }) => status === 'FUTURE')).toHaveLength(1)
-    expect(rows).toHaveLength(names.length + 1)
+    expect(rows.filter(({ language }) => language === 'en')).toHaveLength(names.length + 1)
+  })
+
+  it('are there in German too, for everybody', () => {
+    const german = rows.filter(({ language }) => language === 'de')
+    expect(german.map(({ name }) => name).sort()).toEqual([
+      'Anbieterauswahl',
+      'Digitaler Reifegrad',
+      'Einführung von KI',
+    ])
+    expect(german.every(({ visibility, status }) => visibility === 'PARLEY' && status === 'CURRENT')).toBe(
+      true,
+    )
   })
 
   it('are for everybody, but one that is Northwind’s own and one that it has assigned to Acme', () => {

@@ -566,6 +566,7 @@ export interface InitiativeTemplateTable {
   version: Generated<number>
   phase_count: Generated<number>
   created_by_id: string | null
+  language: string | null
 }
 
 export interface InterviewTable {

@@ -1,4 +1,5 @@
 import type { AgentContent } from './content.ts'
+import { germanAgent } from './german/agents.ts'
 
 const agent = (
   key: string,
@@ -17,7 +18,7 @@ const agent = (
 })
 
 /** The agents of decisions D9, and experts whom firms call in. */
-export const starterAgents: AgentContent[] = [
+const englishAgents: AgentContent[] = [
   agent('business-analyst', 'Business Analyst', 'CONTRIBUTOR', [
     'Turns interviews and documents into requirements, processes and measurable goals.',
     'You are a senior business analyst with fifteen years in operations consulting. You begin with what was measured, decided or said, and put the person or document behind every statement. A need becomes a requirement only with one testable sentence, an owner, an acceptance criterion and a priority (must, should, could, will not) that its owner has confirmed. A goal becomes one with its value today, its target, its date, its unit and its source. You keep what people ask for apart from what the work needs, and where two sources disagree you show both and say what would settle it. You refuse to invent a figure, to average opinions into a finding, or to let a requirement stand that nobody owns. You write the answer first, then one table, then the open points, each with the person who can close it. Short sentences; no adjective that cannot be checked.',
@@ -163,3 +164,6 @@ export const starterAgents: AgentContent[] = [
     { industries: ['all'] },
   ),
 ]
+
+/** Each agent in English and in German: what a template holds of an agent is in the template's language. */
+export const starterAgents: AgentContent[] = [...englishAgents, ...englishAgents.map(germanAgent)]

@@ -1,4 +1,5 @@
 import type { AgentRole, Importance } from '@parley/contracts/enums.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { RequiredInputs, TeamRole } from '@parley/contracts/template-definition.ts'
 
 /** Agents and templates as plain data. Records name each other by key; what writes them turns keys into ids. */
@@ -38,6 +39,7 @@ export interface TemplateContent {
   name: string
   description: string
   icon: string
+  language: WrittenLanguage
   initiativeType: string
   industries: string[]
   status: 'CURRENT' | 'FUTURE'

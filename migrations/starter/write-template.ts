@@ -74,6 +74,7 @@ export async function writeTemplate(
     icon: content.icon,
     status: content.status,
     initiative_type: content.initiativeType,
+    language: content.language,
     industries: content.industries,
     phase_count: phases.length,
     created_at: around.at,

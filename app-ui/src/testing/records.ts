@@ -75,6 +75,7 @@ export function templateSummary(given: Partial<TemplateSummary> = {}): TemplateS
     canClone: false,
     status: 'CURRENT',
     initiativeType: 'VENDOR_SELECTION',
+    language: null,
     industries: [{ id: newId(), code: 'manufacturing' }],
     aiHours: 40,
     clientId: null,

@@ -1,6 +1,7 @@
 import { askModel, authorshipOf, checkText, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
 import { changesOfAnswer, type CheckedText, mergeChanges, noChanges } from '../sequences/changes.ts'
 import { gateAt } from '../sequences/gate-step.ts'
+import { gateWordsOf } from '../sequences/gate-words.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
 import { createTokenStream, publishToPhase } from '../sequences/token-stream.ts'
 import type { Turn } from '../sequences/turns.ts'
@@ -29,7 +30,7 @@ function stopsShort(
   turn: Turn,
   { recorded, text }: { recorded: RecordedAnswer<string>; text: CheckedText },
 ): StepResult {
-  const reason = `${turn.agent.name}’s answer ran into its length and stops short. Have it written again, or accept it as it stands.`
+  const reason = gateWordsOf(scene.held.context.language).cutOff(turn.agent.name)
   const gate = gateAt(scene, { ...turn, status: 'PENDING' }, { kind: 'failure', reason })
   const answered = changesOfAnswer(turn, text, authorshipOf(recorded))
   const { status: _, completed: __, ...kept } = answered.update[0] ?? { id: turn.id }

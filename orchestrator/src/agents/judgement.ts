@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import { askModel, authorshipOf, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
 import { changesOfVerdict } from '../sequences/changes.ts'
 import { resultOf, type StepResult } from '../sequences/step-result.ts'
@@ -7,6 +8,7 @@ import { type MissingPart, revisionRequestOf } from '../models/schemas.ts'
 import { stripCitationMarks } from '../models/citations.ts'
 import { excerptOf } from '../models/language/sentences.ts'
 import { gateAt } from '../sequences/gate-step.ts'
+import { gateWordsOf } from '../sequences/gate-words.ts'
 import type { RecordedAnswer } from './recorded-generate.ts'
 
 /** What a judge came to: a verdict, or words that cannot be read as one. */
@@ -58,7 +60,7 @@ export async function giveVerdict(scene: StepScene, turn: Turn): Promise<StepRes
   const { verdict, recorded } = await judge(scene, turn)
   if (verdict === null) return unreadable(scene, turn, recorded)
   return resultOf({
-    changes: changesOfVerdict(turn, verdict, authorshipOf(recorded)),
+    changes: changesOfVerdict(turn, verdict, authorshipOf(recorded), scene.held.context.language),
     settlements: recorded.settlements,
   })
 }
@@ -72,16 +74,22 @@ function unreadable(
   turn: Turn,
   { answer, settlements }: RecordedAnswer<unknown>,
 ): StepResult {
-  const reason = `${unreadableVerdict(turn, answer)} Try again, or skip it and go on without a verdict.`
+  const { language } = scene.held.context
+  const reason = `${unreadableVerdict(turn, answer, language)} ${gateWordsOf(language).againOrWithout}`
   return { ...gateAt(scene, turn, { kind: 'failure', reason }), settlements }
 }
 
 /** That there is no verdict, with the beginning of what was said instead. */
-export function unreadableVerdict(turn: Turn, answer: RecordedAnswer<unknown>['answer']): string {
+export function unreadableVerdict(
+  turn: Turn,
+  answer: RecordedAnswer<unknown>['answer'],
+  language: WrittenLanguage,
+): string {
+  const words = gateWordsOf(language)
   const said = answer.truncated
     ? ''
-    : ` It said: “${excerptOf(stripCitationMarks(answer.text), shownLength)}”`
-  return `The verdict of ${turn.agent.name} could not be read.${said}`
+    : ` ${words.said(excerptOf(stripCitationMarks(answer.text), shownLength))}`
+  return `${words.unreadable(turn.agent.name)}${said}`
 }
 
 const announce = ({ ports, held }: StepScene, turn: Turn, isTyping: boolean): Promise<void> =>

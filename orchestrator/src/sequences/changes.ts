@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import { gateWordsOf } from './gate-words.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { Citation, ContradictedClaim, GateBudget } from '@parley/contracts/http/conversation-records.ts'
@@ -154,14 +156,19 @@ export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Aut
 })
 
 /** A verdict closes the turn: its reasons are its summary, and rules decide what follows. */
-export const changesOfVerdict = (turn: Turn, verdict: Verdict, authorship: Authorship): Changes => ({
+export const changesOfVerdict = (
+  turn: Turn,
+  verdict: Verdict,
+  authorship: Authorship,
+  language: WrittenLanguage = 'en',
+): Changes => ({
   ...noChanges,
   update: [
     {
       id: turn.id,
       status: 'COMPLETED',
       completed: true,
-      response: verdictText(verdict),
+      response: verdictText(verdict, language),
       summary: verdict.reasons.join(' '),
       verdict,
       authorship,
@@ -171,11 +178,13 @@ export const changesOfVerdict = (turn: Turn, verdict: Verdict, authorship: Autho
   run: { position: turn.position },
 })
 
-const verdictTitles = { approve: 'Approve', revise: 'Revise', reject: 'Reject' } as const
-
-/** What a judge's turn says. */
-export const verdictText = (verdict: Verdict): string =>
-  [`**${verdictTitles[verdict.kind]}**`, '', ...verdict.reasons.map((reason) => `- ${reason}`)].join('\n')
+/** What a judge's turn says, in the language of the agents. */
+export const verdictText = (verdict: Verdict, language: WrittenLanguage): string =>
+  [
+    `**${gateWordsOf(language).verdicts[verdict.kind]}**`,
+    '',
+    ...verdict.reasons.map((reason) => `- ${reason}`),
+  ].join('\n')
 
 /** What is open and contradicts at a place, in place of what was noted of it before. */
 function withNotes(memory: RunMemory, position: number, analysis: ModeratorAnalysis): RunMemory {

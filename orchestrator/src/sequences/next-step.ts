@@ -1,3 +1,5 @@
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import { gateWordsOf } from './gate-words.ts'
 import { type GateKind, type RunView, type Turn } from './turns.ts'
 import {
   followUpsAt,
@@ -39,14 +41,15 @@ export interface SendBackTarget {
  * The next step of a run, from its stored state alone (decisions D5; Architecture, "The sequence engine" 2). People
  * come first: a message is taken up before the next turn, then a pause. Steps that only rules decide carry their
  * outcome; the others name whom to ask and what may come of it.
+ * @param language of what a gate says
  */
-export function nextStep(run: RunView): Step {
+export function nextStep(run: RunView, language: WrittenLanguage = 'en'): Step {
   if (run.status !== 'RUNNING') return { kind: 'stop' }
   const [messageId] = run.pendingMessageIds
   if (messageId !== undefined) return { kind: 'answer-message', messageId }
   if (run.pauseRequested) return { kind: 'pause' }
   const turn = currentTurn(run.turns)
-  if (turn) return stepOf(turn, run)
+  if (turn) return stepOf(turn, run, language)
   return run.hasSummary ? { kind: 'finish' } : { kind: 'summarise' }
 }
 
@@ -65,7 +68,7 @@ function isSettled(turn: Turn, superseded: ReadonlySet<string>): boolean {
   return turn.verdict === null || turn.verdict.kind === 'approve' || turn.verdict.overruledBy !== null
 }
 
-function stepOf(turn: Turn, run: RunView): Step {
+function stepOf(turn: Turn, run: RunView, language: WrittenLanguage): Step {
   if (turn.kind === 'moderator') {
     if (!run.memory.opened) return { kind: 'open', turnId: turn.id }
     return { kind: 'prompt', turnId: turn.id, agentTurnId: promptedTurn(run.turns, turn)?.id ?? null }
@@ -73,9 +76,9 @@ function stepOf(turn: Turn, run: RunView): Step {
   const isAnswered = turn.status === 'COMPLETED' && turn.response !== null
   switch (turn.agent.role) {
     case 'REVIEWER':
-      return isAnswered ? afterReview(turn, run) : { kind: 'review', turnId: turn.id }
+      return isAnswered ? afterReview(turn, run, language) : { kind: 'review', turnId: turn.id }
     case 'APPROVER':
-      return isAnswered ? afterRejection(turn) : { kind: 'approve', turnId: turn.id }
+      return isAnswered ? afterRejection(turn, language) : { kind: 'approve', turnId: turn.id }
     default:
       return isAnswered
         ? { kind: 'analyse', turnId: turn.id, allowed: allowedAfter(turn, run) }
@@ -91,14 +94,15 @@ function allowedAfter(turn: Turn, run: RunView): AllowedDecision[] {
   return allowed
 }
 
-function afterReview(turn: Turn, run: RunView): Step {
+function afterReview(turn: Turn, run: RunView, language: WrittenLanguage): Step {
+  const words = gateWordsOf(language)
   const reasons = turn.verdict?.reasons.join(' ') ?? ''
   if (turn.round >= mostRounds) {
     return {
       kind: 'gate',
       turnId: turn.id,
       gate: 'revision_limit',
-      reason: `${turn.agent.name} still asks for changes after ${turn.round} rounds: ${reasons}`,
+      reason: words.stillAsks(turn.agent.name, turn.round, reasons),
     }
   }
   const targets = sendBackTargets(turn, run.turns)
@@ -107,15 +111,15 @@ function afterReview(turn: Turn, run: RunView): Step {
     kind: 'gate',
     turnId: turn.id,
     gate: 'revision_limit',
-    reason: `${turn.agent.name} asks for changes, but there is no contribution to send back: ${reasons}`,
+    reason: words.nothingToSendBack(turn.agent.name, reasons),
   }
 }
 
-const afterRejection = (turn: Turn): Step => ({
+const afterRejection = (turn: Turn, language: WrittenLanguage): Step => ({
   kind: 'gate',
   turnId: turn.id,
   gate: 'approval_rejected',
-  reason: `${turn.agent.name} rejects the work: ${turn.verdict?.reasons.join(' ') ?? ''}`,
+  reason: gateWordsOf(language).rejects(turn.agent.name, turn.verdict?.reasons.join(' ') ?? ''),
 })
 
 /**

@@ -9,6 +9,7 @@ import { isModelFailure } from '../agents/recorded-generate.ts'
 import { isBudgetPassed, type StepScene } from './ask-model.ts'
 import { changesOfSendBack, noChanges } from './changes.ts'
 import { gateAt } from './gate-step.ts'
+import { gateWordsOf } from './gate-words.ts'
 import type { Step } from './next-step.ts'
 import { resultOf, type StepResult } from './step-result.ts'
 import { inOrder, type Turn } from './turns.ts'
@@ -25,7 +26,7 @@ export async function performStep(scene: StepScene, step: Working): Promise<Step
     if (isBudgetPassed(error))
       return gateAt(scene, turn, { kind: 'budget', reason: reasonOf(error), budget: error.budget })
     if (isModelFailure(error)) {
-      const reason = `${turn.agent.name} could not answer. ${error.message} Try again, or skip it and go on without it.`
+      const reason = gateWordsOf(scene.held.context.language).failed(turn.agent.name, error.message)
       return gateAt(scene, turn, { kind: 'failure', reason })
     }
     throw error

@@ -61,7 +61,7 @@ async function work(ports: EnginePorts, taken: HeldRun, { signal }: LeaseWatch):
   let held: HeldRun | undefined = taken
   while (held !== undefined) {
     signal.throwIfAborted()
-    const step = nextStep(held.view)
+    const step = nextStep(held.view, held.context.language)
     if (step.kind === 'stop') return
     const result = await performStepAsSpan({ ports, held, signal }, step)
     await ports.fault?.('before-commit')

@@ -128,9 +128,15 @@ async function askFor(scene: StepScene, turn: Turn, task: 'contribution' | 'agen
 async function askJudge(scene: StepScene, turn: Turn): Promise<Asked> {
   const { verdict, recorded } = await judge(scene, turn)
   const { settlements } = recorded
+  const { language } = scene.held.context
   if (verdict === null)
-    return { end: { kind: 'failed', error: unreadableVerdict(turn, recorded.answer) }, settlements }
-  const answer = { text: verdictText(verdict), citations: [], unsupportedClaims: 0, contradictedClaims: [] }
+    return { end: { kind: 'failed', error: unreadableVerdict(turn, recorded.answer, language) }, settlements }
+  const answer = {
+    text: verdictText(verdict, language),
+    citations: [],
+    unsupportedClaims: 0,
+    contradictedClaims: [],
+  }
   const authorship = authorshipOf(recorded)
   const summary = verdict.reasons.join(' ')
   return {

@@ -42,7 +42,7 @@ const german: FindingWords = {
   unchecked: (statement) => `Das ließ sich nicht von selbst prüfen, bitte sehen Sie nach: ${statement}`,
   notConfirmed: (statement) => `Nicht bestätigt: ${statement}`,
   nothingSaysSo: 'Nichts von dem, was angesehen wurde, sagt das in Worten, die sich zitieren lassen.',
-  lookedAtOpening: 'Angesehen: ',
+  lookedAtOpening: 'Durchgesehen: ',
   saidOtherwise: (quote, name) => `Es steht auch anders da: „${quote}“ (${name}).`,
   lookedAt(documents, inputs) {
     const more = (count: number): string => `und ${count} weitere`

@@ -154,7 +154,7 @@ describe('what a model calls holding cannot be told', () => {
     })
     const german = verdictOn([supports, contradicts], { language: 'de', inputs: [] })
     expect(german).toMatchObject({
-      description: `Nicht bestätigt: ${statement} Es steht auch anders da: „${contradicts.quote}“ (Plan). Angesehen: Minutes of the board, Plan.`,
+      description: `Nicht bestätigt: ${statement} Es steht auch anders da: „${contradicts.quote}“ (Plan). Durchgesehen: Minutes of the board, Plan.`,
       quotes: [{ says: 'supports' }, { says: 'contradicts' }],
     })
   })

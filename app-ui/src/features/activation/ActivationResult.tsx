@@ -157,7 +157,7 @@ function SourceRow({ source, onOpenPlace }: { source: RagSource; onOpenPlace: (p
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          “{quote}”
+          {t('common.quoted', { text: quote })}
         </Typography>
       </Box>
     </ButtonBase>

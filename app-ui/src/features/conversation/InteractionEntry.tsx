@@ -98,8 +98,12 @@ function beginsWithChapter({ interaction, streamed }: InteractionEntryProps): bo
 function Answer({ interaction, streamed, onOpenPlace }: InteractionEntryProps) {
   const { t } = useTranslation()
   const { agentResponse, citations, status } = interaction
-  if (agentResponse !== null)
-    return <CitedText text={agentResponse} citations={citations} onOpenPlace={onOpenPlace} />
+  if (agentResponse !== null) {
+    // A verdict is told by its stamp; its reasons stand under it.
+    const text =
+      interaction.verdict === null ? agentResponse : agentResponse.replace(/^\s*\*\*[^*\n]+\*\*\s*/u, '')
+    return <CitedText text={text} citations={citations} onOpenPlace={onOpenPlace} />
+  }
   if (streamed !== undefined)
     return (
       // Read out once it is whole, not piece by piece.

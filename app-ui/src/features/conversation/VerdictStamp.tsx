@@ -50,7 +50,9 @@ export function VerdictStamp({ interaction: { verdict, agentResponse } }: { inte
         )}
       </Box>
       {verdict.overruledBy?.note != null && (
-        <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>“{verdict.overruledBy.note}”</Typography>
+        <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          {t('common.quoted', { text: verdict.overruledBy.note })}
+        </Typography>
       )}
       {isSilent && verdict.reasons.length > 0 && (
         <Box component="ul" sx={{ mt: 2, mb: 0, pl: 5 }}>

@@ -30,12 +30,12 @@ export interface DraftMember {
   role: string
 }
 
-export const emptyDraft = (clientId: string): InitiativeDraft => ({
+export const emptyDraft = (clientId: string, language: WrittenLanguage | null = null): InitiativeDraft => ({
   name: '',
   description: '',
   currentSystems: '',
   isConfidential: false,
-  language: null,
+  language,
   clientId,
   painPoints: [],
   stakeholderIds: [],
@@ -87,7 +87,7 @@ export function bodyOf(
     ...(team.length === 0 ? {} : { team }),
     clientId: draft.clientId,
     isConfidential: draft.isConfidential,
-    ...(draft.language ? { language: draft.language } : {}),
+    language: draft.language,
     metadata: {
       ...(currentSystems.trim() === '' ? {} : { currentSystems: currentSystems.trim() }),
       ...(painPoints.length === 0 ? {} : { painPoints }),

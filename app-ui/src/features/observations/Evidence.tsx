@@ -67,7 +67,7 @@ function Quote({ item }: { item: ObservationEvidence }) {
         color="textSecondary"
         sx={{ display: 'block', overflowWrap: 'anywhere', maxWidth: '72ch' }}
       >
-        “{item.quote}”
+        {t('common.quoted', { text: item.quote.replace(/^\s*[-*•]\s+/u, '') })}
       </Typography>
     </Box>
   )

@@ -30,7 +30,9 @@ export function Settlement({ settlement, onOpenPlace }: SettlementProps) {
         {title}
       </Typography>
       {words !== null && (
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{words}”</Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {t('common.quoted', { text: words })}
+        </Typography>
       )}
       <Evidence quotes={quotes} onOpenPlace={onOpenPlace} />
     </Box>

@@ -1,5 +1,6 @@
 import { listIndustries } from '@parley/contracts/http/agents.ts'
 import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
 import type { AddressList } from '../../lib/use-address-list.ts'
 import { minutes } from '../../lib/query-client.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
@@ -9,7 +10,7 @@ const freshness = { staleTime: minutes(5), gcTime: minutes(10) }
 
 export const useTemplates = ({ query, filters }: Pick<AddressList, 'query' | 'filters'>) => {
   const { q, sort, range } = query
-  const { owner, industry, visibility } = filters
+  const { owner, industry, visibility, language } = filters
   return useRouteQuery(
     listTemplates,
     {
@@ -20,6 +21,7 @@ export const useTemplates = ({ query, filters }: Pick<AddressList, 'query' | 'fi
         ...(owner ? { ownerId: owner } : {}),
         ...(industry ? { industry } : {}),
         ...(visibility ? { visibility: visibility as TemplateSummary['visibility'] } : {}),
+        ...(language ? { language: language as WrittenLanguage } : {}),
       },
     },
     { gcTime: freshness.gcTime, staleTime: 0, keepPrevious: true },

@@ -39,6 +39,7 @@ export const commonTexts: Translation<typeof english> = {
     'Dieser Teil ließ sich nicht laden: Parley wurde aktualisiert, oder die Verbindung ist abgebrochen. Laden Sie die Seite neu, um fortzufahren; Entwürfe bleiben erhalten.',
   reloadPage: 'Seite neu laden',
   goToHome: 'Zur Startseite',
+  quoted: '„{{text}}“',
   languages: { en: 'Englisch', de: 'Deutsch' },
   fieldRequired: 'Dieses Feld ist erforderlich',
   invalidValue: 'Ungültiger Wert',

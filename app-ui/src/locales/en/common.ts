@@ -35,6 +35,7 @@ export const commonTexts = {
     'This part could not be loaded: Parley was updated, or the connection was lost. Reload the page to go on; drafts are kept.',
   reloadPage: 'Reload Page',
   goToHome: 'Go to Home',
+  quoted: '“{{text}}”',
   languages: { en: 'English', de: 'German' },
   fieldRequired: 'This field is required',
   invalidValue: 'Invalid value',

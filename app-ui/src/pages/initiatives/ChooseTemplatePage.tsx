@@ -5,6 +5,7 @@ import { listTemplates, type TemplateSummary } from '@parley/contracts/http/temp
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateCard } from '../../features/initiatives/components/TemplateCard.tsx'
+import { ownLanguageFirst } from '../../features/initiatives/create/own-language-first.ts'
 import { QuickCreate } from '../../features/initiatives/create/QuickCreate.tsx'
 import { mayCreateInitiatives } from '../../features/initiatives/initiative-access.ts'
 import '../../features/initiatives/texts.ts'
@@ -30,7 +31,7 @@ export function ChooseTemplatePage() {
 }
 
 function Templates() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const templates = useRouteQuery(listTemplates, {})
   if (templates.isPending) return <CardGridSkeleton />
   if (templates.isError) {
@@ -42,7 +43,7 @@ function Templates() {
       />
     )
   }
-  const all = templates.data.templates
+  const all = ownLanguageFirst(templates.data.templates, i18n.language)
   const current = all.filter(({ status }) => status === 'CURRENT')
   const future = all.filter(({ status }) => status === 'FUTURE')
   return (

@@ -125,6 +125,7 @@ describe('creating an initiative', () => {
         phases: [{ id: '1', plannedStart: dayOf(Date.now()), plannedEnd: null }],
         clientId: acme.id,
         isConfidential: false,
+        language: null,
         metadata: {
           painPoints: ['Slow month end', 'Two ledgers'],
           keyStakeholders: [otto.id],

@@ -107,11 +107,11 @@ describe('the sign-in page', () => {
     const account = {
       email: 'admin@acme.test',
       password: 'Parley-demo-1!',
-      description: 'Client Admin of Acme',
+      description: 'Client Admin: Acme Manufacturing, client of Northwind Advisory',
     }
     server.use(answer(demoAccounts, [account]))
     const { actor } = renderRoute('/login')
-    await actor.click(await screen.findByRole('button', { name: /Client Admin of Acme/ }))
+    await actor.click(await screen.findByRole('button', { name: /Client Admin: Acme Manufacturing/ }))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(account.email)
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(account.password)
   })

@@ -159,7 +159,7 @@ describe('the report page', () => {
     await shown()
     await act(() => changeLanguage('de'))
     expect(await screen.findByText('Fortschritt je Phase')).toBeTruthy()
-    expect((await screen.findAllByText('1,5 h')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('1,5 Std.')).length).toBeGreaterThan(0)
     await act(() => changeLanguage('en'))
   })
 })

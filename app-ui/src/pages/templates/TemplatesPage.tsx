@@ -28,7 +28,7 @@ import { OpenTemplate, useTemplateActions } from './OpenTemplate.tsx'
 export function TemplatesPage() {
   const { t } = useTranslation()
   const isClient = kindOf(useUser()) === 'client'
-  const list = useAddressList({ filters: ['owner', 'industry', 'visibility'] })
+  const list = useAddressList({ filters: ['owner', 'industry', 'visibility', 'language'] })
   const templates = useTemplates(list)
   const [isImporting, setImporting] = useState(false)
   const canCreate = templates.data?.canCreate === true

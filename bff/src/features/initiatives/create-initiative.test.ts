@@ -79,6 +79,16 @@ describe('a new initiative (Document 1, 2.5; D3, D10)', () => {
     ])
   })
 
+  it('is in the language of its template, unless somebody says otherwise', async () => {
+    const german = await app.addTemplate(null, 'German')
+    await app.database.asOwner(`update initiative_template set language = 'de' where id = $1`, [german])
+    const languageOf = async (given: object) => (await made({ templateId: german, ...given })).language
+    expect(await languageOf({})).toBe('de')
+    expect(await languageOf({ language: 'en' })).toBe('en')
+    expect(await languageOf({ language: null })).toBeNull()
+    expect((await made()).language).toBeNull()
+  })
+
   it('is led by the consultant who makes it, and by nobody where a client does', async () => {
     expect((await made({}, inside)).consultant).toMatchObject({ firstName: 'Kim', lastName: 'Lang' })
     expect((await made()).consultant).toBeNull()

@@ -215,7 +215,16 @@ export async function findTemplate(tx: Tx, id: string) {
     .innerJoin('template_version as v', (join) =>
       join.onRef('v.template_id', '=', 't.id').onRef('v.version', '=', 't.version'),
     )
-    .select(['t.id', 't.name', 't.icon', 't.status', 't.initiative_type', 't.version', 'v.definition'])
+    .select([
+      't.id',
+      't.name',
+      't.icon',
+      't.status',
+      't.initiative_type',
+      't.language',
+      't.version',
+      'v.definition',
+    ])
     .where('t.id', '=', id)
     .executeTakeFirst()
 }

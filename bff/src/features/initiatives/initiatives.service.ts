@@ -101,7 +101,7 @@ export const makeInitiative = (
       name: body.name,
       description: body.description,
       isConfidential: body.isConfidential,
-      language: body.language,
+      language: body.language === undefined ? template.language : body.language,
       templateId: template.id,
       templateVersion: template.version,
       templateSnapshot: snapshot,

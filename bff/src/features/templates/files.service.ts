@@ -123,6 +123,7 @@ export async function takeTemplateFile(
       icon: template.icon,
       status: template.status,
       initiative_type: template.initiativeType,
+      language: template.language,
       industries: inFile(() => industryCodes(template.industries, industries)),
       ai_hours: defaultAiHours,
     }

@@ -85,6 +85,7 @@ export const templateFileOf = (template: Template, exportedAt: Date): TemplateFi
     icon: template.icon,
     status: template.status,
     initiativeType: template.initiativeType,
+    language: template.language,
     industries: template.industries.map(({ code }) => code),
     inputs: template.inputs,
     outputs: template.outputs,

@@ -45,6 +45,7 @@ beforeAll(async () => {
     name: 'Wahl: Lieferant/ERP',
     clientId: world.acme.id,
     industries: ['energy'],
+    language: 'de',
     teamRoles: [{ name: 'Lead' }],
     inputs: { groups: [{ name: 'Money', fields: [field] }] },
     phases: [
@@ -62,6 +63,7 @@ describe('an exported template', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toContain('template-Wahl-Lieferant-ERP.parley.json')
     expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.body.template.language).toBe('de')
     expect(answer.body.template.phases[1]?.aiAgents).toMatchObject([
       { agent: { name: 'Analyst', role: 'CONTRIBUTOR' }, chapterTitle: 'One' },
       { agent: { name: 'Reviewer', role: 'REVIEWER' } },

@@ -17,6 +17,7 @@ export function presentTemplate(row: TemplateView, industries: readonly Industry
     visibility: row.visibility as Template['visibility'],
     status: row.status as Template['status'],
     initiativeType: row.initiative_type as Template['initiativeType'],
+    language: row.language as Template['language'],
     industries: industries.filter(({ code }) => row.industries.includes(code)),
     aiHours: row.ai_hours,
     clientId: row.client_id,

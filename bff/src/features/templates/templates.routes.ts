@@ -26,8 +26,16 @@ import {
 import { templateOrder } from './templates.views.ts'
 
 /** The same filters, as words of the address or in the `filter` of every list. */
-const { status, visibility, ownerId, industry, initiativeType, agentId } = listTemplates.query.shape
-const filters = z.strictObject({ status, visibility, ownerId, industry, initiativeType, agentId })
+const { status, visibility, ownerId, industry, initiativeType, language, agentId } = listTemplates.query.shape
+const filters = z.strictObject({
+  status,
+  visibility,
+  ownerId,
+  industry,
+  initiativeType,
+  language,
+  agentId,
+})
 
 /** An empty text is nobody, as a form sends it. */
 const idOrNull = (id: string | null | undefined): string | null => (id ? id : null)

@@ -33,6 +33,7 @@ export interface TemplateColumns {
   icon: string
   status: string
   initiative_type: string
+  language: string | null
   industries: string[]
   ai_hours: number
 }
@@ -79,6 +80,7 @@ export const addTemplate = ({ database }: Ports, caller: Caller, body: NewTempla
       icon: body.icon,
       status: body.status,
       initiative_type: body.initiativeType,
+      language: body.language,
       industries: industryCodes(body.industries, await listIndustryRows(tx)),
       ai_hours: defaultAiHours,
     }
@@ -88,13 +90,14 @@ export const addTemplate = ({ database }: Ports, caller: Caller, body: NewTempla
   })
 
 async function changedColumns(tx: Tx, body: Change) {
-  const { name, description, icon, status, initiativeType, industries, aiHours } = body
+  const { name, description, icon, status, initiativeType, language, industries, aiHours } = body
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(icon !== undefined && { icon }),
     ...(status !== undefined && { status }),
     ...(initiativeType !== undefined && { initiative_type: initiativeType }),
+    ...(language !== undefined && { language }),
     ...(industries !== undefined && { industries: industryCodes(industries, await listIndustryRows(tx)) }),
     ...(aiHours !== undefined && { ai_hours: aiHours }),
   }
@@ -200,11 +203,8 @@ export const copyTemplate = (
   { id: sourceId, name }: { id: Id; name: string },
 ): Promise<Template> =>
   database.tenantTransaction(scopeOf(caller), async (tx) => {
-    const { description, icon, status, initiativeType, industries, aiHours, ...source } = await readTemplate(
-      tx,
-      caller,
-      sourceId,
-    )
+    const source = await readTemplate(tx, caller, sourceId)
+    const { description, icon, status, initiativeType, language, industries, aiHours } = source
     const { phases, inputs, outputs, teamRoles } = source
     const id = await writeTemplate(tx, caller, {
       columns: {
@@ -213,6 +213,7 @@ export const copyTemplate = (
         icon,
         status,
         initiative_type: initiativeType,
+        language,
         industries: industries.map(({ code }) => code),
         ai_hours: aiHours,
       },

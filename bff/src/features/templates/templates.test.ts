@@ -106,6 +106,13 @@ describe('the list of templates (Document 2, 2.3 and 6; D1)', () => {
     },
   )
 
+  it('is narrowed to those of a language', async () => {
+    await app.database.asOwner(`update initiative_template set language = 'de' where id = $1`, [ids.ofFirm])
+    const { body } = await people.firmAdmin.call(listTemplates, { query: { language: 'de' } })
+    expect(body.templates.map(({ id, language }) => [id, language])).toEqual([[ids.ofFirm, 'de']])
+    await app.database.asOwner(`update initiative_template set language = null where id = $1`, [ids.ofFirm])
+  })
+
   it('names owner, industries and number of phases of each', async () => {
     const { body } = await people.firmAdmin.call(listTemplates)
     expect(body.templates.find(({ id }) => id === ids.ofAcme)).toMatchObject({

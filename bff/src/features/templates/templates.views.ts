@@ -9,6 +9,7 @@ export interface TemplateFilter {
   ownerId?: string | undefined
   industry?: string | undefined
   initiativeType?: string | undefined
+  language?: string | undefined
   agentId?: string | undefined
 }
 
@@ -25,6 +26,7 @@ const selectTemplates = (tx: Tx) =>
       't.visibility',
       't.status',
       't.initiative_type',
+      't.language',
       't.industries',
       't.ai_hours',
       't.version',
@@ -65,6 +67,7 @@ const matching = (tx: Tx, filter: TemplateFilter, q: string | undefined) => {
   if (filter.industry)
     query = query.where(sql<boolean>`t.industries && array[${filter.industry}, 'all']::text[]`)
   if (filter.initiativeType) query = query.where('t.initiative_type', '=', filter.initiativeType)
+  if (filter.language) query = query.where('t.language', '=', filter.language)
   const { agentId } = filter
   if (agentId)
     query = query.where((eb) =>

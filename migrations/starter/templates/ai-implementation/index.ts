@@ -13,6 +13,7 @@ export const aiImplementation: TemplateContent = {
   description:
     'Bring one AI use case into daily work: value, data, safety and law first, then a pilot with measures, then operation with an owner.',
   icon: 'SecurityIcon',
+  language: 'en',
   initiativeType: 'AI_IMPLEMENTATION',
   industries: ['all'],
   status: 'CURRENT',

@@ -13,6 +13,7 @@ export const cyberResilience: TemplateContent = {
   description:
     'Find out how the organisation would withstand a serious cyber incident, how fast it would be back at work, and which measures shorten that most for their cost.',
   icon: 'ShieldIcon',
+  language: 'en',
   initiativeType: 'GOVERNANCE',
   industries: ['finance', 'insurance', 'healthcare', 'energy', 'manufacturing'],
   status: 'CURRENT',

@@ -13,6 +13,7 @@ export const digitalMaturity: TemplateContent = {
   description:
     'Assess digital maturity in five dimensions on evidence, compare it with peers and with your ambition, and agree a road map that the organisation can carry.',
   icon: 'PersonIcon',
+  language: 'en',
   initiativeType: 'DIGITAL_MATURITY',
   industries: ['all'],
   status: 'CURRENT',

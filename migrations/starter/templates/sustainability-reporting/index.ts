@@ -13,6 +13,7 @@ export const sustainabilityReporting: TemplateContent = {
   description:
     'Prepare topics, data, controls and responsibilities for a sustainability report that an auditor can follow. In preparation.',
   icon: 'EnergySavingsLeafIcon',
+  language: 'en',
   initiativeType: 'GOVERNANCE',
   industries: ['all'],
   status: 'FUTURE',

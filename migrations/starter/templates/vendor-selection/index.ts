@@ -13,6 +13,7 @@ export const vendorSelection: TemplateContent = {
   description:
     'A structured selection of a product and its vendor, from the mandate to a recommendation that survives due diligence.',
   icon: 'BusinessIcon',
+  language: 'en',
   initiativeType: 'VENDOR_SELECTION',
   industries: ['all'],
   status: 'CURRENT',

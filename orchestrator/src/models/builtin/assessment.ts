@@ -21,7 +21,9 @@ export function assess(evidence: Evidence): PartState[] {
   const turns = contributions(evidence.conversation)
   const told = turns.map(({ text }) => text).join('\n')
   return turns.flatMap((turn) =>
-    expectedParts(turn.expectedOutput).map((part) => stateOf(part, turn, { corpus, told })),
+    expectedParts(turn.expectedOutput).map((part) =>
+      stateOf(part, turn, { corpus, told, language: evidence.language }),
+    ),
   )
 }
 
@@ -29,7 +31,7 @@ export function assess(evidence: Evidence): PartState[] {
 export function assessAnswer(evidence: Evidence, turn: EvidenceTurn): PartState[] {
   const corpus = corpusOf(readSources(evidence))
   return expectedParts(evidence.expectedOutput ?? turn.expectedOutput).map((part) =>
-    stateOf(part, turn, { corpus, told: turn.text }),
+    stateOf(part, turn, { corpus, told: turn.text, language: evidence.language }),
   )
 }
 
@@ -37,6 +39,7 @@ export function assessAnswer(evidence: Evidence, turn: EvidenceTurn): PartState[
 export const stateOfPart = (part: ExpectedPart, turn: EvidenceTurn, evidence: Evidence): PartState =>
   stateOf(part, turn, {
     corpus: corpusOf(readSources(evidence)),
+    language: evidence.language,
     told: contributions(evidence.conversation)
       .map(({ text }) => text)
       .join('\n'),
@@ -45,13 +48,13 @@ export const stateOfPart = (part: ExpectedPart, turn: EvidenceTurn, evidence: Ev
 function stateOf(
   part: ExpectedPart,
   turn: EvidenceTurn,
-  { corpus, told }: { corpus: Corpus; told: string },
+  { corpus, told, language }: { corpus: Corpus; told: string; language: Evidence['language'] },
 ): PartState {
   const found = { turn, part, sources: [] }
   if (isSaidOpen(turn.text, part.name)) return { ...found, state: 'open' }
   if (coversPart(withoutOpen(told), part.name)) return { ...found, state: 'told' }
   const pieces = candidatesFor(wantedOf(part), corpus).map(({ piece }) => piece)
-  const sources = [...new Set(pieces.map(({ passage }) => placeOf(passage)))]
+  const sources = [...new Set(pieces.map(({ passage }) => placeOf(passage, language)))]
   return sources.length === 0 ? { ...found, state: 'open' } : { ...found, state: 'missing', sources }
 }
 

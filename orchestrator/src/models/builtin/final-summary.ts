@@ -103,7 +103,8 @@ const totalRow = /^(?:total|sum|summe|gesamt)\b/i
 const decided =
   /\b(?:decide[sd]?|approve[sd]?|agreed|confirms?|beschl(?:ie(?:ß|ss)t|oss\w*)|genehmigt|entschieden|vereinbart)\b/iu
 /** What is still to be done is not decided. */
-const due = /\b(?:due|fällig|termin):/iu
+const due =
+  /\b(?:due|fällig|termin):|\bnot (?:yet )?(?:been )?(?:decided|approved|agreed)\b|\bnicht (?:beschlossen|entschieden|genehmigt|vereinbart)\b/iu
 
 function placeOfLine(row: string, kind: ReturnType<typeof kindOf>): Place {
   const plain = stripCitationMarks(row)
@@ -122,7 +123,7 @@ function saidByPeople(evidence: Evidence, words: Phrases): string[] {
       ({ role, text }) =>
         role === 'USER' && !settled.some((line) => line.includes(text.replace(/^\([^)]*\) /, '').trim())),
     )
-    .map(({ speaker, text }) => `${speaker}: “${excerptOf(text.trim(), 280)}”`)
+    .map(({ speaker, text }) => `${speaker}: ${words.quoted(excerptOf(text.trim(), 280))}`)
   return [...settled, ...said.slice(-6)]
 }
 

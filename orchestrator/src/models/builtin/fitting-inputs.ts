@@ -18,14 +18,17 @@ export function inputsOfPart(
   return filledInputs(evidence).filter(({ label }) => {
     const plain = label.replace(/\s*\(.*\)\s*$/, '')
     const isNamed =
-      asked.includes(`input ${plain.toLowerCase()}`) || (/\binputs?\b/.test(asked) && isListed(asked, plain))
+      new RegExp(`\\b(?:input|eingabe) ${escaped(plain.toLowerCase())}`, 'u').test(asked) ||
+      (/\b(?:inputs?|eingaben?)\b/.test(asked) && isListed(asked, plain))
     return isNamed || (coverage(plain, name) >= sameAt && coverage(name, plain) >= sameAt)
   })
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** 'compared with the inputs Number of requirements and Of these must-have' */
 const isListed = (asked: string, label: string): boolean => {
-  const [, list = ''] = /\binputs?\s+([^;.]+)/.exec(asked) ?? []
+  const [, list = ''] = /\b(?:inputs?|eingaben?)\s+([^;.]+)/.exec(asked) ?? []
   return list.includes(label.toLowerCase().split(',')[0] ?? label)
 }
 
@@ -33,6 +36,9 @@ const isListed = (asked: string, label: string): boolean => {
 export function shownValue(value: string, language: Evidence['language']): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
   const plain = value.replace(/\s+/g, ' ').trim()
+  const money = /^([A-Z]{3}) ([\d.]+)$/.exec(plain)
+  if (language === 'de' && money !== null)
+    return `${Number(money[2]).toLocaleString(locale)} ${money[1] ?? ''}`
   if (/^\d{4}-\d\d-\d\d$/.test(plain))
     return new Intl.DateTimeFormat(locale, {
       day: 'numeric',

@@ -68,4 +68,4 @@ const roleOf = (role: string, words: Phrases): string =>
 const describe = (agent: { role: string; description: string }, words: Phrases): string =>
   [roleOf(agent.role, words), excerptOf(agent.description.trim(), 140)]
     .filter((text) => text !== '')
-    .join('; ')
+    .join(words.roleAndField)

@@ -27,7 +27,7 @@ export function moderatorPrompt(evidence: Evidence): string {
     parts.length > 0 &&
       `${words.deliver[agent?.role ?? 'CONTRIBUTOR']}\n\n${parts.map((part) => `- ${headingOf(part.name)}`).join('\n')}`,
     people.length > 0 &&
-      `${words.takeUp}\n\n${people.map((turn) => `- ${turn.speaker}: “${withoutDirection(turn.text)}”`).join('\n')}`,
+      `${words.takeUp}\n\n${people.map((turn) => `- ${turn.speaker}: ${words.quoted(withoutDirection(turn.text))}`).join('\n')}`,
     inputs.length > 0 &&
       `${words.bearing}\n\n${inputs.map(({ label, value }) => `- **${label}:** ${shownValue(value, evidence.language)}`).join('\n')}`,
   )

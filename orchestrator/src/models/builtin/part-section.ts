@@ -47,7 +47,7 @@ export function partSection(
     ({ label, value }) =>
       `**${label}:** ${shownValue(excerptOf(value, 400), evidence.language)} (${words.input})`,
   )
-  const told = isTable ? tables(shown, given, words) : lists(wanted, shown, given)
+  const told = isTable ? tables(shown, given, words) : lists({ wanted, words }, shown, given)
   const sums = sumsOf(shown, wanted.wantsSums, isKnown).map(
     ({ head, terms, total, piece }) =>
       `${words.sum(head, terms.join(' + '), total)} ${citationMark(piece.passage.chunkId)}`,
@@ -65,11 +65,18 @@ function firstOnes(pieces: readonly Piece[], instructions: readonly Instruction[
 export const speaksOf = (piece: Piece, stems: readonly string[]): boolean =>
   coverageOf(new Set(stems), new Set(stemsOf(ownWords(piece)))) >= 0.6
 
-function lists(wanted: Wanted, pieces: readonly Piece[], given: readonly string[]): string {
+interface Telling {
+  wanted: Wanted
+  words: Phrases
+}
+
+function lists(telling: Telling, pieces: readonly Piece[], given: readonly string[]): string {
+  const { wanted, words } = telling
   const lines: string[] = given.map((text) => `- ${text}`)
   for (const [index, piece] of pieces.entries()) {
-    if (wanted.kind !== 'milestones' && beginsTable(pieces, index)) lines.push('', `${tableName(piece)}:`, '')
-    lines.push(`- ${lineOf(wanted, pieces, index)}`)
+    if (wanted.kind !== 'milestones' && beginsTable(pieces, index))
+      lines.push('', `${tableName(piece, words)}:`, '')
+    lines.push(`- ${lineOf(telling, pieces, index)}`)
     if (wanted.kind !== 'milestones' && endsTable(pieces, index)) lines.push('')
   }
   return lines
@@ -98,17 +105,19 @@ const endsTable = (pieces: readonly Piece[], index: number): boolean => {
 }
 
 /** 'RFP requirements, page 1, Table 2. Requirements by area' */
-const tableName = ({ section, passage }: Piece): string =>
-  [placeOf(passage), section.caption].filter((text) => text !== '').join(', ')
+const tableName = ({ section, passage }: Piece, { language }: Phrases): string =>
+  [placeOf(passage, language), section.caption].filter((text) => text !== '').join(', ')
 
-function lineOf(wanted: Wanted, pieces: readonly Piece[], index: number): string {
+function lineOf({ wanted, words }: Telling, pieces: readonly Piece[], index: number): string {
+  const { language } = words
   const piece = pieces[index]
   if (piece === undefined) return ''
   const mark = citationMark(piece.passage.chunkId)
-  if (wanted.kind === 'milestones') return `${dated(piece)} (${placeOf(piece.passage)}) ${mark}`
+  if (wanted.kind === 'milestones')
+    return `${dated(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
   return isInTable(pieces, piece)
-    ? `${toldText(piece)} ${mark}`
-    : `${toldText(piece)} (${placeOf(piece.passage)}) ${mark}`
+    ? `${toldText(piece, language)} ${mark}`
+    : `${toldText(piece, language)} (${placeOf(piece.passage, language)}) ${mark}`
 }
 
 /** What a cell says beside dates and how they bound time. */
@@ -119,16 +128,16 @@ const withoutDates = (value: string): string =>
     .trim()
 
 /** Its date first; of a row the date's cell is not told again. */
-function dated(piece: Piece): string {
+function dated(piece: Piece, language: Phrases['language']): string {
   const [date] = datesIn(ownWords(piece)).filter(({ at }) => !at.startsWith('9999'))
-  if (date === undefined) return toldText(piece)
-  if (piece.kind !== 'row') return `**${date.text}:** ${toldText(piece)}`
+  if (date === undefined) return toldText(piece, language)
+  if (piece.kind !== 'row') return `**${date.text}:** ${toldText(piece, language)}`
   const own = piece.cells.find(({ value }) => value.includes(date.text))
   const others = piece.cells.filter((cell) => cell !== own)
   const isOnlyDate = own !== undefined && withoutDates(own.value) === ''
   return isOnlyDate
-    ? `**${own.value}:** ${toldText({ ...piece, cells: others })}`
-    : `**${date.text}:** ${toldText(piece)}`
+    ? `**${own.value}:** ${toldText({ ...piece, cells: others }, language)}`
+    : `**${date.text}:** ${toldText(piece, language)}`
 }
 
 function tables(pieces: readonly Piece[], given: readonly string[], words: Phrases): string {
@@ -149,8 +158,12 @@ function tableOf(pieces: readonly Piece[], words: Phrases): string {
     row([...heads, words.source]),
     row([...heads, ''].map(() => '---')),
     ...pieces.map((piece) => {
-      const cells = piece.kind === 'row' ? piece.cells.map(({ value }) => value) : [toldText(piece)]
-      return row([...cells, `${placeOf(piece.passage)} ${citationMark(piece.passage.chunkId)}`])
+      const cells =
+        piece.kind === 'row' ? piece.cells.map(({ value }) => value) : [toldText(piece, words.language)]
+      return row([
+        ...cells,
+        `${placeOf(piece.passage, words.language)} ${citationMark(piece.passage.chunkId)}`,
+      ])
     }),
   ].join('\n')
 }

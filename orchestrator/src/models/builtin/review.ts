@@ -44,13 +44,13 @@ function allParts(evidence: Evidence): PartState[] {
 
 /** Parts that a judge delivers: findings about the work, not of it. */
 const isOfJudges = (name: string): boolean =>
-  /\b(?:verdict|decisions?|claims?|arithmetic|missing|contradict\w*|counts?|differ\w*|conditions?|criteria|carried|like with like|completeness|proof|continuity|stability|wording|conflicts?|urteil|entscheidung\w*|behauptung\w*|rechnung\w*|fehlend\w*|widerspr\w*|bedingung\w*|kriterien|übernommen\w*)\b/iu.test(
+  /\b(?:verdict|decisions?|claims?|arithmetic|missing|contradict\w*|counts?|differ\w*|conditions?|criteria|carried|like with like|completeness|proof|continuity|stability|wording|conflicts?|urteil|entscheidung\w*|behauptung\w*|rechnung\w*|fehlend\w*|widerspr\w*|bedingung\w*|kriterien|übernommen\w*|aussagen?|belege der aussagen|rechenprobe|auflagen?|verbleibend\w*|abweich\w*|gleiches mit gleichem|vollständigkeit|nachweise?|anschluss|stabilität|formulierung\w*|konflikte?)\b/iu.test(
     name,
   )
 
 /** What of these a rule can tell. */
 const isTold = (name: string): boolean =>
-  /\b(?:verdict|arithmetic|missing|contradict\w*|counts?|differ\w*|urteil|rechnung\w*|fehlend\w*|widerspr\w*)\b/iu.test(
+  /\b(?:verdict|arithmetic|missing|contradict\w*|counts?|differ\w*|urteil|rechnung\w*|rechenprobe|fehlend\w*|widerspr\w*|abweich\w*)\b/iu.test(
     name,
   )
 
@@ -75,7 +75,7 @@ function findings(evidence: Evidence, parts: readonly PartState[], words: Phrase
       : []),
     ...(settled.length > 0 ? [words.settled(settled.join('; '))] : []),
     ...(sums.length > 0 ? [words.sumsRight(sums.join('; '))] : []),
-    ...(notJudged.length > 0 ? [words.notJudged(listed(notJudged, words))] : []),
+    ...(notJudged.length > 0 ? [words.notJudged(listed(notJudged.map(words.partNamed), words))] : []),
   ]
 }
 

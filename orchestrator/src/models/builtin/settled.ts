@@ -36,17 +36,21 @@ export function knownDifferences(evidence: Evidence): KnownDifference[] {
   })
 }
 
-/** A day as people write it, in whichever language; other values as they stand. */
-const shown = (side: Side): string => ('input' in side ? shownValue(side.value, 'en') : side.value)
+/** A day as people write it; other values as they stand. */
+const shownIn = (side: Side, { language }: Pick<Phrases, 'language'>): string =>
+  'input' in side ? shownValue(side.value, language) : side.value
 
-/** A question names the subject and both values. */
+/** A question names the subject and both values, in whichever language it was put. */
 const isAbout = (text: string, { subject, one, other }: Difference): boolean =>
-  text.includes(`**${subject}:**`) && text.includes(shown(one)) && text.includes(shown(other))
+  text.includes(`**${subject}:**`) &&
+  (['en', 'de'] as const).some((language) =>
+    [one, other].every((side) => text.includes(shownIn(side, { language }))),
+  )
 
 const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
-  if ('input' in side) return words.sideOfInput(`“${shown(side)}”`)
+  if ('input' in side) return words.sideOfInput(words.quoted(shownIn(side, words)))
   const mark = withMark ? ` ${citationMark(side.piece.passage.chunkId)}` : ''
-  return `${toldText(side.piece)} (${placeOf(side.piece.passage)})${mark}`
+  return `${toldText(side.piece, words.language)} (${placeOf(side.piece.passage, words.language)})${mark}`
 }
 
 /** 'Answers due: the input says “…”, but “…” (Request for proposal, page 3)'. */

@@ -47,7 +47,7 @@ describe('what a verdict rests on', () => {
       /^Not confirmed: .*Looked at: Report\.md, Budget\.$/,
     )
     expect(checkStatement({ id: 's1', text: statement }, sources, 'de').description).toMatch(
-      /^Nicht bestätigt: .*Angesehen: Report\.md, Budget\.$/,
+      /^Nicht bestätigt: .*Durchgesehen: Report\.md, Budget\.$/,
     )
   })
 

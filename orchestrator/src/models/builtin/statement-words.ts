@@ -13,6 +13,9 @@ interface Words {
   input: string
 }
 
+/** A list that goes on ends with its dots. */
+const ended = (names: string): string => (names.endsWith('…') ? names : `${names}.`)
+
 const english: Words = {
   confirmed: (statement, shown) => `Confirmed: ${statement}. See ${shown}.`,
   notMet: (statement, shown) => `Not met: ${statement}. The sources say otherwise: ${shown}.`,
@@ -20,7 +23,7 @@ const english: Words = {
   divided: (supporting, contrary) => `The sources do not agree: ${supporting}, but ${contrary}.`,
   closest: (shown) => `The closest that the sources come is ${shown}.`,
   nothing: 'Nothing in the inputs, documents or conversation speaks of it.',
-  lookedAt: (names) => `Looked at: ${names}.`,
+  lookedAt: (names) => `Looked at: ${ended(names)}`,
   input: 'input',
 }
 
@@ -28,10 +31,10 @@ const german: Words = {
   confirmed: (statement, shown) => `Bestätigt: ${statement}. Siehe ${shown}.`,
   notMet: (statement, shown) => `Nicht erfüllt: ${statement}. Die Quellen sagen etwas anderes: ${shown}.`,
   notConfirmed: (statement) => `Nicht bestätigt: ${statement}.`,
-  divided: (supporting, contrary) => `Die Quellen sind sich nicht einig: ${supporting}, aber ${contrary}.`,
-  closest: (shown) => `Am nächsten kommt ${shown}.`,
-  nothing: 'Nichts in den Eingaben, den Dokumenten und dem Gespräch spricht davon.',
-  lookedAt: (names) => `Angesehen: ${names}.`,
+  divided: (supporting, contrary) => `Die Quellen widersprechen sich: ${supporting}, aber ${contrary}.`,
+  closest: (shown) => `Am nächsten kommt dem ${shown}.`,
+  nothing: 'Eingaben, Dokumente und Gespräch bestätigen oder widerlegen das nicht ausdrücklich.',
+  lookedAt: (names) => `Durchgesehen: ${ended(names)}`,
   input: 'Eingabe',
 }
 
@@ -63,10 +66,12 @@ export function describe(
 }
 
 function shownAs({ quote, place }: Witness, words: Words, language: 'en' | 'de'): string {
-  const text = excerptOf(quote.quote, 220)
+  const text = excerptOf(quote.quote.replace(/^\s*[-*•]\s+/, ''), 220)
   const where = quote.inputLabel
     ? `${words.input} ${language === 'de' ? `„${quote.inputLabel}“` : `“${quote.inputLabel}”`}`
-    : place
+    : language === 'de'
+      ? place.replace(/, page (\d+)$/u, ', Seite $1')
+      : place
   return language === 'de' ? `„${text}“ (${where})` : `“${text}” (${where})`
 }
 
@@ -78,5 +83,5 @@ function namesOf({ passages, inputs, turns }: StatementSources): string {
     ...inputs.map(({ label }) => label),
     ...turns.filter(({ role }) => role === 'USER').map(({ speaker }) => speaker),
   ])
-  return [...names].slice(0, mostNames).join(', ') + (names.size > mostNames ? ', …' : '')
+  return [...names].slice(0, mostNames).join(', ') + (names.size > mostNames ? ' …' : '')
 }

@@ -3,11 +3,11 @@ import type { auditTexts as english } from './en.ts'
 
 export const auditTexts: Translation<typeof english> = {
   title: 'Protokoll',
-  search: 'Handlungen und Personen suchen…',
-  group: 'Gebiet',
-  allGroups: 'Alle Gebiete',
-  action: 'Handlung',
-  allActions: 'Alle Handlungen',
+  search: 'Aktionen und Personen suchen…',
+  group: 'Bereich',
+  allGroups: 'Alle Bereiche',
+  action: 'Aktion',
+  allActions: 'Alle Aktionen',
   person: 'Person',
   who: 'Wer',
   everybody: 'Alle Personen',

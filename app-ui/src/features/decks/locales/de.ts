@@ -12,7 +12,7 @@ export const decksTexts: Translation<typeof english> = {
     overview: 'Ziel und Stand',
     progress: 'Fortschritt',
     people: 'Beteiligte',
-    inputs: 'Angaben',
+    inputs: 'Eingaben',
     findings: 'Feststellungen',
     conclusions: 'Ergebnisse',
     decisions: 'Entscheidungen',

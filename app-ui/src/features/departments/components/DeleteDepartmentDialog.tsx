@@ -20,7 +20,8 @@ export function DeleteDepartmentDialog({ department, parentName, onClose }: Dele
   const { t } = useTranslation()
   const remove = useRouteMutation(deleteDepartment, departmentReads)
   const { stakeholderCount, childCount } = department
-  const place = parentName === undefined ? t('departments.topLevel') : `“${parentName}”`
+  const place =
+    parentName === undefined ? t('departments.topLevel') : t('common.quoted', { text: parentName })
   const confirm = (): void =>
     remove.mutate(
       { params: { id: department.id } },

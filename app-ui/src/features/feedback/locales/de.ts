@@ -12,9 +12,9 @@ export const feedbackTexts: Translation<typeof english> = {
     PROBLEM: 'Was haben Sie getan, was ist geschehen, und was haben Sie erwartet?',
     PRAISE: 'Was funktioniert für Sie gut?',
   },
-  text: 'Ihre Worte',
+  text: 'Ihre Nachricht',
   page: 'Seite, um die es geht',
-  pageHelp: 'Freiwillig: ihre Adresse in Parley, etwa /initiatives',
+  pageHelp: 'Optional: die Adresse in Parley, etwa /initiatives',
   badPage:
     'Bitte geben Sie eine Adresse in Parley an, die mit einem Schrägstrich beginnt, etwa /initiatives.',
   wantsAnswer: 'Ich möchte eine Antwort',

@@ -42,7 +42,10 @@ export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const empty = useMemo(() => emptyDraft(user.clientId ?? ''), [user.clientId])
+  const empty = useMemo(
+    () => emptyDraft(user.clientId ?? '', template.language),
+    [user.clientId, template.language],
+  )
   const draft = useDraft<InitiativeDraft>(
     `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`,
     empty,

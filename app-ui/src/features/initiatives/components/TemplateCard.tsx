@@ -61,6 +61,9 @@ export function TemplateFacts({ template }: { template: TemplateSummary }) {
         <StatusBadge tone="outline">
           {t('initiatives.phaseCount', { count: template.phaseCount })}
         </StatusBadge>
+        {template.language !== null && (
+          <StatusBadge tone="outline">{t(`common.languages.${template.language}`)}</StatusBadge>
+        )}
         {template.industries.map(({ id, code }) => (
           <StatusBadge key={id} tone="outline">
             {industryName(code)}

@@ -71,7 +71,7 @@ function Side({ citation, counts, onOpen }: SideProps) {
         </Typography>
       </Box>
       <Typography variant="body2" component="blockquote" sx={{ m: 0, mt: 1, maxWidth: '72ch' }}>
-        “{citation.quote}”
+        {t('common.quoted', { text: citation.quote })}
       </Typography>
     </Box>
   )

@@ -21,7 +21,7 @@ export const nextStepTexts: typeof english = {
     addDocuments_other: 'Ergänzen Sie {{count}} empfohlene Dokumente.',
     validate: 'Lassen Sie die Risikominderungen prüfen.',
     converse: 'Alles ist bereit: Lassen Sie die Agenten beginnen.',
-    checkMitigations: 'Prüfen Sie die Risikominderungen am Gespräch.',
+    checkMitigations: 'Prüfen Sie die Risikominderungen anhand des Gesprächs.',
     complete: 'Alles ist getan: Schließen Sie {{phase}} ab.',
     activate: 'Aktivieren Sie {{phase}}, damit die nächste Phase darauf aufbaut.',
     waitForActivation: '{{phase}} wird aktiviert.',

@@ -24,7 +24,7 @@ export const reportTexts: Translation<typeof english> = {
   fromTo: '{{from}} bis {{to}}',
   since: 'Seit {{from}}',
   until: 'Bis {{to}}',
-  noUsage: 'Tokens und Kosten sehen Personen, die Auswertungen ansehen dürfen.',
+  noUsage: 'Token und Kosten sehen Personen, die Auswertungen ansehen dürfen.',
   outcome: {
     found: 'Was gefunden wurde',
     decided: 'Was entschieden wurde',
@@ -54,10 +54,10 @@ export const reportTexts: Translation<typeof english> = {
     runs: 'Gesprächsläufe',
     documents: 'Dokumente',
     hours: 'Aufgewendete Stunden',
-    tokens: 'Tokens',
+    tokens: 'Token',
     cost: 'Kosten',
   },
-  hours: '{{amount}} h',
+  hours: '{{amount}} Std.',
   total: 'Summe',
   columns: {
     finding: 'Feststellung',
@@ -90,8 +90,8 @@ export const reportTexts: Translation<typeof english> = {
     revised: 'Überarbeiten',
     rejected: 'Abgelehnt',
     calls: 'Aufrufe',
-    input: 'Eingabe-Tokens',
-    output: 'Ausgabe-Tokens',
+    input: 'Eingabe-Token',
+    output: 'Ausgabe-Token',
     cost: 'Kosten (USD)',
     provider: 'Anbieter',
     model: 'Modell',
@@ -148,7 +148,7 @@ export const reportTexts: Translation<typeof english> = {
       empty: 'Für diesen Zeitraum wurden keine Stunden erfasst.',
     },
     tokens: {
-      title: 'Tokens im Verlauf',
+      title: 'Token im Verlauf',
       caption: 'Was an Modelle gesendet wurde und was sie geschrieben haben, je Tag.',
       captionWeeks: 'Was an Modelle gesendet wurde und was sie geschrieben haben, je Woche.',
       empty: 'In diesem Zeitraum wurde kein Modell gefragt.',
@@ -160,18 +160,18 @@ export const reportTexts: Translation<typeof english> = {
       empty: 'In diesem Zeitraum wurde nichts berechnet.',
     },
     workers: {
-      title: 'Tokens und Kosten je Agent',
+      title: 'Token und Kosten je Agent',
       caption:
         'Wer die Modelle gefragt hat. Aufrufe, die scheiterten oder deren Antwort verloren ging, zählen mit.',
       empty: 'In diesem Zeitraum wurde kein Modell gefragt.',
     },
     models: {
-      title: 'Tokens und Kosten je Modell',
+      title: 'Token und Kosten je Modell',
       caption: 'Welche Modelle geantwortet haben.',
       empty: 'In diesem Zeitraum wurde kein Modell gefragt.',
     },
     phasesUsage: {
-      title: 'Tokens und Kosten je Phase',
+      title: 'Token und Kosten je Phase',
       caption: 'Für welche Phasen Modelle gefragt wurden.',
       empty: 'In diesem Zeitraum wurde kein Modell gefragt.',
     },
@@ -185,7 +185,7 @@ export const reportTexts: Translation<typeof english> = {
   workers: {
     moderator: 'Moderation',
     agent: 'Agenten gelöschter Gespräche',
-    validation: 'Validierung',
+    validation: 'Prüfung der Risiken',
     activation: 'Aktivierung',
     other: 'Sonstiges',
   },

@@ -72,7 +72,7 @@ function Grounds({
       )}
       {settlement === null && hasText(consultantNotes) && (
         <Typography variant="body2" sx={prose}>
-          “{consultantNotes}”
+          {t('common.quoted', { text: consultantNotes })}
         </Typography>
       )}
       <Settlement settlement={settlement} onOpenPlace={onOpenPlace} />

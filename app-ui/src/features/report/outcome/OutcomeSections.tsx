@@ -90,7 +90,7 @@ function Next({ initiativeId, phase }: { initiativeId: string; phase: Phase }) {
       {stepSentence(t, nextStep)}
       {nextStep.gate !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-wrap' }}>
-          “{nextStep.gate.question}”
+          {t('common.quoted', { text: nextStep.gate.question })}
         </Typography>
       )}
     </Box>

@@ -136,7 +136,8 @@ export function usageParts({ usage, phases, initiativeId }: Report, t: TFunction
         ],
         rows: usage.byModel.map((one) => [
           text(providers[one.provider] ?? one.provider),
-          text(one.model),
+          // The built-in one has no name that tells people anything.
+          text(one.provider === 'builtin' ? '–' : one.model),
           ...used(one),
         ]),
       },

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { demoAccountsRoute } from '../../../lib/sign-in-routes.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 
+/** 'admin@acme.test' has its words under `admin_acme`. */
+const nameOf = ({ email }: DemoAccount): string => email.replace(/\.test$/, '').replace(/\W/g, '_')
+
 /** Whom one may be in a demo; nothing where the server has no demo data. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { t } = useTranslation()
@@ -46,7 +49,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               }}
             >
               <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-                {account.description}
+                {t(`session.demoWho.${nameOf(account)}` as 'session.demoWho.admin_acme', {
+                  defaultValue: account.description,
+                })}
               </Typography>
               <Typography variant="caption" color="textSecondary" component="span">
                 {account.email}

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import { initiativeTypes, templateStatusSchema } from '@parley/contracts/enums.ts'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../ui/Section.tsx'
+import { WrittenLanguageField } from '../../../ui/WrittenLanguageField.tsx'
 import { DraftTextField } from '../frame/DraftTextField.tsx'
 import { templateItem } from '../model/problem-place.ts'
 import type { TemplateDraft } from '../model/template-draft.ts'
+import { useEditor, useEditorValue } from '../model/use-editor.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { IconField } from './IconField.tsx'
 import { IndustriesField } from './IndustriesField.tsx'
@@ -61,6 +63,22 @@ export function GeneralInfo() {
 
 const statuses = templateStatusSchema.options
 
+/** What the template is written in; initiatives made from it are in it too. */
+function LanguageField() {
+  const { t } = useTranslation()
+  const { edit } = useEditor()
+  const language = useEditorValue((draft) => draft.language)
+  return (
+    <WrittenLanguageField
+      label={t('templateEditor.general.language')}
+      help={t('templateEditor.general.languageHelp')}
+      undecided={t('templateEditor.general.languageUndecided')}
+      value={language}
+      onChange={(next) => edit((draft) => void (draft.language = next))}
+    />
+  )
+}
+
 function Kinds() {
   const { t } = useTranslation()
   return (
@@ -76,6 +94,7 @@ function Kinds() {
         label={t('templateEditor.general.initiativeType')}
         options={initiativeTypes.map((type) => [type, t(`templateEditor.general.types.${type}`)])}
       />
+      <LanguageField />
     </Box>
   )
 }

@@ -59,6 +59,8 @@ export interface TemplateDraft {
   status: Template['status']
   visibility: Template['visibility']
   initiativeType: Template['initiativeType']
+  /** What it is written in; null where nobody has said. */
+  language: Template['language']
   /** Codes; 'all' stands alone. */
   industries: string[]
   clientId: string | null
@@ -96,6 +98,7 @@ export const newTemplateDraft = (visibility: Template['visibility'] = 'PARLEY'):
   status: 'CURRENT',
   visibility,
   initiativeType: 'DISCOVERY',
+  language: null,
   industries: [allIndustries],
   clientId: null,
   consultingFirmId: null,
@@ -150,7 +153,7 @@ const byOrder = <Item extends { order: number }>(items: readonly Item[]): Item[]
 
 /** The answer of the server, ready to be edited. */
 export function fromTemplate(template: Template): TemplateDraft {
-  const { name, description, icon, status, visibility, initiativeType } = template
+  const { name, description, icon, status, visibility, initiativeType, language } = template
   const industries = template.industries.map(({ code }) => code)
   return {
     name,
@@ -159,6 +162,7 @@ export function fromTemplate(template: Template): TemplateDraft {
     status,
     visibility,
     initiativeType,
+    language,
     industries: industries.length === 0 ? [allIndustries] : industries,
     clientId: template.clientId,
     consultingFirmId: template.consultingFirmId,

@@ -76,6 +76,7 @@ describe('a template on its way to the editor and back', () => {
       status: stored.status,
       visibility: stored.visibility,
       initiativeType: stored.initiativeType,
+      language: null,
       industries: ['all'],
       clientId: null,
       consultingFirmId: null,

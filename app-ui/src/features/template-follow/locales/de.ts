@@ -17,7 +17,7 @@ export const templateFollowTexts: Translation<typeof english> = {
   whole: 'Für die ganze Vorlage',
   takeGlobalInputs: 'Globale Eingaben übernehmen',
   unchanged: 'Nichts geändert in: {{names}}',
-  kept: 'Ausgefüllte Angaben bleiben, wo ein Feld seinen Namen behält. Geplante Tage bleiben, wie sie sind.',
+  kept: 'Ausgefüllte Eingaben bleiben, wo ein Feld seinen Namen behält. Geplante Tage bleiben, wie sie sind.',
   nothingToTake: 'Davon kann nichts mehr übernommen werden.',
   submit: 'Übernehmen',
   taken: 'Neueste Version übernommen',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { writtenLanguageSchema } from '@parley/contracts/rules/initiative-language.ts'
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../lib/i18n/use-industry-name.ts'
 import type { AddressList } from '../../../lib/use-address-list.ts'
@@ -13,7 +14,7 @@ interface Option {
   name: string
 }
 
-/** Search, owner, industry and visibility; all in the address (Document 2, 2.3). */
+/** Search, owner, industry, visibility and language; all in the address (Document 2, 2.3). */
 export function TemplateFilters({ list }: { list: AddressList }) {
   const { t } = useTranslation()
   const industryName = useIndustryName()
@@ -54,6 +55,12 @@ export function TemplateFilters({ list }: { list: AddressList }) {
         all={t('templates.all')}
         options={visibilities}
         {...choice('visibility')}
+      />
+      <Choice
+        label={t('templates.language')}
+        all={t('templates.allLanguages')}
+        options={writtenLanguageSchema.options.map((id) => ({ id, name: t(`common.languages.${id}`) }))}
+        {...choice('language')}
       />
     </Box>
   )

@@ -76,6 +76,7 @@ function TemplateCells({ template, onOpen }: { template: TemplateSummary; onOpen
             <RowLink name={name} label={t('templates.openNamed', { name })} onClick={onOpen} />
             <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
               {t('templates.phaseCount', { count: template.phaseCount })}
+              {template.language !== null && ` · ${t(`common.languages.${template.language}`)}`}
             </Box>
           </Box>
         </Box>

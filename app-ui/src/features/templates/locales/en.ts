@@ -10,6 +10,8 @@ export const templatesTexts = {
   industry: 'Industry',
   allIndustries: 'All Industries',
   visibility: 'Visibility',
+  language: 'Language',
+  allLanguages: 'All languages',
   all: 'All',
   visibilities: { PARLEY: 'Standard', CONSULTING_FIRM: 'Consulting Firm', CLIENT: 'Client' },
   name: 'Name',

@@ -105,7 +105,7 @@ export const tutorialsTexts: Translation<typeof english> = {
       },
     },
     'mitigate-findings': {
-      title: 'Befunde mindern',
+      title: 'Feststellungen bearbeiten',
       text: 'Lassen Sie eine Phase prüfen, und entscheiden Sie, was mit jeder Feststellung geschieht.',
       steps: {
         open,
@@ -149,7 +149,7 @@ export const tutorialsTexts: Translation<typeof english> = {
         open,
         deck: {
           title: 'Wählen Sie eine Präsentation',
-          text: 'Die Hauptpräsentation, eine Vorablektüre oder die Befunde; als Folien, PDF, Word oder Webseite, mit Vorschau.',
+          text: 'Die Hauptpräsentation, eine Vorablektüre oder die Feststellungen; als Folien, PDF, Word oder Webseite, mit Vorschau.',
         },
         wait: {
           title: 'Arbeiten Sie inzwischen weiter',

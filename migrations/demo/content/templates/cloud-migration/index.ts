@@ -13,6 +13,7 @@ export const cloudMigration: TemplateContent = {
   description:
     'Move a grown estate of applications and interfaces to the cloud while plants keep running, and switch off what nobody needs.',
   icon: 'CloudSyncIcon',
+  language: 'en',
   initiativeType: 'TECH_DEBT',
   industries: ['manufacturing', 'energy', 'transportation'],
   status: 'CURRENT',

@@ -13,6 +13,7 @@ export const operatingModel: TemplateContent = {
   description:
     'Redesign how a function works: who decides, how work flows, where it is done and by whom, with a transition that people can follow.',
   icon: 'AccountTreeIcon',
+  language: 'en',
   initiativeType: 'OPERATING_MODEL',
   industries: ['all'],
   status: 'CURRENT',

@@ -74,7 +74,7 @@ describe('chapters', () => {
       '3. März 2027',
       'Offen',
     ])
-    expect(text).toContain('**Offen:** Schulung. Nichts in Eingaben und Dokumenten')
+    expect(text).toContain('**Offen:** Schulung. Eingaben und Dokumente sagen dazu nichts')
   })
 
   const prices = passage(

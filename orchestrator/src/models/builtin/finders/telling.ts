@@ -1,12 +1,21 @@
+import type { Language } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'
 import type { Cell, Piece } from './pieces.ts'
 
 /** Where a passage stands: 'Vendor response, page 4', 'Minutes, 2. Budget', 'Cost model, Sheet Summary rows 2-14'. */
-export function placeOf({ name, label, page }: Passage): string {
+export function placeOf({ name, label, page }: Passage, language: Language = 'en'): string {
   if (label !== undefined && label !== name && !/^(?:page|seite) \d+$/i.test(label))
-    return `${name}, ${label}`
-  return page === null || label === name ? name : `${name}, page ${page}`
+    return `${name}, ${language === 'de' ? germanLabel(label) : label}`
+  return page === null || label === name ? name : `${name}, ${language === 'de' ? 'Seite' : 'page'} ${page}`
 }
+
+/** A place that the reading of a file has named: 'Sheet Rates rows 2-6', 'Rows 2-8', 'Slide 3', 'Part 2'. */
+const germanLabel = (label: string): string =>
+  label
+    .replace(/^Sheet (.+) rows (\d+)-(\d+)$/u, 'Blatt $1, Zeilen $2–$3')
+    .replace(/^Rows (\d+)-(\d+)$/u, 'Zeilen $1–$2')
+    .replace(/^Slide (\d+)$/u, 'Folie $1')
+    .replace(/^Part (\d+)$/u, 'Teil $1')
 
 const isCode = (text: string): boolean => /^[A-Z]{0,5}-?\d{1,4}[a-z]?$/.test(text)
 
@@ -39,4 +48,5 @@ const unitOf = (head: string, value: string): string =>
   /^[-+−]?[\d.,]+$/.test(value) && head !== '' ? ` (${head})` : ''
 
 /** What a piece says, as it is told: words in quotation marks, a row by its cells. */
-export const toldText = (piece: Piece): string => (piece.kind === 'row' ? rowText(piece) : `“${piece.text}”`)
+export const toldText = (piece: Piece, language: Language = 'en'): string =>
+  piece.kind === 'row' ? rowText(piece) : language === 'de' ? `„${piece.text}“` : `“${piece.text}”`

@@ -1,0 +1,15 @@
+import type { TemplateContent } from '../content.ts'
+import { aiImplementation } from '../templates/ai-implementation/index.ts'
+import { digitalMaturity } from '../templates/digital-maturity/index.ts'
+import { vendorSelection } from '../templates/vendor-selection/index.ts'
+import { aiImplementationTexts } from './ai-implementation/index.ts'
+import { digitalMaturityTexts } from './digital-maturity/index.ts'
+import { inGerman } from './template-texts.ts'
+import { vendorSelectionTexts } from './vendor-selection/index.ts'
+
+/** The platform's own templates in German. */
+export const germanTemplates: TemplateContent[] = [
+  inGerman(vendorSelection, vendorSelectionTexts),
+  inGerman(aiImplementation, aiImplementationTexts),
+  inGerman(digitalMaturity, digitalMaturityTexts),
+]
