@@ -64,6 +64,7 @@ const words = {
     'Single Sign-on eines Benutzers von der Administration beendet',
   ],
 
+  'platform.self_check_requested': ['Self-check asked for', 'Selbstprüfung angefordert'],
   'platform.settings_changed': ['Settings of the platform changed', 'Einstellungen der Plattform geändert'],
   'security.policy_changed': ['Security policy changed', 'Sicherheitsrichtlinie geändert'],
 

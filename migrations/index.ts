@@ -52,6 +52,7 @@ import * as forgettingPeople from './schema/0065-forgetting-people.ts'
 import * as orderOfNames from './schema/0070-order-of-names.ts'
 import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
+import * as selfChecks from './schema/0074-self-checks.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0070-order-of-names': orderOfNames,
   '0072-saved-views': savedViews,
   '0073-client-archives': clientArchives,
+  '0074-self-checks': selfChecks,
 }

@@ -7,6 +7,7 @@ import { libraryResources } from './library-resources.ts'
 import { noticeRoutes } from './notices.routes.ts'
 import { peopleResources } from './people-resources.ts'
 import { recordResources } from './record-resources.ts'
+import { selfCheckResource } from './self-check-resource.ts'
 
 /** The console's resources, for super admins (HTTP API, Console). */
 export const consoleRoutes = ({
@@ -20,6 +21,7 @@ export const consoleRoutes = ({
   ...peopleResources(services),
   ...libraryResources(services),
   ...recordResources(services),
+  ...selfCheckResource(services),
   ...jobRoutes(dependencies),
   ...noticeRoutes(dependencies),
 ]
