@@ -16,6 +16,7 @@ import { initiativeTexts } from '../resources/initiatives/texts.ts'
 import { jobsTexts } from '../resources/jobs/texts.ts'
 import { mailsTexts } from '../resources/mails/texts.ts'
 import { roleTexts } from '../resources/roles/texts.ts'
+import { selfChecksTexts } from '../resources/self-checks/texts.ts'
 import { userTexts } from '../resources/users/texts.ts'
 import { sessionTexts } from '../session/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
@@ -38,6 +39,7 @@ const parts: readonly Texts[] = [
   initiativeTexts,
   jobsTexts,
   mailsTexts,
+  selfChecksTexts,
   feedbackTexts,
   auditEventsTexts,
   sessionTexts,

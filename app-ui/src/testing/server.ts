@@ -8,6 +8,7 @@ import { getProgress } from '@parley/contracts/http/progress.ts'
 import { listSavedViews } from '@parley/contracts/http/saved-views.ts'
 import { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
+import { adminSelfChecks } from '@parley/contracts/http/self-checks.ts'
 import { listSsoProviders, ownSsoLink } from '@parley/contracts/http/sso.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -82,6 +83,8 @@ export const server = setupServer(
   // No address has a provider.
   answer(listSsoProviders, []),
   answer(ownSsoLink, { link: null }),
+  // The console's dashboard: nothing was looked over yet.
+  answer(adminSelfChecks.list, []),
   // The shell's bell: nothing to tell, and no live channel.
   answer(listNotifications, []),
   // Nothing waits for anybody, unless a test says so.
