@@ -11,5 +11,6 @@ export const securityExamples: Record<string, RouteExample> = {
   getFirmSecuritySettings: noIds(),
   getPlatformSettings: noIds(),
   setPlatformSettings: noIds({ body: { superAdminsNeedTwoFactor: true } }),
+  requestSelfCheck: noIds(),
   setFirmSecuritySettings: noIds({ body: { sessionTimeout: 240 } }),
 }
