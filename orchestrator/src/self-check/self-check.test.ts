@@ -84,8 +84,21 @@ describe('a look over the product', () => {
        select $1, firm_id, $2, id, 'mention', 'Hello' from user_account where client_id is not null limit 1`,
       [id, gone],
     )
-    expect((await look()).orphans).toMatchObject({ found: 1, examples: [`notification ${id}`] })
+    const [said, unsaid] = [newId(), newId()]
+    const add = (chunk: string, source: string) =>
+      database.asOwner(
+        `insert into knowledge_chunk (id, firm_id, client_id, initiative_id, source_kind, source_id, position, text)
+         select $1, firm_id, client_id, initiative_id, 'conversation', ${source}, 0, '' from hitl_message limit 1`,
+        [chunk],
+      )
+    await add(said, 'id')
+    await add(unsaid, 'gen_random_uuid()')
+    expect((await look()).orphans).toMatchObject({
+      found: 2,
+      examples: [`notification ${id}`, `knowledge_chunk ${unsaid}`],
+    })
     await database.asOwner('delete from notification where id = $1', [id])
+    await database.asOwner('delete from knowledge_chunk where id = any($1)', [[said, unsaid]])
   })
 
   it('finds files that no row names once their row cannot come any more, and rows whose file is gone', async () => {

@@ -13,7 +13,7 @@ const newest = {
 } as const
 
 /** Has the whole product looked over now, and leads to the report that is being made. */
-export function RunNowButton() {
+export function RunNowButton({ isFirst = false }: { isFirst?: boolean }) {
   const translate = useTranslate()
   const guarded = useGuarded()
   const notify = useNotify()
@@ -37,7 +37,8 @@ export function RunNowButton() {
   }
   return (
     <MuiButton
-      size="small"
+      size={isFirst ? 'medium' : 'small'}
+      variant={isFirst ? 'contained' : 'text'}
       startIcon={<RunIcon />}
       loading={isBusy || isAtWork}
       loadingPosition="start"

@@ -44,9 +44,9 @@ export function SelfCheckList() {
       tools={<RunNowButton />}
       queryOptions={polled}
       empty={
-        <Box sx={{ textAlign: 'center' }}>
+        <Box sx={{ textAlign: 'center', '& > :first-of-type': { pb: '16px' } }}>
           <EmptyList />
-          <RunNowButton />
+          <RunNowButton isFirst />
         </Box>
       }
     >
