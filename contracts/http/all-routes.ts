@@ -47,6 +47,7 @@ import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
 import * as selfChecks from './self-checks.ts'
 import * as platformSettings from './platform-settings.ts'
+import * as setup from './setup.ts'
 import * as security from './security.ts'
 import * as session from './session.ts'
 import * as sso from './sso.ts'
@@ -123,6 +124,7 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     roles,
     mails,
     selfChecks,
+    setup,
     progress,
     recovery,
     savedViews,

@@ -17,6 +17,7 @@ import { exportCommands } from './exports.ts'
 import { demoDeckCommands } from './demo-deck.ts'
 import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
+import { setupCommands } from './setup.ts'
 import { modelViewCommands } from './model-views.ts'
 
 // Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
@@ -247,6 +248,7 @@ export const commands = {
   ...jobCommands,
   ...demoDeckCommands,
   ...modelViewCommands,
+  ...setupCommands,
 } as const
 
 /**

@@ -19,6 +19,7 @@ import { roleTexts } from '../resources/roles/texts.ts'
 import { selfChecksTexts } from '../resources/self-checks/texts.ts'
 import { userTexts } from '../resources/users/texts.ts'
 import { sessionTexts } from '../session/texts.ts'
+import { setupTexts } from '../setup/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
@@ -43,6 +44,7 @@ const parts: readonly Texts[] = [
   feedbackTexts,
   auditEventsTexts,
   sessionTexts,
+  setupTexts,
 ]
 
 /** Everything that is said in a language, react-admin's own words included. */

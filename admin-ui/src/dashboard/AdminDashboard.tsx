@@ -16,6 +16,13 @@ const SelfCheckNotice = lazy(async () => ({
   default: (await import('./SelfCheckNotice.tsx')).SelfCheckNotice,
 }))
 
+// For the first days.
+const SetupCard = lazy(async () => ({ default: (await import('../setup/SetupCard.tsx')).SetupCard }))
+
+const EmbeddedNotice = lazy(async () => ({
+  default: (await import('../setup/EmbeddedNotice.tsx')).EmbeddedNotice,
+}))
+
 /** The numbers of the whole platform (Document 3, Super admin dashboard). */
 export function AdminDashboard() {
   const translate = useTranslate()
@@ -27,6 +34,8 @@ export function AdminDashboard() {
       <DeploymentNotices />
       <Suspense fallback={null}>
         <SelfCheckNotice />
+        <EmbeddedNotice />
+        <SetupCard />
       </Suspense>
       {error !== null && <Problem error={error} isStale={data !== undefined} onRetry={readAnew} />}
       {data === undefined && error === null && <DashboardSkeleton />}

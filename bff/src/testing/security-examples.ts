@@ -12,5 +12,9 @@ export const securityExamples: Record<string, RouteExample> = {
   getPlatformSettings: noIds(),
   setPlatformSettings: noIds({ body: { superAdminsNeedTwoFactor: true } }),
   requestSelfCheck: noIds(),
+  getSetup: noIds(),
+  sendTestMail: noIds(),
+  testModel: noIds({ body: { provider: 'builtin' } }),
+  addStarterSet: noIds(),
   setFirmSecuritySettings: noIds({ body: { sessionTimeout: 240 } }),
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import type { Route } from '../../http/define-route.ts'
+import { setupRoutes } from '../setup/index.ts'
 import type { SessionServices } from '../session/index.ts'
 import { directoryResources } from './directory-resources.ts'
 import { jobRoutes } from './jobs.routes.ts'
@@ -14,7 +15,7 @@ export const consoleRoutes = ({
   dependencies,
   session: services,
 }: {
-  dependencies: Pick<Dependencies, 'database' | 'orchestrator'>
+  dependencies: Pick<Dependencies, 'database' | 'orchestrator' | 'clock'>
   session: SessionServices
 }): Route[] => [
   ...directoryResources(services),
@@ -24,4 +25,5 @@ export const consoleRoutes = ({
   ...selfCheckResource(services),
   ...jobRoutes(dependencies),
   ...noticeRoutes(dependencies),
+  ...setupRoutes(dependencies),
 ]
