@@ -18,7 +18,20 @@ export default defineConfig({
     manifest: true,
     // zod and what is told to it before it is loaded stay in one file, in their order.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'zod', test: /[\\/]zod(?:-without-eval\.ts$|[\\/])/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'zod', test: /[\\/]zod(?:-without-eval\.ts$|[\\/])/, priority: 2 },
+            // What the first page and later ones share is one file too: many small ones are larger together.
+            {
+              name: 'shared',
+              test: /[\\/](?:node_modules|admin-ui|contracts|app-ui)[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
     // React-admin is one piece; what may come later (charts, German) is split off by its imports.
     chunkSizeWarningLimit: 1500,

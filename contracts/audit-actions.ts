@@ -64,6 +64,10 @@ const words = {
     'Single Sign-on eines Benutzers von der Administration beendet',
   ],
 
+  'platform.test_mail_sent': ['Test mail sent', 'Test-E-Mail gesendet'],
+  'platform.model_tested': ['Model tried', 'Modell ausprobiert'],
+  'platform.starter_added': ['Starter set added', 'Startausstattung hinzugefügt'],
+  'platform.self_check_requested': ['Self-check asked for', 'Selbstprüfung angefordert'],
   'platform.settings_changed': ['Settings of the platform changed', 'Einstellungen der Plattform geändert'],
   'security.policy_changed': ['Security policy changed', 'Sicherheitsrichtlinie geändert'],
 

@@ -52,6 +52,7 @@ import * as forgettingPeople from './schema/0065-forgetting-people.ts'
 import * as orderOfNames from './schema/0070-order-of-names.ts'
 import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
+import * as selfChecks from './schema/0074-self-checks.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0070-order-of-names': orderOfNames,
   '0072-saved-views': savedViews,
   '0073-client-archives': clientArchives,
+  '0074-self-checks': selfChecks,
   '0080-template-language': templateLanguage,
 }

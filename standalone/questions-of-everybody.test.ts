@@ -39,6 +39,7 @@ function connect(app: TestApp): void {
     knowledge,
     exports: { database, events, logger, files, clock, renderer: createDeckRenderer() },
     languageModels: [],
+    deployment: { mail: { transport: undefined, publicUrl: '' }, providers: [], logger: logger },
     modelViews: { read: () => Promise.resolve({ calls: [], keptForDays: 0 }) },
     jobs: createInspection(new Map()),
   })

@@ -45,7 +45,9 @@ import * as registration from './registration.ts'
 import * as roles from './roles.ts'
 import * as savedViews from './saved-views.ts'
 import * as search from './search.ts'
+import * as selfChecks from './self-checks.ts'
 import * as platformSettings from './platform-settings.ts'
+import * as setup from './setup.ts'
 import * as security from './security.ts'
 import * as session from './session.ts'
 import * as sso from './sso.ts'
@@ -121,6 +123,8 @@ export const allRoutes: Record<string, RouteDefinition> = Object.fromEntries(
     users,
     roles,
     mails,
+    selfChecks,
+    setup,
     progress,
     recovery,
     savedViews,

@@ -17,6 +17,7 @@ import { exportCommands } from './exports.ts'
 import { demoDeckCommands } from './demo-deck.ts'
 import { jobCommands } from './jobs.ts'
 import { knowledgeCommands } from './knowledge.ts'
+import { setupCommands } from './setup.ts'
 import { modelViewCommands } from './model-views.ts'
 
 // Commands of the bff to the orchestrator, under /internal, with a signed service token that carries the scope.
@@ -247,12 +248,14 @@ export const commands = {
   ...jobCommands,
   ...demoDeckCommands,
   ...modelViewCommands,
+  ...setupCommands,
 } as const
 
 /**
  * Job topics; a job carries the outbox row's entity id alone. Nobody announces 'source.index' (an interview, a summary or
  * a phase's conversation): the database does, in the transaction that changed one. 'knowledge.convert' is a firm's,
- * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's; 'postings.write' is a firm's again.
+ * 'knowledge.place' a tenant's by its key, 'knowledge.order' nobody's; 'postings.write' is a firm's again,
+ * 'self-check.run' the platform's.
  */
 export const topics = [
   'sequence.run',
@@ -270,5 +273,6 @@ export const topics = [
   'export.run',
   'client-archive.run',
   'mail.send',
+  'self-check.run',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -954,6 +954,20 @@ export interface SavedViewTable {
   is_default: Generated<boolean>
 }
 
+export interface SelfCheckTable {
+  id: string
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  status: Generated<string>
+  generation: Generated<number>
+  lease_until: Timestamp | null
+  requested_by_id: string | null
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  results: Generated<Json>
+  found: Generated<number>
+}
+
 export interface SequenceRunTable {
   id: string
   firm_id: string
@@ -1255,6 +1269,7 @@ export interface Database {
   refresh_token: RefreshTokenTable
   role: RoleTable
   saved_view: SavedViewTable
+  self_check: SelfCheckTable
   sequence_run: SequenceRunTable
   session: SessionTable
   sso_expected_link: SsoExpectedLinkTable

@@ -38,6 +38,7 @@ const withoutTenant = new Set([
   'one_time_token',
   'platform_setting',
   'refresh_token',
+  'self_check',
   'session',
   'sso_expected_link',
   'sso_identity',

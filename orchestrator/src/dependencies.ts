@@ -14,6 +14,7 @@ import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
 import { createFindPassages } from './agents/find-passages.ts'
 import { createDeckRenderer } from './decks/renderers.ts'
+import type { DeploymentPorts } from './deployment/index.ts'
 import type { ArchivePorts } from './client-archives/index.ts'
 import type { ExportPorts } from './exports/index.ts'
 import { createDeploymentEmbedders } from './indexing/deployment-embedders.ts'
@@ -29,7 +30,12 @@ import { createModelViews, type ModelViews } from './model-views/index.ts'
 import { createModelClient } from './models/client.ts'
 import { withEmbeddingSpans } from './models/embeddings/embedding-span.ts'
 import type { ModelClient } from './models/port.ts'
-import { type AnsweringModel, answeringModels, configuredProviders } from './models/registry.ts'
+import {
+  type AnsweringModel,
+  answeringModels,
+  configuredProviders,
+  createProviders,
+} from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
 import type { EnginePorts } from './sequences/engine-ports.ts'
@@ -47,6 +53,7 @@ export interface Dependencies {
   activation: ActivationPorts
   exports: ExportPorts
   archives: ArchivePorts
+  deployment: DeploymentPorts
   ingestion: IngestionDependencies
   indexing: IndexingPorts
   knowledge: KnowledgePorts
@@ -119,6 +126,11 @@ export function createDependencies({
     mail: { ...mail, database, clock: systemClock, transport },
     modelViews,
     languageModels: answeringModels(models),
+    deployment: {
+      mail: { publicUrl: mail.publicUrl, transport },
+      providers: createProviders(models),
+      logger,
+    },
     notices: () => findNotices({ database, embedders }),
     async close() {
       await modelViews.idle()

@@ -2,6 +2,7 @@ import type { commands } from '@parley/contracts/internal/orchestrator.ts'
 import type { z } from 'zod'
 import * as activation from './activation/index.ts'
 import type { Caller } from './caller.ts'
+import * as deployment from './deployment/index.ts'
 import * as exports from './exports/index.ts'
 import * as demoDeck from './demo-deck/index.ts'
 import * as review from './human-review/index.ts'
@@ -36,6 +37,7 @@ export const createHandlers = (
       exports: exports.ExportPorts
       modelViews: Pick<ModelViews, 'read'>
       languageModels: readonly AnsweringModel[]
+      deployment: deployment.DeploymentPorts
     },
 ): CommandHandlers => ({
   executeSequence: (caller, input) => review.executeSequence(ports, caller, input),
@@ -68,6 +70,9 @@ export const createHandlers = (
   replyInDemo: (caller, input) => demoDeck.replyInDemo(ports.knowledge, caller, input),
   writeDemoDeck: (_caller, input) => demoDeck.writeDemoDeck(input),
   readModelView: ({ scope }, { params }) => ports.modelViews.read(scope, params.id),
+  describeDeployment: (caller) => deployment.describeDeployment(ports.deployment, caller),
+  sendTestMail: (caller, input) => deployment.sendTestMail(ports.deployment, caller, input),
+  testModel: (caller, input) => deployment.testModel(ports.deployment, caller, input),
   listQueues: (caller) => jobs.listQueues(ports, caller),
   listJobs: (caller, input) => jobs.listJobs(ports, caller, input),
   getJob: (caller, input) => jobs.getJob(ports, caller, input),

@@ -17,6 +17,7 @@ import { firmShare } from './ingestion/turns.queries.ts'
 import { sendMail } from './mail/index.ts'
 import { replyToMessage } from './messages/index.ts'
 import { orderSharedParts, placeTenant } from './retrieval/partitions.ts'
+import { runSelfCheck } from './self-check/index.ts'
 import { runSequence } from './sequences/run-sequence.ts'
 import { runSideTurn } from './sequences/run-side-turn.ts'
 import { type Sweeper, startSweeper } from './sweeper/sweeper.ts'
@@ -89,7 +90,7 @@ export const createTopicWorkers = ({
       runClientArchive(parts.archives, { ...ofClient(job), archiveId: job.entityId }, signal),
   },
   ...createKnowledgeWorkers(parts),
-  ...createUpkeepWorkers(parts.database),
+  ...createUpkeepWorkers(parts),
   { topic: 'mail.send', concurrency: 4, attempts: 5, handle: ({ entityId }) => sendMail(mail, entityId) },
 ]
 
@@ -134,8 +135,19 @@ const createKnowledgeWorkers = ({
   },
 ]
 
-/** Upkeep of the vectors' partitions. */
-const createUpkeepWorkers = (database: Dependencies['database']): TopicWorker[] => [
+/** Upkeep of the vectors' partitions, and the look over the whole product. */
+const createUpkeepWorkers = ({
+  database,
+  files,
+  clock,
+  logger,
+}: Pick<Dependencies, 'database' | 'files' | 'clock' | 'logger'>): TopicWorker[] => [
+  {
+    topic: 'self-check.run',
+    concurrency: 1,
+    attempts: 3,
+    handle: ({ entityId }, signal) => runSelfCheck({ database, files, clock, logger }, entityId, signal),
+  },
   {
     topic: 'knowledge.place',
     concurrency: 1,

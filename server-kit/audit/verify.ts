@@ -29,6 +29,8 @@ export interface Verified {
   chains: number
   entries: number
   findings: Finding[]
+  /** How many there are; more than the findings where no more were wanted. */
+  found: number
   heads: Head[]
 }
 
@@ -40,6 +42,10 @@ interface VerifyOptions {
   keptHeads?: readonly Head[]
   /** Seals read at once. */
   pageSize?: number
+  /** Findings that are told of each chain; all unless told. */
+  mostFindings?: number
+  /** Stops it between two pages. */
+  signal?: AbortSignal
 }
 
 const sealedWithinMs = 60_000
@@ -68,17 +74,20 @@ function judge(row: SealedEntry, last: Last): Damage[] {
 }
 
 async function verifyChain(read: Read, firmId: string | null, options: VerifyOptions) {
-  const { pageSize = 2_000, keptHeads = [], now } = options
+  const { pageSize = 2_000, keptHeads = [], now, mostFindings = Infinity, signal } = options
   const kept = new Map(
     keptHeads.filter((head) => head.firmId === firmId).map(({ position, hash }) => [position, hash]),
   )
   const findings: Finding[] = []
+  let found = 0
   const report = (damage: Damage, position: number | null, entryId: string | null): void => {
-    findings.push({ damage, firmId, position, entryId })
+    found += 1
+    if (findings.length < mostFindings) findings.push({ damage, firmId, position, entryId })
   }
   let last: Last = { position: 0, hash: null }
   let entries = 0
   for (;;) {
+    signal?.throwIfAborted()
     const after = last.position
     const page = await read((tx) => listSealed(tx, firmId, { after, limit: pageSize }))
     for (const row of page) {
@@ -93,7 +102,7 @@ async function verifyChain(read: Read, firmId: string | null, options: VerifyOpt
   const olderThan = new Date(now.getTime() - sealedWithinMs)
   const left = await read((tx) => listLeftUnsealed(tx, firmId, { olderThan, limit: unsealedAtMost }))
   for (const { id } of left) report('unsealed', null, id)
-  return { entries, findings, head: last }
+  return { entries, findings, found, head: last }
 }
 
 /**
@@ -106,10 +115,11 @@ export async function verifyAudit<DB>(database: Database<DB>, options: VerifyOpt
   const kept = (options.keptHeads ?? []).map(({ firmId }) => firmId)
   const all = [...new Set([...known, ...kept])]
   const chains = options.firmId === undefined ? all : all.filter((firmId) => firmId === options.firmId)
-  const verified: Verified = { chains: chains.length, entries: 0, findings: [], heads: [] }
+  const verified: Verified = { chains: chains.length, entries: 0, findings: [], found: 0, heads: [] }
   for (const firmId of chains) {
-    const { entries, findings, head } = await verifyChain(read, firmId, options)
+    const { entries, findings, found, head } = await verifyChain(read, firmId, options)
     verified.entries += entries
+    verified.found += found
     verified.findings.push(...findings)
     if (head.hash !== null) verified.heads.push({ firmId, position: head.position, hash: head.hash })
   }

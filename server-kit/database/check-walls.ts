@@ -1,17 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { exitCodes, StartError } from '../process/start-error.ts'
-import { readWalls, type Walls } from './schema-state.queries.ts'
+import { findGaps, readWalls, type Walls } from './schema-state.queries.ts'
 import type { DatabaseSource } from './source.ts'
 
 /** The first few of many, and how many more there are. */
 function some(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ')
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
-}
-
-const missing = (wanted: readonly string[], there: readonly string[]): string[] => {
-  const known = new Set(there)
-  return wanted.filter((name) => !known.has(name))
 }
 
 /**
@@ -22,11 +17,7 @@ const missing = (wanted: readonly string[], there: readonly string[]): string[] 
 export async function checkWalls(source: DatabaseSource, expected: Walls): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: source.pool }) })
   const there = await readWalls(db)
-  const gaps = [
-    { kind: 'roles', names: missing(expected.roles, there.roles) },
-    { kind: 'tables under row security', names: missing(expected.secured, there.secured) },
-    { kind: 'policies', names: missing(expected.policies, there.policies) },
-  ].filter(({ names }) => names.length > 0)
+  const gaps = findGaps(expected, there)
   if (gaps.length === 0) return
   const told = gaps.map(({ kind, names }) => `${names.length} ${kind} (${some(names)})`).join(', ')
   throw new StartError(

@@ -38,3 +38,27 @@ export async function readWalls(db: Kysely<unknown>): Promise<Walls> {
   if (walls === undefined) throw new Error('The catalogue of the database gave no row.')
   return walls
 }
+
+const missing = (wanted: readonly string[], there: readonly string[]): string[] => {
+  const known = new Set(there)
+  return wanted.filter((name) => !known.has(name))
+}
+
+/** What should be there and is not, by kind. */
+export const findGaps = (expected: Walls, there: Walls): { kind: string; names: string[] }[] =>
+  [
+    { kind: 'roles', names: missing(expected.roles, there.roles) },
+    { kind: 'tables under row security', names: missing(expected.secured, there.secured) },
+    { kind: 'policies', names: missing(expected.policies, there.policies) },
+  ].filter(({ names }) => names.length > 0)
+
+/** Tables with a firm's or client's column that the tenants' role gets at and row security does not hold. */
+export async function listOpenTables(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+       and has_any_column_privilege('parley_app', c.oid, 'select, insert, update')
+       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname in ('firm_id', 'client_id') and not a.attisdropped)
+     order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}

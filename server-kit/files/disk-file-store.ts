@@ -4,8 +4,8 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { notFound } from '@parley/contracts/errors.ts'
-import { checkFileKey, createFileKey } from './file-keys.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
+import { checkFileKey, createFileKey, isFileKey } from './file-keys.ts'
+import type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 
 /** Files in a folder: written beside their place, flushed, then renamed, so that a file is there whole or not at all. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
@@ -41,8 +41,28 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+    list: (page) => listFiles(folder, page),
     ping: () => access(drafts),
   }
+}
+
+/** Folder by folder, so that no more than one of them is read at a time. */
+async function listFiles(
+  folder: string,
+  { after = '', limit }: { after?: string | undefined; limit: number },
+): Promise<ListedFile[]> {
+  const folders = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name))
+  const found: ListedFile[] = []
+  for (const part of folders.sort()) {
+    if (part < after.slice(0, 2)) continue
+    const keys = (await readdir(join(folder, part))).filter((name) => isFileKey(name) && name > after)
+    for (const key of keys.sort()) {
+      const file = await stat(join(folder, part, key)).catch(() => undefined)
+      if (file !== undefined) found.push({ key, since: file.mtime })
+      if (found.length === limit) return found
+    }
+  }
+  return found
 }
 
 /** Milliseconds after which nobody writes a draft any more. */

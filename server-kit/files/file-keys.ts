@@ -11,3 +11,6 @@ export function checkFileKey(key: string): string {
   if (!pattern.test(key)) throw notFound('File')
   return key
 }
+
+/** Whether something could be a key: a store may hold other things beside ours. */
+export const isFileKey = (name: string): boolean => pattern.test(name)

@@ -112,6 +112,17 @@ describe.each([
     },
   )
 
+  it('are listed by their keys, page by page', async () => {
+    const put = Array.from({ length: 5 }, () => kept.store.put(Buffer.from('x')))
+    const keys = (await Promise.all(put)).map(({ key }) => key).sort()
+    const first = await kept.store.list({ limit: 3 })
+    const rest = await kept.store.list({ after: first.at(-1)?.key, limit: 3 })
+    expect([...first, ...rest].map(({ key }) => key)).toEqual(keys)
+    expect(rest).toHaveLength(2)
+    expect(first[0]?.since.getTime()).toBeGreaterThan(0)
+    expect(await kept.store.list({ after: 'f'.repeat(32), limit: 3 })).toEqual([])
+  })
+
   it('can be asked for while the store answers', async () => {
     await expect(kept.store.ping()).resolves.toBeUndefined()
   })

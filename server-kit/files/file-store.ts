@@ -9,6 +9,13 @@ export interface StoredFile {
   sha256: string
 }
 
+/** What a listing says of a file. */
+export interface ListedFile {
+  key: string
+  /** When it was put. */
+  since: Date
+}
+
 /** Where the bytes of documents are kept: a folder, or an S3-compatible store. */
 export interface FileStore {
   /**
@@ -21,6 +28,8 @@ export interface FileStore {
   readBuffer(key: string): Promise<Buffer>
   /** Does nothing when nothing is kept under the key. */
   delete(key: string): Promise<void>
+  /** Files by their keys in ascending order, those behind `after` alone; fewer than `limit` (1,000 at most) are the last. */
+  list(page: { after?: string | undefined; limit: number }): Promise<ListedFile[]>
   /** Rejects when the store does not answer. */
   ping(): Promise<void>
 }

@@ -8,14 +8,15 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { notFound } from '@parley/contracts/errors.ts'
-import { checkFileKey, createFileKey } from './file-keys.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
+import { checkFileKey, createFileKey, isFileKey } from './file-keys.ts'
+import type { FileStore, ListedFile, StoredFile } from './file-store.ts'
 
 export interface S3Settings {
   endpoint: string
@@ -69,6 +70,19 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkFileKey(key) }))
+    },
+    async list({ after, limit }) {
+      const found: ListedFile[] = []
+      let behind = after
+      for (;;) {
+        const wanted = limit - found.length
+        const page = new ListObjectsV2Command({ Bucket, StartAfter: behind, MaxKeys: wanted })
+        const { Contents = [], IsTruncated = false } = await client.send(page)
+        for (const { Key = '', LastModified = new Date(0) } of Contents)
+          if (isFileKey(Key)) found.push({ key: Key, since: LastModified })
+        behind = Contents.at(-1)?.Key
+        if (!IsTruncated || behind === undefined || found.length >= limit) return found
+      }
     },
     async ping() {
       await client.send(new HeadBucketCommand({ Bucket }))

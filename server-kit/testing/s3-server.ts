@@ -103,7 +103,26 @@ function answer({ request, response, objects, fault }: Exchange, key: string, bo
     objects.delete(key)
     response.writeHead(204).end()
   } else if (action === 'HEAD bucket') response.end()
+  else if (action === 'GET bucket') listObjects(request, response, objects)
   else throw new Refusal(501, 'NotImplemented')
+}
+
+/** A page of the keys in their order, behind one of them. */
+function listObjects(request: IncomingMessage, response: ServerResponse, objects: Map<string, Buffer>): void {
+  const query = new URL(request.url ?? '/', 'http://local').searchParams
+  const after = query.get('start-after') ?? ''
+  const limit = Number(query.get('max-keys') ?? 1000)
+  const all = [...objects.keys()].sort().filter((key) => key > after)
+  const contents = all
+    .slice(0, limit)
+    .map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>2026-11-20T09:00:00.000Z</LastModified></Contents>`,
+    )
+  response
+    .setHeader('content-type', 'application/xml')
+    .end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${all.length > limit}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+    )
 }
 
 /** The body must be what its sender announced. Bodies in signed chunks are not taken, as by many compatible stores. */

@@ -12,6 +12,7 @@ import { initiatives } from '../resources/initiatives/index.ts'
 import { jobs } from '../resources/jobs/index.ts'
 import { mails } from '../resources/mails/index.ts'
 import { roles } from '../resources/roles/index.ts'
+import { selfChecks } from '../resources/self-checks/index.ts'
 import { users } from '../resources/users/index.ts'
 
 /** Everything that the console administers; the menu shows those that have a list (layout/menu-items.ts). */
@@ -28,6 +29,7 @@ export const resources: readonly ResourceProps[] = [
   initiatives,
   jobs,
   mails,
+  selfChecks,
   feedback,
   auditEvents,
 ]

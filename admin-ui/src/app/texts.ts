@@ -16,8 +16,10 @@ import { initiativeTexts } from '../resources/initiatives/texts.ts'
 import { jobsTexts } from '../resources/jobs/texts.ts'
 import { mailsTexts } from '../resources/mails/texts.ts'
 import { roleTexts } from '../resources/roles/texts.ts'
+import { selfChecksTexts } from '../resources/self-checks/texts.ts'
 import { userTexts } from '../resources/users/texts.ts'
 import { sessionTexts } from '../session/texts.ts'
+import { setupTexts } from '../setup/texts.ts'
 import type { Texts, TextTree } from './define-texts.ts'
 
 /** Texts of all parts; a new part adds its own here. */
@@ -38,9 +40,11 @@ const parts: readonly Texts[] = [
   initiativeTexts,
   jobsTexts,
   mailsTexts,
+  selfChecksTexts,
   feedbackTexts,
   auditEventsTexts,
   sessionTexts,
+  setupTexts,
 ]
 
 /** Everything that is said in a language, react-admin's own words included. */

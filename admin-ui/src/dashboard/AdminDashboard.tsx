@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { Title, useLocale, useTranslate } from 'react-admin'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DeploymentNotices } from './DeploymentNotices.tsx'
@@ -9,6 +10,18 @@ import { NumberCards } from './NumberCards.tsx'
 import { Panels } from './Panels.tsx'
 import { PlatformSettings } from './PlatformSettings.tsx'
 import { useSuperAdminStats } from './use-super-admin-stats.ts'
+
+// Mostly says nothing.
+const SelfCheckNotice = lazy(async () => ({
+  default: (await import('./SelfCheckNotice.tsx')).SelfCheckNotice,
+}))
+
+// For the first days.
+const SetupCard = lazy(async () => ({ default: (await import('../setup/SetupCard.tsx')).SetupCard }))
+
+const EmbeddedNotice = lazy(async () => ({
+  default: (await import('../setup/EmbeddedNotice.tsx')).EmbeddedNotice,
+}))
 
 /** The numbers of the whole platform (Document 3, Super admin dashboard). */
 export function AdminDashboard() {
@@ -19,6 +32,11 @@ export function AdminDashboard() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
       <Title title={translate('dashboard.title')} preferenceKey={false} />
       <DeploymentNotices />
+      <Suspense fallback={null}>
+        <SelfCheckNotice />
+        <EmbeddedNotice />
+        <SetupCard />
+      </Suspense>
       {error !== null && <Problem error={error} isStale={data !== undefined} onRetry={readAnew} />}
       {data === undefined && error === null && <DashboardSkeleton />}
       {data !== undefined && (

@@ -3,6 +3,7 @@ import { accessibilityProblems } from '@parley/app-ui/src/testing/accessibility.
 import { answer, refuse, server } from '@parley/app-ui/src/testing/server.ts'
 import { getSuperAdminDashboard, type SuperAdminStats } from '@parley/contracts/http/dashboards.ts'
 import { getPlatformSettings, setPlatformSettings } from '@parley/contracts/http/platform-settings.ts'
+import { adminSelfChecks } from '@parley/contracts/http/self-checks.ts'
 import { adminListNotices } from '@parley/contracts/http/admin-notices.ts'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import { newId } from '@parley/contracts/ids.ts'
@@ -119,6 +120,25 @@ describe('the Admin Dashboard', () => {
       list: '/initiatives',
       filter: { isArchived: false, clientId },
     })
+  })
+
+  it('says that the last self-check found something, with the way to its report', async () => {
+    give(stats)
+    const asked: unknown[] = []
+    const id = newId()
+    const time = '2026-11-23T03:00:00.000Z'
+    const report = { id, status: 'DONE', results: [], requestedById: null, createdAt: time, startedAt: time }
+    server.use(
+      answer(adminSelfChecks.list, ({ query }) => {
+        asked.push(JSON.parse(query.get('filter') ?? '{}'))
+        return [{ ...report, found: 2, finishedAt: time }]
+      }),
+    )
+    renderConsole('/')
+    const link = await screen.findByRole('link', { name: 'Open the report' })
+    expect(link.getAttribute('href')).toBe(`/self-checks/${id}/show`)
+    expect(screen.getByText(/^The self-check of .+ found 2 things\./)).toBeTruthy()
+    expect(asked).toEqual([{ status: 'DONE' }])
   })
 
   it('says where there is nothing yet', async () => {

@@ -1,5 +1,7 @@
 import AppIcon from '@mui/icons-material/OpenInNewRounded'
+import DownloadIcon from '@mui/icons-material/DownloadRounded'
 import LogoutIcon from '@mui/icons-material/LogoutRounded'
+import SecurityIcon from '@mui/icons-material/ShieldRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
@@ -7,9 +9,12 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useColorScheme } from '@mui/material/styles'
+import { downloadRoute } from '@parley/app-ui/src/lib/download-route.ts'
 import { UserAvatar } from '@parley/app-ui/src/ui/UserAvatar.tsx'
+import { exportOwnData } from '@parley/contracts/http/own-data.ts'
 import { useState } from 'react'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { useGuarded } from '../lists/use-guarded.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useUser } from '../session/session-context.ts'
 import { Choice } from './Choice.tsx'
@@ -76,6 +81,16 @@ export function AccountMenu() {
           >
             {translate('console.openApp')}
           </Button>
+          <Button
+            fullWidth
+            color="inherit"
+            href="/settings/security"
+            startIcon={<SecurityIcon />}
+            sx={buttonStyle}
+          >
+            {translate('console.security')}
+          </Button>
+          <OwnDataButton />
           <LogoutButton />
         </Box>
       </Popover>
@@ -109,6 +124,38 @@ function Preferences() {
         onChange={setMode}
       />
     </Box>
+  )
+}
+
+/** Everything that is kept about oneself, as a file. */
+function OwnDataButton() {
+  const translate = useTranslate()
+  const guarded = useGuarded()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const take = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await guarded(() => downloadRoute(exportOwnData, {}))
+      notify('console.ownDataTaken', { type: 'success' })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'ra.notification.http_error'
+      notify(message, { type: 'error', messageArgs: { _: message } })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      fullWidth
+      color="inherit"
+      loading={busy}
+      startIcon={<DownloadIcon />}
+      sx={buttonStyle}
+      onClick={() => void take()}
+    >
+      {translate('console.ownData')}
+    </Button>
   )
 }
 

@@ -11,6 +11,7 @@ import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
 import JobsIcon from '@mui/icons-material/PendingActionsRounded'
 import MailsIcon from '@mui/icons-material/MailRounded'
 import RolesIcon from '@mui/icons-material/AdminPanelSettingsRounded'
+import SelfCheckIcon from '@mui/icons-material/HealthAndSafetyRounded'
 import TemplatesIcon from '@mui/icons-material/DashboardCustomizeRounded'
 import UsersIcon from '@mui/icons-material/PersonRounded'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
@@ -50,6 +51,7 @@ export const otherItems: readonly MenuItem[] = [
   { label: 'initiatives', icon: InitiativesIcon, resource: 'initiatives' },
   { label: 'jobs', icon: JobsIcon, resource: 'jobs' },
   { label: 'mails', icon: MailsIcon, resource: 'mails' },
+  { label: 'selfChecks', icon: SelfCheckIcon, resource: 'self-checks' },
   { label: 'feedback', icon: FeedbackIcon, resource: 'feedback' },
   { label: 'audit', icon: AuditIcon, resource: 'audit-events' },
 ]

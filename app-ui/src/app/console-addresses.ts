@@ -12,7 +12,7 @@ const consoleAddresses: Readonly<Record<string, string>> = {
 /**
  * Where in the console an address of the app leads a super admin; undefined where it does not. What stands below such
  * an address keeps its place: a new record, or one by its id, whose dialog the console has without `edit`;
- * the agents' marketplace is their list there.
+ * the agents' marketplace is their list there, and exports of a client stand over the list of clients.
  */
 export function consoleAddressOf(path: string): string | undefined {
   const found = Object.entries(consoleAddresses).find(
@@ -20,5 +20,5 @@ export function consoleAddressOf(path: string): string | undefined {
   )
   if (found === undefined) return undefined
   const [address, target] = found
-  return target + path.slice(address.length).replace(/\/(edit|marketplace)?$/, '')
+  return target + path.slice(address.length).replace(/(\/[^/]+\/archives|\/(edit|marketplace)?)$/, '')
 }

@@ -78,6 +78,7 @@ const signedInPaths = [
   '/consulting-firms',
   // A record's dialog stands in the address: create, an id, or an id with edit.
   '/clients/:id?/:mode?',
+  '/clients/:id/archives',
   '/consultants/:id?/:mode?',
   '/settings',
   '/settings/sso',

@@ -65,6 +65,9 @@ export const signedInPages: Record<SignedInPath, AppRoute['load']> = {
   '/clients/:id?/:mode?': async () => ({
     Component: (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
   }),
+  '/clients/:id/archives': async () => ({
+    Component: (await import('../pages/client-archives/ClientArchivesPage.tsx')).ClientArchivesPage,
+  }),
   '/consulting-firm-dashboard': async () => ({
     Component: (await import('../pages/consulting-firm-dashboard/ConsultingFirmDashboardPage.tsx'))
       .ConsultingFirmDashboardPage,

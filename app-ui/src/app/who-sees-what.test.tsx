@@ -69,6 +69,8 @@ const table: Record<SignedInPath, Exceptions> = {
   // Nobody follows anything for the platform.
   '/notifications': { superAdmin: 'denied' },
   '/clients/:id?/:mode?': { ...notForClients, superAdmin: '/admin/clients' },
+  // Of a client: for who may delete it.
+  '/clients/:id/archives': { ...notForClients, consultant: 'denied', superAdmin: '/admin/clients' },
   '/consultants/:id?/:mode?': { ...firmsOnly, superAdmin: '/admin/consultants' },
   '/consulting-firm-dashboard': firmsOnly,
   '/consulting-firms': {

@@ -8,6 +8,8 @@ import { getProgress } from '@parley/contracts/http/progress.ts'
 import { listSavedViews } from '@parley/contracts/http/saved-views.ts'
 import { getPasswordRules } from '@parley/contracts/http/security.ts'
 import { demoAccounts, refresh } from '@parley/contracts/http/session.ts'
+import { adminSelfChecks } from '@parley/contracts/http/self-checks.ts'
+import { getSetup } from '@parley/contracts/http/setup.ts'
 import { listSsoProviders, ownSsoLink } from '@parley/contracts/http/sso.ts'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
@@ -82,6 +84,18 @@ export const server = setupServer(
   // No address has a provider.
   answer(listSsoProviders, []),
   answer(ownSsoLink, { link: null }),
+  // The console's dashboard: nothing was looked over yet.
+  answer(adminSelfChecks.list, []),
+  // And it has long been set up.
+  answer(getSetup, {
+    isEmbedded: false,
+    deployment: { hasMailServer: true, models: [{ provider: 'openai', model: 'gpt' }] },
+    mailSentAt: null,
+    firms: 1,
+    firmPeople: 1,
+    agents: 1,
+    templates: 1,
+  }),
   // The shell's bell: nothing to tell, and no live channel.
   answer(listNotifications, []),
   // Nothing waits for anybody, unless a test says so.

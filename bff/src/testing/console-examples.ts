@@ -88,6 +88,8 @@ const newAddress = (): string => `console-${(count += 1)}@people.test`
 
 /** The console's resources. */
 export const consoleExamples: Record<string, RouteExample> = {
+  // What the platform looked at itself: of no tenant.
+  ...unknownId('SelfChecks'),
   ...resourceExamples('ConsultingFirms', ({ firmId }) => firmId, {
     create: () => ({ name: 'New firm' }),
     update: { name: 'Renamed' },

@@ -11,5 +11,10 @@ export const securityExamples: Record<string, RouteExample> = {
   getFirmSecuritySettings: noIds(),
   getPlatformSettings: noIds(),
   setPlatformSettings: noIds({ body: { superAdminsNeedTwoFactor: true } }),
+  requestSelfCheck: noIds(),
+  getSetup: noIds(),
+  sendTestMail: noIds(),
+  testModel: noIds({ body: { provider: 'builtin' } }),
+  addStarterSet: noIds(),
   setFirmSecuritySettings: noIds({ body: { sessionTimeout: 240 } }),
 }

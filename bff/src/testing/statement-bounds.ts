@@ -16,6 +16,8 @@ export const statementBounds: Record<string, readonly [statements: number, round
   listSecurityActivity: [2, 2],
   getFirmSecuritySettings: [2, 2],
   getPlatformSettings: [2, 2],
+  getSetup: [2, 2],
+  adminListSelfChecks: [2, 2],
   twoFactorStatus: [2, 2],
   stepUpWays: [2, 2],
   listSsoProviders: [1, 1],

@@ -1,3 +1,4 @@
+import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
 
@@ -61,4 +62,21 @@ export async function countUnsealed(tx: Kysely<DB>): Promise<number> {
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What the last whole self-check found, by check (-1 where it could not look), and its age in seconds. */
+export async function readSelfCheck(
+  tx: Kysely<DB>,
+): Promise<{ seconds: number; found: Counted } | undefined> {
+  const row = await tx
+    .selectFrom('self_check')
+    .select(['results', sql<number>`extract(epoch from now() - finished_at)::float8`.as('seconds')])
+    .where('status', '=', 'DONE')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const results = row.results as unknown as SelfCheckResult[]
+  const told = results.map(({ check, outcome, found }) => [check, outcome === 'failed' ? -1 : found])
+  return { seconds: row.seconds, found: Object.fromEntries(told) as Counted }
 }

@@ -45,6 +45,16 @@ beforeAll(async () => {
     client_id: clientId,
     created_at: new Date(Date.now() - 90_000),
   })
+  await insert('self_check', {
+    id: newId(),
+    status: 'DONE',
+    finished_at: new Date(Date.now() - 60_000),
+    results: JSON.stringify([
+      { check: 'audit', outcome: 'ok', found: 0, examples: [], milliseconds: 1 },
+      { check: 'orphans', outcome: 'found', found: 4, examples: [], milliseconds: 1 },
+      { check: 'files_without_rows', outcome: 'failed', found: 0, examples: [], milliseconds: 1 },
+    ]),
+  })
   metrics = createMetrics()
   const jobs = {
     counts: () => Promise.resolve([{ topic: 'mail.send', ...idle, waiting: 2 }]),
@@ -70,6 +80,9 @@ describe('a scrape', () => {
       'parley_audit_unsealed 0',
       'parley_queue_jobs{topic="mail.send",state="waiting"} 2',
       'parley_queue_oldest_seconds{topic="mail.send"} 7',
+      'parley_self_check_found{check="audit"} 0',
+      'parley_self_check_found{check="orphans"} 4',
+      'parley_self_check_found{check="files_without_rows"} -1',
       'parley_work_taken_over_total{topic="sequence.run"} 3',
     ])
       expect(told).toContain(line)

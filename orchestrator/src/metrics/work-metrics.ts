@@ -12,6 +12,7 @@ import {
   countRuns,
   countUnsealed,
   measureOutbox,
+  readSelfCheck,
 } from './work-at-hand.queries.ts'
 
 interface Sources {
@@ -29,6 +30,7 @@ interface WorkAtHand {
   mails: Counted
   outbox: { count: number; seconds: number }
   unsealed: number
+  selfCheck: Awaited<ReturnType<typeof readSelfCheck>>
   queues: Awaited<ReturnType<QueueInspection['counts']>>
   waits: Awaited<ReturnType<QueueInspection['longestWaits']>>
 }
@@ -76,6 +78,7 @@ async function readWork(database: Database<DB>, jobs: Sources['jobs']): Promise<
     mails: await countMails(tx),
     outbox: await measureOutbox(tx),
     unsealed: await countUnsealed(tx),
+    selfCheck: await readSelfCheck(tx),
   }))
   const [queues, waits] = await Promise.all([jobs.counts(), jobs.longestWaits()])
   return { ...rows, queues, waits }
@@ -94,6 +97,12 @@ function createGauges(registry: Registry, collect: () => Promise<void>) {
     outbox: gauge('parley_outbox_waiting', 'Announcements that no queue has heard yet'),
     outboxAge: gauge('parley_outbox_oldest_seconds', 'How long the oldest of them has waited'),
     unsealed: gauge('parley_audit_unsealed', 'Entries of the audit log that no chain holds yet'),
+    selfCheckFound: gauge(
+      'parley_self_check_found',
+      'What the last self-check found, by check; -1 where it could not look',
+      ['check'],
+    ),
+    selfCheckAge: gauge('parley_self_check_age_seconds', 'How long ago the last whole self-check ended'),
     queue: gauge('parley_queue_jobs', 'Jobs by topic and state', ['topic', 'state']),
     queueAge: gauge('parley_queue_oldest_seconds', 'How long the oldest waiting job of a topic has waited', [
       'topic',
@@ -117,6 +126,11 @@ function show(gauges: Gauges, work: WorkAtHand): void {
   gauges.outbox.set(work.outbox.count)
   gauges.outboxAge.set(work.outbox.seconds)
   gauges.unsealed.set(work.unsealed)
+  if (work.selfCheck !== undefined) {
+    gauges.selfCheckAge.set(work.selfCheck.seconds)
+    for (const [check, found] of Object.entries(work.selfCheck.found))
+      gauges.selfCheckFound.set({ check }, found)
+  }
   for (const { topic, waiting, active, delayed, failed } of work.queues)
     for (const [state, count] of Object.entries({ waiting, active, delayed, failed }))
       gauges.queue.set({ topic, state }, count)

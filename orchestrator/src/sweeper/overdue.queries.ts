@@ -94,6 +94,7 @@ export async function listOverdue(tx: Kysely<DB>, embeddingModel: string | undef
   const found = await Promise.all([
     ...rules.map((rule) => listByRule(tx, rule)),
     listWaitingMails(tx),
+    listSelfChecks(tx),
     embeddingModel === undefined ? [] : listFirmsToConvert(tx, embeddingModel),
     listFirmsWithoutPostings(tx),
   ])
@@ -110,6 +111,17 @@ async function listWaitingMails(tx: Kysely<DB>): Promise<Overdue[]> {
     .limit(mostAtOnce)
     .execute()
   return rows.map(({ id }) => ({ topic: 'mail.send', entityId: id, firmId: null, clientId: null }))
+}
+
+/** Looks over the product that nobody is at. */
+async function listSelfChecks(tx: Kysely<DB>): Promise<Overdue[]> {
+  const rows = await tx
+    .selectFrom('self_check')
+    .select('id')
+    .where('status', 'in', ['PENDING', 'RUNNING'])
+    .where(sql<boolean>`coalesce(lease_until, created_at + interval '30 seconds') < now()`)
+    .execute()
+  return rows.map(({ id }) => ({ topic: 'self-check.run', entityId: id, firmId: null, clientId: null }))
 }
 
 /**

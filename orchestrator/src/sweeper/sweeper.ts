@@ -10,6 +10,7 @@ import { forgetExports } from '../exports/index.ts'
 import { forgetReadings } from '../claims/index.ts'
 import { forgetViews } from '../model-views/index.ts'
 import { closeAbandonedCalls } from './close-abandoned-calls.ts'
+import { askForDueSelfCheck } from '../self-check/index.ts'
 import { listOverdue, type Overdue } from './overdue.queries.ts'
 import { ringForUpkeep, upkeepEveryMs } from './upkeep.ts'
 
@@ -40,7 +41,9 @@ export async function sweep({
   queue,
   clock,
   embeddingModel,
-}: Omit<SweeperParts, 'files' | 'embeddingModel'> & { embeddingModel: string | undefined }): Promise<readonly Overdue[]> {
+}: Omit<SweeperParts, 'files' | 'embeddingModel'> & { embeddingModel: string | undefined }): Promise<
+  readonly Overdue[]
+> {
   const overdue = await database.tenantRead(relayScope, (tx) => listOverdue(tx, embeddingModel))
   const time = Math.floor(clock.now().getTime() / ringOnceInMs)
   for (const row of overdue) await queue.add({ ...row, id: `sweep-${row.entityId}-${time}` })
@@ -61,7 +64,8 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     try {
       const found = await sweep({ ...parts, embeddingModel: parts.embeddingModel() })
       for (const { topic } of found) takenOver.set(topic, (takenOver.get(topic) ?? 0) + 1)
-      if (found.length > 0) parts.logger.info({ found: found.length }, 'work that nobody was at was rung for again')
+      if (found.length > 0)
+        parts.logger.info({ found: found.length }, 'work that nobody was at was rung for again')
     } catch (error) {
       parts.logger.warn({ error }, 'the sweep failed')
     }
@@ -85,6 +89,7 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     await attempt(() => forgetExports(parts), 'exports whose time is over were not deleted')
     await attempt(() => forgetViews(parts), 'what models were given long ago was not deleted')
     await attempt(() => forgetReadings(parts), 'readings of claims were not deleted')
+    await attempt(() => askForDueSelfCheck(parts), 'the daily self-check was not asked for')
   }
   const close = async (): Promise<void> => {
     try {

@@ -1,6 +1,9 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { AuditEventList } from './AuditEventList.tsx'
-import { AuditEventShow } from './AuditEventShow.tsx'
+
+// Looked at once in a while.
+const AuditEventList = lazy(async () => ({ default: (await import('./AuditEventList.tsx')).AuditEventList }))
+const AuditEventShow = lazy(async () => ({ default: (await import('./AuditEventShow.tsx')).AuditEventShow }))
 
 export const auditEvents: ResourceProps = {
   name: 'audit-events',

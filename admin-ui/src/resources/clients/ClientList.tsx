@@ -93,11 +93,11 @@ export function ClientList() {
           />
           <DataTable.Col<ClientRow>
             source="createdAt"
-            render={({ createdAt }) => <TimeText at={createdAt} />}
+            render={({ createdAt }) => <TimeText at={createdAt} isDay />}
           />
           <DataTable.Col<ClientRow>
             source="updatedAt"
-            render={({ updatedAt }) => <TimeText at={updatedAt} />}
+            render={({ updatedAt }) => <TimeText at={updatedAt} isDay />}
           />
           <DataTable.Col<ClientRow>
             source="isObsolete"

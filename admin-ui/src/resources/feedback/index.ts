@@ -1,7 +1,10 @@
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { FeedbackList } from './FeedbackList.tsx'
-import { FeedbackShow } from './FeedbackShow.tsx'
+
+// Looked at once in a while.
+const FeedbackList = lazy(async () => ({ default: (await import('./FeedbackList.tsx')).FeedbackList }))
+const FeedbackShow = lazy(async () => ({ default: (await import('./FeedbackShow.tsx')).FeedbackShow }))
 
 const longestName = 60
 

@@ -1,6 +1,9 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { InitiativeList } from './InitiativeList.tsx'
-import { InitiativeShow } from './InitiativeShow.tsx'
+
+// Looked at once in a while.
+const InitiativeList = lazy(async () => ({ default: (await import('./InitiativeList.tsx')).InitiativeList }))
+const InitiativeShow = lazy(async () => ({ default: (await import('./InitiativeShow.tsx')).InitiativeShow }))
 
 export const initiatives: ResourceProps = {
   name: 'initiatives',

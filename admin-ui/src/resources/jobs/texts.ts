@@ -15,6 +15,7 @@ const topics = {
   'export.run': 'Exports of conversations',
   'client-archive.run': 'Exports and erasures of clients',
   'mail.send': 'Sending of mails',
+  'self-check.run': 'Self-checks',
 }
 const states = {
   waiting: 'Waiting',
@@ -89,6 +90,7 @@ export const jobsTexts = defineTexts(
           'export.run': 'Exporte von Gesprächen',
           'client-archive.run': 'Exporte und endgültiges Löschen von Klienten',
           'mail.send': 'Versand von E-Mails',
+          'self-check.run': 'Selbstprüfungen',
         },
         states: {
           waiting: 'Wartet',

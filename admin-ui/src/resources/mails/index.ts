@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Mail } from './mail-words.tsx'
-import { MailList } from './MailList.tsx'
-import { MailShow } from './MailShow.tsx'
+
+// Looked at once in a while.
+const MailList = lazy(async () => ({ default: (await import('./MailList.tsx')).MailList }))
+const MailShow = lazy(async () => ({ default: (await import('./MailShow.tsx')).MailShow }))
 
 export const mails: ResourceProps = {
   name: 'mails',

@@ -1,8 +1,11 @@
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
 import ConnectIcon from '@mui/icons-material/LoginRounded'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { DeleteAction, EditAction } from '../../../ui/RowAction.tsx'
 import { useUser } from '../../session/session-context.ts'
 import { canSwitchToClients } from '../../session/session-user.ts'
@@ -44,6 +47,16 @@ export function ClientActions({ client, handlers: { onConnect, changes } }: Clie
       </Tooltip>
       {changes && (
         <>
+          <Tooltip title={t('clients.archives')}>
+            <IconButton
+              size="small"
+              component={Link}
+              to={`/clients/${client.id}/archives`}
+              aria-label={t('clients.archivesNamed', { name })}
+            >
+              <ArchiveIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
           <EditAction
             label={t('clients.editNamed', { name })}
             refusal={isObsolete ? t('clients.obsoleteCannotEdit') : undefined}

@@ -22,6 +22,8 @@ export const clientsTexts: Translation<typeof english> = {
   openNamed: 'Klienten {{name}} öffnen',
   editNamed: '{{name}} bearbeiten',
   deleteNamed: '{{name}} löschen',
+  archives: 'Exportieren und endgültig löschen',
+  archivesNamed: '{{name}} exportieren und endgültig löschen',
   wayToWork: 'Sie arbeiten für Ihre Klienten, ohne sich mit ihnen zu verbinden:',
   toInitiatives: 'Initiativen der Firma öffnen',
   obsoleteCannotConnect: 'Mit einem stillgelegten Klienten kann man sich nicht verbinden',

@@ -19,6 +19,8 @@ export const clientsTexts = {
   openNamed: 'Open client {{name}}',
   editNamed: 'Edit {{name}}',
   deleteNamed: 'Delete {{name}}',
+  archives: 'Export and erase',
+  archivesNamed: 'Export and erase {{name}}',
   wayToWork: 'You work for your clients without connecting to them:',
   toInitiatives: 'open the firm’s initiatives',
   obsoleteCannotConnect: 'An obsolete client cannot be connected to',

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
+import { sendTestMail } from '@parley/contracts/http/setup.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import { useUser } from '../session/session-context.ts'
+import { SetupStep, type StepProps, Tried } from './SetupStep.tsx'
+import { useSetupAct } from './use-setup.ts'
+
+/** Whether mails leave, and one to oneself to see that they do. */
+export function MailStep({ setup: { deployment, mailSentAt }, isDone }: StepProps) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { email } = useUser()
+  const { data, error, isPending, mutate } = useSetupAct(() => callRoute(sendTestMail))
+  if (deployment === null) return null
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  const time = mailSentAt === null ? '' : new Intl.DateTimeFormat(locale, style).format(new Date(mailSentAt))
+  const text = isDone
+    ? translate(time === '' ? 'setup.mail.some' : 'setup.mail.sent', { time })
+    : translate('setup.mail.none')
+  return (
+    <SetupStep
+      name="mail"
+      isDone={isDone}
+      text={text}
+      actions={
+        isDone ? (
+          <Button size="small" variant="outlined" loading={isPending} onClick={() => mutate()}>
+            {translate('setup.mail.test', { email })}
+          </Button>
+        ) : (
+          <Button size="small" component={Link} to="/mails">
+            {translate('setup.mail.kept')}
+          </Button>
+        )
+      }
+    >
+      <Tried trial={data} error={error} success={translate('setup.mail.ok', { email })} />
+    </SetupStep>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { callRoute } from '@parley/app-ui/src/lib/call-route.ts'
+import { type Setup, testModel } from '@parley/contracts/http/setup.ts'
+import { useTranslate } from 'react-admin'
+import { SetupStep, type StepProps, Tried } from './SetupStep.tsx'
+import { useSetupAct } from './use-setup.ts'
+
+type Model = NonNullable<Setup['deployment']>['models'][number]
+
+/** Who answers, each with a question to see that it does. */
+export function ModelsStep({ setup: { deployment }, isDone }: StepProps) {
+  const translate = useTranslate()
+  if (deployment === null) return null
+  return (
+    <SetupStep name="models" isDone={isDone} text={translate(`setup.models.${isDone ? 'some' : 'none'}`)}>
+      <Box component="ul" sx={{ m: 0, mt: '4px', p: 0, listStyle: 'none' }}>
+        {deployment.models.map((model) => (
+          <ModelRow key={model.provider} model={model} />
+        ))}
+      </Box>
+    </SetupStep>
+  )
+}
+
+function ModelRow({ model: { provider, model } }: { model: Model }) {
+  const translate = useTranslate()
+  const { data, error, isPending, mutate } = useSetupAct(() => callRoute(testModel, { body: { provider } }))
+  const name = provider === 'builtin' ? translate('setup.models.builtin') : model
+  const milliseconds = data?.milliseconds ?? 0
+  return (
+    <Box component="li">
+      <Button size="small" loading={isPending} onClick={() => mutate()} sx={{ ml: '-5px' }}>
+        {translate('setup.models.test', { model: name })}
+      </Button>
+      <Tried
+        trial={data}
+        error={error}
+        success={translate('setup.models.ok', { model: name, milliseconds })}
+      />
+    </Box>
+  )
+}

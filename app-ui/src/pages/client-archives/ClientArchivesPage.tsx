@@ -1,0 +1,82 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded'
+import ArchiveIcon from '@mui/icons-material/Inventory2Outlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { getClient } from '@parley/contracts/http/people.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { isAtWork, stateOf } from '../../features/client-archives/archive-state.ts'
+import { EraseSection } from '../../features/client-archives/components/EraseSection.tsx'
+import { ExportSection } from '../../features/client-archives/components/ExportSection.tsx'
+import { VerifyHelp } from '../../features/client-archives/components/VerifyHelp.tsx'
+import '../../features/client-archives/texts.ts'
+import { useClientArchives } from '../../features/client-archives/use-client-archives.ts'
+import { mayManageClients } from '../../features/clients/client-access.ts'
+import { useUser } from '../../features/session/session-context.ts'
+import { hasStatus } from '../../lib/api-error.ts'
+import { useRouteQuery } from '../../lib/use-route.ts'
+import { ErrorState, ForbiddenState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { TextSkeleton } from '../../ui/Skeletons.tsx'
+
+/** Exports of everything that is a client's, and its erasure, for who manages the firm's clients. */
+export function ClientArchivesPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  if (mayManageClients(useUser())) return <Archives key={id} clientId={id} />
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('clientArchives.export.list')} icon={ArchiveIcon} />
+      <ForbiddenState />
+    </Page>
+  )
+}
+
+function Archives({ clientId }: { clientId: string }) {
+  const { t } = useTranslation()
+  const { isImpersonating } = useUser()
+  const input = { params: { id: clientId } }
+  const archives = useClientArchives(clientId)
+  const client = useRouteQuery(getClient, input, { staleTime: 0 })
+  const rows = archives.data ?? []
+  const isErased = stateOf(rows).erased !== undefined
+  const title = isErased
+    ? t('clientArchives.titleOfErased')
+    : client.data === undefined
+      ? t('clientArchives.export.list')
+      : t('clientArchives.title', { name: client.data.name })
+  // What was erased is not there any more; its record is.
+  const error = archives.error ?? (hasStatus(client.error, 404) && isErased ? null : client.error)
+  const retry = (): void => void Promise.all([archives.refetch(), client.refetch()])
+  return (
+    <Page width="narrow">
+      <PageHeader title={title} icon={ArchiveIcon} actions={<BackButton />} />
+      {error !== null && archives.data === undefined ? (
+        <ErrorState error={error} title={t('clientArchives.loadFailed')} onRetry={retry} />
+      ) : archives.data === undefined || (client.data === undefined && !isErased && error === null) ? (
+        <TextSkeleton lines={6} />
+      ) : client.data === undefined && !isErased ? (
+        <ErrorState error={error} title={t('clientArchives.loadFailed')} onRetry={retry} />
+      ) : (
+        <>
+          {isImpersonating && <Alert severity="info">{t('clientArchives.acting')}</Alert>}
+          <ExportSection clientId={clientId} archives={rows} mayTake={!isImpersonating} />
+          {rows.some(({ kind, ...row }) => kind === 'EXPORT' && !isAtWork({ kind, ...row })) && (
+            <VerifyHelp />
+          )}
+          <EraseSection client={client.data} archives={rows} mayTake={!isImpersonating} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function BackButton() {
+  const { t } = useTranslation()
+  return (
+    <Button variant="outlined" startIcon={<BackIcon />} component={Link} to="/clients?obsolete=true">
+      {t('clientArchives.back')}
+    </Button>
+  )
+}

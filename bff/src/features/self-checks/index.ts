@@ -1,0 +1,1 @@
+export { readSelfCheck, readSelfChecks, requestSelfCheck, selfCheckOrder } from './self-checks.service.ts'
