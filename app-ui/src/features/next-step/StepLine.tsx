@@ -47,8 +47,8 @@ export function StepLine({ step, own, hasButton, buttonRef, isBusy, onAct, onIns
         {step.by === 'others' && (
           <Typography
             component="span"
-            variant="body2"
             color="textSecondary"
+            sx={{ fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 400 }}
           >{` ${t('nextStep.whoActs')}`}</Typography>
         )}
       </Typography>
