@@ -54,3 +54,18 @@ test('somebody of a client searches, goes and does from the keyboard, and takes 
   await page.getByRole('dialog', { name: 'Your first page' }).getByRole('button', { name: 'Done' }).click()
   await expect(steps.getByRole('button', { name: 'Take the tour' })).toHaveCount(0)
 })
+
+test('a document that is found opens itself', async ({ page }) => {
+  await signIn(page, 'member@acme.test')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('steering committee')
+  await page
+    .getByRole('option', { name: /^Steering Committee Minutes/ })
+    .first()
+    .click()
+  const preview = page.getByRole('dialog', { name: 'Steering Committee Minutes' })
+  await expect(preview).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await expect(preview).toHaveCount(0)
+  await expect(page).toHaveURL(/\/artifacts\?q=/)
+})

@@ -9,8 +9,11 @@ if (process.env.PARLEY_SEED === undefined) {
 }
 
 const root = new URL('..', import.meta.url).pathname
-/** The products listen on this port and the two after it. */
+/** The products listen on this port and the three after it. */
 const firstPort = Number(process.env.PARLEY_E2E_PORT ?? 4410)
+
+/** Runs on a product that has a phase in every state. */
+const ofStates = 'phase-states.spec.ts'
 
 /**
  * The specs in two halves of about the same length. Each half has a product of its own and one worker, so that what
@@ -19,7 +22,7 @@ const firstPort = Number(process.env.PARLEY_E2E_PORT ?? 4410)
 function inHalves(): string[][] {
   const halves = [0, 1].map(() => ({ size: 0, files: [] as string[] }))
   const specs = readdirSync(`${root}e2e`)
-    .filter((file) => file.endsWith('.spec.ts'))
+    .filter((file) => file.endsWith('.spec.ts') && file !== ofStates)
     .map((file) => ({ file, size: statSync(`${root}e2e/${file}`).size }))
     .sort((left, right) => right.size - left.size || left.file.localeCompare(right.file))
   for (const { file, size } of specs) {
@@ -31,7 +34,7 @@ function inHalves(): string[][] {
 }
 
 /** A product of its own on the embedded database with the demo's data, and one kind of model. */
-const product = (port: number, model: 'builtin' | 'openai') => ({
+const product = (port: number, model: 'builtin' | 'openai' | 'states') => ({
   command: `node e2e/start-product.ts ${port} ${model}`,
   cwd: root,
   url: `http://127.0.0.1:${port}/readyz`,
@@ -73,10 +76,17 @@ export default defineConfig({
       workers: 1,
       use: { ...chromium, baseURL: `http://127.0.0.1:${firstPort + 2}` },
     },
+    {
+      name: 'states',
+      testMatch: ofStates,
+      workers: 1,
+      use: { ...chromium, baseURL: `http://127.0.0.1:${firstPort + 3}` },
+    },
   ],
   webServer: [
     product(firstPort, 'builtin'),
     product(firstPort + 1, 'builtin'),
     product(firstPort + 2, 'openai'),
+    product(firstPort + 3, 'states'),
   ],
 })

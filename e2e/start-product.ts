@@ -3,19 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identityProviderPort } from './identity-provider-port.ts'
+import { startSilentProvider } from '@parley/standalone/testing/silent-provider.ts'
 import { startProtocolServer } from './protocol-answers.ts'
+import { writePhaseStates } from './states/write-states.ts'
 
-// node e2e/start-product.ts <port> <builtin|openai>: the product as a newcomer starts it, on a folder of its own.
+// node e2e/start-product.ts <port> <builtin|openai|states>: the product as a newcomer starts it, on a folder of its
+// own; with `states` a phase in every state is in it, and what agents are asked for stays at work: no model answers.
 
 const [port = '4410', model = 'builtin'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
+const hosts: Record<string, () => Promise<string>> = {
+  openai: async () => `${await startProtocolServer()}/v1`,
+  states: async () => (await startSilentProvider()).url,
+}
+const host = await hosts[model]?.()
 const hosted =
-  model === 'openai'
-    ? {
-        OPENAI_API_KEY: 'a key for the protocol server',
-        OPENAI_BASE_URL: `${await startProtocolServer()}/v1`,
-      }
-    : {}
+  host === undefined ? {} : { OPENAI_API_KEY: 'a key for the protocol server', OPENAI_BASE_URL: host }
+if (model === 'states') await writePhaseStates(folder)
 
 const product = spawn(process.execPath, ['standalone/main.ts'], {
   stdio: 'inherit',

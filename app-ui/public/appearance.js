@@ -8,3 +8,25 @@ try {
 } catch {
   // Without storage the system decides.
 }
+
+// Where the page's own script cannot be loaded nothing of it can say so: this does, in place of the name that stands
+// until the first page is drawn.
+const said = navigator.language.startsWith('de')
+  ? ['Die Seite konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.', 'Neu laden']
+  : ['The page could not be loaded. Please check the connection.', 'Reload']
+addEventListener(
+  'error',
+  ({ target }) => {
+    const splash = document.querySelector('.splash')
+    if (splash === null || !(target instanceof HTMLScriptElement)) return
+    const text = document.createElement('p')
+    text.setAttribute('role', 'alert')
+    text.textContent = said[0]
+    const button = document.createElement('button')
+    button.textContent = said[1]
+    button.addEventListener('click', () => location.reload())
+    splash.removeAttribute('aria-hidden')
+    splash.replaceChildren(text, button)
+  },
+  true,
+)

@@ -12,11 +12,21 @@ export function ErrorScreen() {
   return <ErrorNotice error={useRouteError()} />
 }
 
-export function ErrorNotice({ error }: { error: unknown }) {
+/** Where not even what stands around the pages is there: it is the whole page then. */
+export function WholeErrorScreen() {
+  const error = useRouteError()
+  return (
+    <main>
+      <ErrorNotice error={error} isWhole />
+    </main>
+  )
+}
+
+export function ErrorNotice({ error, isWhole = false }: { error: unknown; isWhole?: boolean }) {
   const { t } = useTranslation()
   return (
     <Box role="alert" sx={{ maxWidth: 520, mx: 'auto', mt: '18vh', px: 6 }}>
-      <Typography variant="h1" component="h2" gutterBottom>
+      <Typography variant="h1" component={isWhole ? 'h1' : 'h2'} gutterBottom>
         {t('common.somethingWentWrong')}
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 5 }}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 import { PageSkeleton } from '../ui/Skeletons.tsx'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { ErrorScreen, WholeErrorScreen } from './ErrorScreen.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { isPage, publicRoutes, signedInRoutes, type AppRoute } from './routes.ts'
 
@@ -62,7 +62,7 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       element: <RootLayout />,
-      ErrorBoundary: ErrorScreen,
+      ErrorBoundary: WholeErrorScreen,
       HydrateFallback: PageSkeleton,
       children: [
         ...publicRoutes.map(pageOf),

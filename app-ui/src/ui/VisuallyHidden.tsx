@@ -8,6 +8,17 @@ interface VisuallyHiddenProps {
   role?: 'status'
 }
 
+/** What is heard and not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  m: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** For screen readers alone. */
 export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
   return (
@@ -15,16 +26,7 @@ export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
       component="span"
       {...(id === undefined ? {} : { id })}
       {...(role === undefined ? {} : { role })}
-      sx={{
-        position: 'absolute',
-        width: 1,
-        height: '1px',
-        maxWidth: '1px',
-        m: '-1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
+      sx={visuallyHidden}
     >
       {children}
     </Box>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useImpersonationEnd } from '../../features/session/use-impersonation-end.ts'
 import { minutesUntil } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** An impersonation lasts 60 minutes (decisions D2), whatever the clock of this machine makes of its end. */
 const longestMinutes = 60
@@ -15,8 +15,14 @@ const warnMinutes = 5
 /** Minutes left at which those are told who do not see it. */
 const announcedAt = [1, warnMinutes]
 
+interface ImpersonatingBadgeProps {
+  expiresAt: string | undefined
+  /** Beside a page's own heading phones have room for the red mark alone; its words are heard, and shown near the end. */
+  isNarrow: boolean
+}
+
 /** In red: that one works in another's place, and for how long yet; at the end it leads back (decisions D2). */
-export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefined }) {
+export function ImpersonatingBadge({ expiresAt, isNarrow }: ImpersonatingBadgeProps) {
   const { t } = useTranslation()
   const now = useNow(10_000)
   useImpersonationEnd(expiresAt)
@@ -48,8 +54,15 @@ export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefine
           }}
         >
           <Icon aria-hidden sx={{ fontSize: 15 }} />
-          {t('shell.impersonating')}
-          {minutes !== undefined && <span>· {t('shell.minutesShort', { count: minutes })}</span>}
+          <Box component="span" sx={isNarrow ? heardOnPhones : {}}>
+            {t('shell.impersonating')}
+          </Box>
+          {minutes !== undefined && (
+            <Box component="span" sx={isNarrow && !isEnding ? heardOnPhones : {}}>
+              {isNarrow && isEnding ? null : '· '}
+              {t('shell.minutesShort', { count: minutes })}
+            </Box>
+          )}
         </Box>
       </Tooltip>
       <VisuallyHidden>
@@ -60,3 +73,5 @@ export function ImpersonatingBadge({ expiresAt }: { expiresAt: string | undefine
     </>
   )
 }
+
+const heardOnPhones = { '@media (max-width:599.95px)': visuallyHidden } as const

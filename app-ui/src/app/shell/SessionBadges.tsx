@@ -18,7 +18,9 @@ export function SessionBadges({ isNarrow = false }: { isNarrow?: boolean }) {
           </StatusBadge>
         </Box>
       )}
-      {user.isImpersonating && <ImpersonatingBadge expiresAt={user.impersonation?.expiresAt} />}
+      {user.isImpersonating && (
+        <ImpersonatingBadge expiresAt={user.impersonation?.expiresAt} isNarrow={isNarrow} />
+      )}
     </>
   )
 }

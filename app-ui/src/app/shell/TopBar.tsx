@@ -119,8 +119,6 @@ const besideTitle = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  // In whose place one works is never left out.
-  '&:has([data-impersonating])': { order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } },
 } as const
 
 /** On a line of its own width; on phones in as many as it takes. */

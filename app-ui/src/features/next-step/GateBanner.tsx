@@ -27,7 +27,9 @@ export function GateBanner({ interaction, canAnswer, onShow }: GateBannerProps) 
           {t('nextStep.showInConversation')}
         </Button>
       </Typography>
-      <Typography sx={{ mb: 3, maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+      <Typography
+        sx={{ color: 'text.primary', mb: 3, maxHeight: 132, overflowY: 'auto', overflowWrap: 'anywhere' }}
+      >
         {question}
       </Typography>
       {canAnswer && <GateAnswer interaction={interaction} />}

@@ -37,6 +37,8 @@ const insteadKinds = {
   checkMitigations: true,
 } as const
 
+const shortKinds = { complete: true, activate: true, startPhase: true } as const
+
 const given = ({ count, phase }: NextStep) => ({ count: count ?? 0, phase: phase?.name ?? '' })
 
 /** The step as one sentence in the person's language. */
@@ -54,6 +56,10 @@ export function stepButton(t: TFunction, step: NextStep): string | undefined {
   if (by === 'others') return placeOfStep[kind] === undefined ? undefined : t('nextStep.show')
   return t(`nextStep.button.${kind}`, given(step))
 }
+
+/** The button where there is no room for the phase's name, which the sentence says. */
+export const shortButton = (t: TFunction, { kind, by }: NextStep): string | undefined =>
+  by !== 'others' && isIn(shortKinds, kind) ? t(`nextStep.shortButton.${kind}`) : undefined
 
 /** What may be done in place of a step that is good to have. */
 export const insteadButton = (t: TFunction, { instead }: NextStep): string | undefined =>

@@ -101,6 +101,8 @@ export function useStepCommands({ initiative, phase, target }: Scene, { onShow, 
     /** Does the step, or shows where it is done. */
     act: (kind: NextStepKind): void => (commands[kind] ?? (() => show(kind)))(),
     show,
+    /** Whether it is done at its place on the page rather than by the button. */
+    isDoneElsewhere: (kind: NextStepKind): boolean => commands[kind] === undefined,
     isBusy:
       run.isBusy || typed.isSaving || [update, hold, create, activate].some(({ isPending }) => isPending),
   }

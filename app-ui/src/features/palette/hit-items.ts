@@ -16,7 +16,7 @@ import { canSwitchToClients, kindOf } from '../session/session-user.ts'
 import { hitIcons } from './palette-icons.ts'
 import type { PaletteItem, PaletteWay } from './palette-item.ts'
 
-const found = (path: string, text: string): PaletteWay => ({ to: `${path}${encodeURIComponent(text)}` })
+const found = (path: string, text: string) => ({ to: `${path}${encodeURIComponent(text)}` })
 
 /** Where something is that belongs to an initiative. */
 type WorkPlace = Pick<PhaseHit, 'client' | 'initiative'>
@@ -45,12 +45,19 @@ function wayToPerson(user: SessionUser, { kind, id, name }: PersonHit): PaletteW
   return { to: kindOf(user) === 'super-admin' ? `/admin/users/${id}` : `/settings/users/${id}` }
 }
 
-function wayToArtifact(user: SessionUser, hit: ArtifactHit): PaletteWay | undefined {
-  const isInitiatives = hit.client !== null && kindOf(user) !== 'client'
-  if (!isInitiatives) return found('/artifacts?q=', hit.name)
-  return hit.initiativeId === null
-    ? undefined
-    : wayToInitiative(user, `/initiatives/${hit.initiativeId}`, hit.client)
+/** Opens the file itself: in the list of those who have one with it, else in its initiative or by way of its client. */
+function wayToArtifact(
+  user: SessionUser,
+  { id, name, client, initiativeId }: ArtifactHit,
+): PaletteWay | undefined {
+  const inList = `${found('/artifacts?q=', name).to}&document=${id}`
+  const kind = kindOf(user)
+  if (client === null || kind === 'client') return { to: inList }
+  if (kind === 'firm' && !opensDirectly(user))
+    return canSwitchToClients(user) ? { connect: { ...client, path: inList } } : undefined
+  if (initiativeId === null) return undefined
+  const ofDocument = kind === 'super-admin' ? '' : `?pane=documents&document=${id}`
+  return wayToInitiative(user, `/initiatives/${initiativeId}${ofDocument}`, client)
 }
 
 const wayToClient = (user: SessionUser, { id }: SearchHit): PaletteWay => ({

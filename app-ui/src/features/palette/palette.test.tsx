@@ -143,6 +143,15 @@ describe('palette', () => {
     )
   })
 
+  it('opens a document itself, not only the list that it stands in', async () => {
+    server.use(answer(searchAll, content))
+    const { actor, path } = await open()
+    await actor.keyboard('something')
+    await actor.click(await screen.findByRole('option', { name: /^Budget/ }))
+    const document = content.artifacts[0]?.id ?? ''
+    await waitFor(() => expect(path()).toBe(`/artifacts?q=Budget&document=${document}`))
+  })
+
   it('names the client for those of the firm, and leads a consultant through it', async () => {
     server.use(answer(searchAll, content))
     const { actor } = await open(consultant)

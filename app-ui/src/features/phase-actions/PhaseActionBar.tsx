@@ -45,7 +45,7 @@ export function PhaseActionBar({ initiative, phase, onCompleted, onConversing }:
       <Box sx={between}>
         {reason !== null && reason !== actions.start.reason && (
           // The button says it itself to those who hear it.
-          <Typography aria-hidden variant="body2" color="textSecondary" noWrap title={reasonText(t, reason)}>
+          <Typography aria-hidden color="textSecondary" title={reasonText(t, reason)} sx={why}>
             {reasonText(t, reason)}
           </Typography>
         )}
@@ -71,8 +71,16 @@ const bar = {
   '@media print': { display: 'none' },
 } as const
 
-/** On a phone the next step says why; there is no room to say it twice. */
-const between = { flex: 1, minWidth: 0, px: 1, '& > *': { display: { xs: 'none', sm: 'block' } } } as const
+/** Three small lines hold every reason. On a phone the next step says why; there is no room to say it twice. */
+const why = {
+  fontSize: '0.71875rem',
+  lineHeight: 1.25,
+  display: { xs: 'none', sm: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const
+const between = { flex: 1, minWidth: 0, px: 1 } as const
 
 type TypedInputs = ReturnType<typeof useTypedInputs>
 

@@ -20,6 +20,7 @@ import { SplitPanes } from '../../ui/SplitPanes.tsx'
 import { FullButton } from './FullButton.tsx'
 import { panelOf, PaneTabs } from './PaneTabs.tsx'
 import { firstPane, type Pane, panesOf } from './panes.ts'
+import { useShownPlace } from './use-shown-place.ts'
 import { useWorkspaceLayout, type WorkspaceLayout } from './use-workspace-layout.ts'
 import { WorkPanes } from './WorkPanes.tsx'
 
@@ -40,7 +41,7 @@ export function PhasePanel(props: PhasePanelProps) {
   const isWide = useMediaQuery(sideBySide)
   const layout = useWorkspaceLayout(useUser().id, phase.id)
   const shown = useShownPane(phase, layout, !isWide)
-  const [place, setPlace] = useState<Place | null>(null)
+  const { place, open, close } = useShownPlace(initiative.id)
   /** Brings a pane into sight, wherever it stands. */
   const showPane = (pane: Pane): void => {
     if (isWide && layout.full !== null && (layout.full === 'conversation') !== (pane === 'conversation'))
@@ -48,7 +49,7 @@ export function PhasePanel(props: PhasePanelProps) {
     if (!isWide || pane !== 'conversation') layout.setPane(pane)
   }
   const intake = useIntake(phase, { clientId: initiative.clientId, initiativeId: initiative.id })
-  const side = { ...props, live, layout, shown, isWide, intake, onOpenPlace: setPlace }
+  const side = { ...props, live, layout, shown, isWide, intake, onOpenPlace: open }
   return (
     <Box component="section" aria-labelledby="phase-title" sx={frame}>
       <NextStep
@@ -83,7 +84,7 @@ export function PhasePanel(props: PhasePanelProps) {
       ) : (
         <NothingDrops />
       )}
-      {place !== null && <PassageDialog place={place} onClose={() => setPlace(null)} />}
+      {place !== null && <PassageDialog place={place} onClose={close} />}
     </Box>
   )
 }

@@ -15,8 +15,9 @@ export const panesOf = ({ templatePhase }: Phase): readonly WorkPane[] =>
 export const openFindings = ({ observations }: Phase): number =>
   observations.filter(({ status }) => status === 'OPEN').length
 
-/** What one comes for first: where the next step is done, else the inputs. */
-export const firstPane = ({ nextStep }: Phase): Pane => placeOfStep[nextStep.kind] ?? 'inputs'
+/** What one comes for first: where the next step is done if it is one of this phase, else the inputs. */
+export const firstPane = ({ id, nextStep }: Phase): Pane =>
+  (nextStep.phase?.id === id ? placeOfStep[nextStep.kind] : undefined) ?? 'inputs'
 
 /** How many of a phase's inputs hold a value. */
 export function filledInputs({ requiredInputs, inputs }: Phase): { filled: number; total: number } {

@@ -20,6 +20,7 @@ import { type AnyArtifact, isClientArtifact, isFirmArtifact, type Owner } from '
 import { useArtifacts } from '../artifact-queries.ts'
 import { useRetryIndexing } from '../use-retry-indexing.ts'
 import { useArtifactUploads } from '../use-artifact-uploads.ts'
+import { useNamedArtifact } from '../use-named-artifact.ts'
 import { type Selection, useSelection } from '../use-selection.ts'
 import '../texts.ts'
 import type { ArtifactHandlers } from './ArtifactActions.tsx'
@@ -63,6 +64,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   useAsked('upload', () => setDialog(mayManage ? { kind: 'edit' } : null))
   const rows = artifacts.data?.rows ?? []
+  const named = useNamedArtifact(rows)
   const chosen = rows.filter(({ id }) => selection.has(id))
   const isEmpty = artifacts.data?.rows.length === 0
   return (
@@ -114,8 +116,11 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
       )}
       <LibraryDialogs
         owner={owner}
-        dialog={dialog}
-        onClose={() => setDialog(null)}
+        dialog={dialog ?? named.dialog}
+        onClose={() => {
+          setDialog(null)
+          named.close()
+        }}
         onDone={() => {
           setDialog(null)
           selection.clear()

@@ -80,12 +80,6 @@ export const initiativesTexts: Translation<typeof english> = {
   openNamed: 'Initiative {{name}} öffnen',
   showMore: 'Mehr zeigen',
   shownOf: '{{shown}} von {{total}}',
-  status: {
-    active: 'Aktiv',
-    completed: 'Abgeschlossen',
-    onHold: 'Angehalten',
-    atRisk: 'Gefährdet',
-  },
   availableTemplates: 'Verfügbare Vorlagen',
   comingSoon: 'Demnächst',
   comingSoonText: 'Diese Vorlage kommt demnächst.',

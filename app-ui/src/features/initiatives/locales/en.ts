@@ -74,12 +74,6 @@ export const initiativesTexts = {
   openNamed: 'Open initiative {{name}}',
   showMore: 'Show more',
   shownOf: '{{shown}} of {{total}}',
-  status: {
-    active: 'Active',
-    completed: 'Completed',
-    onHold: 'On Hold',
-    atRisk: 'At Risk',
-  },
   availableTemplates: 'Available Templates',
   comingSoon: 'Coming Soon',
   comingSoonText: 'This template is coming soon.',

@@ -82,6 +82,11 @@ export const nextStepTexts: typeof english = {
     createPhases: 'Phasen anlegen',
     takeOffHold: 'Wieder aufnehmen',
   },
+  shortButton: {
+    complete: 'Abschließen',
+    activate: 'Aktivieren',
+    startPhase: 'Beginnen',
+  },
   show: 'Anzeigen',
   instead: {
     validate: 'Ohne sie prüfen',

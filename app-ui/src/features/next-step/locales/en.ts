@@ -80,6 +80,11 @@ export const nextStepTexts = {
     createPhases: 'Create phases',
     takeOffHold: 'Take off hold',
   },
+  shortButton: {
+    complete: 'Complete',
+    activate: 'Activate',
+    startPhase: 'Start',
+  },
   show: 'Show',
   instead: {
     validate: 'Check without them',

@@ -7,6 +7,7 @@ import { listClientArtifacts, listInitiativeArtifacts } from '@parley/contracts/
 import { listClientColleagues, listColleagues } from '@parley/contracts/http/people.ts'
 import type { FileValue } from '@parley/contracts/rules/input-values.ts'
 import type { InputField } from '@parley/contracts/template-definition.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery, useRouteQuery } from '../../../lib/use-route.ts'
 import { GlobalInputField } from '../../initiatives/components/GlobalInputField.tsx'
@@ -62,10 +63,12 @@ function Choice({
   options,
   loading,
   given,
+  onOpen,
 }: {
   options: Option[]
   loading: boolean
   given: InputFieldProps
+  onOpen: () => void
 }) {
   const { field, value, onChange, disabled } = given
   const chosen = idsOf(value).map(
@@ -76,6 +79,7 @@ function Choice({
       multiple
       disabled={disabled}
       loading={loading}
+      onOpen={onOpen}
       options={options}
       value={chosen}
       getOptionKey={(option) => option.id}
@@ -99,32 +103,44 @@ function Choice({
   )
 }
 
+/** Whether the records are asked for: to name those that are chosen, or once somebody looks for one. */
+function useWanted({ value }: InputFieldProps) {
+  const [isOpened, setIsOpened] = useState(false)
+  return { isWanted: isOpened || idsOf(value).length > 0, onOpen: () => setIsOpened(true) }
+}
+
 function StakeholdersInput(given: InputFieldProps) {
-  const people = useStakeholders(given.place?.clientId ?? null)
+  const { isWanted, onOpen } = useWanted(given)
+  const people = useStakeholders(isWanted ? (given.place?.clientId ?? null) : null)
   const options = (people.data ?? []).map((person) => ({
     id: person.id,
     label: `${person.firstName} ${person.lastName}`,
     detail: person.role,
   }))
-  return <Choice given={given} options={options} loading={people.isLoading} />
+  return <Choice given={given} options={options} loading={people.isLoading} onOpen={onOpen} />
 }
 
 /** Who may join the team of the initiative, or of one that is about to be made. */
-function useColleagues(place: InputFieldProps['place']) {
+function useColleagues(place: InputFieldProps['place'], isWanted: boolean) {
   const of = place?.initiativeId ?? null
-  const there = useRouteQuery(listColleagues, { params: { id: of ?? '' } }, { enabled: of !== null })
+  const there = useRouteQuery(
+    listColleagues,
+    { params: { id: of ?? '' } },
+    { enabled: isWanted && of !== null },
+  )
   const before = useRouteQuery(
     listClientColleagues,
     { params: { id: place?.clientId ?? '' } },
-    { enabled: place !== null && of === null },
+    { enabled: isWanted && place !== null && of === null },
   )
   return of === null ? before : there
 }
 
 function ContactsInput(given: InputFieldProps) {
-  const colleagues = useColleagues(given.place)
+  const { isWanted, onOpen } = useWanted(given)
+  const colleagues = useColleagues(given.place, isWanted)
   const options = (colleagues.data ?? []).map(({ id, name, email }) => ({ id, label: name, detail: email }))
-  return <Choice given={given} options={options} loading={colleagues.isLoading} />
+  return <Choice given={given} options={options} loading={colleagues.isLoading} onOpen={onOpen} />
 }
 
 /** Documents of the initiative; while it is not made yet, those of its client. */

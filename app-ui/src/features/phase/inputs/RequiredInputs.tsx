@@ -66,7 +66,7 @@ function InputsForm({ phase, place, groups }: InputsFormProps) {
       {groups.map((group) => (
         <InputGroup key={group.name} group={group}>
           {(field) => (
-            <Box onBlur={leave}>
+            <Box data-input={field.name} onBlur={leave}>
               <InputFieldControl
                 field={field}
                 value={values[field.name]}
