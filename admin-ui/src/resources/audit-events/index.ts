@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { AuditEventList } from './AuditEventList.tsx'
-import { AuditEventShow } from './AuditEventShow.tsx'
+
+const AuditEventShow = lazy(async () => ({ default: (await import('./AuditEventShow.tsx')).AuditEventShow }))
 
 export const auditEvents: ResourceProps = {
   name: 'audit-events',

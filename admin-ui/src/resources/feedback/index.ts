@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
 import type { ResourceProps } from 'react-admin'
 import { FeedbackList } from './FeedbackList.tsx'
-import { FeedbackShow } from './FeedbackShow.tsx'
+
+const FeedbackShow = lazy(async () => ({ default: (await import('./FeedbackShow.tsx')).FeedbackShow }))
 
 const longestName = 60
 

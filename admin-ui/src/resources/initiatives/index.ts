@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { InitiativeList } from './InitiativeList.tsx'
-import { InitiativeShow } from './InitiativeShow.tsx'
+
+const InitiativeShow = lazy(async () => ({ default: (await import('./InitiativeShow.tsx')).InitiativeShow }))
 
 export const initiatives: ResourceProps = {
   name: 'initiatives',

@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Job } from './job-names.tsx'
 import { JobList } from './JobList.tsx'
-import { JobShow } from './JobShow.tsx'
+
+const JobShow = lazy(async () => ({ default: (await import('./JobShow.tsx')).JobShow }))
 
 export const jobs: ResourceProps = {
   name: 'jobs',

@@ -1,7 +1,9 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Mail } from './mail-words.tsx'
 import { MailList } from './MailList.tsx'
-import { MailShow } from './MailShow.tsx'
+
+const MailShow = lazy(async () => ({ default: (await import('./MailShow.tsx')).MailShow }))
 
 export const mails: ResourceProps = {
   name: 'mails',
