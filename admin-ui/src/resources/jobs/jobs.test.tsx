@@ -158,7 +158,7 @@ describe('jobs', () => {
   it('stay on their page when it cannot be read', async () => {
     server.use(answer(adminGetJob, () => refuse('NOT_FOUND', 'Job not found')))
     const { path } = renderConsole(`/jobs/${encodeURIComponent(job().id)}/show`)
-    await screen.findByText(/Job not found/)
+    await screen.findByText('There is no such record, or no longer.')
     expect(path()).toContain('/show')
   })
 })
