@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { AuditEventList } from './AuditEventList.tsx'
 
+const AuditEventList = lazy(async () => ({ default: (await import('./AuditEventList.tsx')).AuditEventList }))
 const AuditEventShow = lazy(async () => ({ default: (await import('./AuditEventShow.tsx')).AuditEventShow }))
 
 export const auditEvents: ResourceProps = {

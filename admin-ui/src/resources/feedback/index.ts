@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
 import type { ResourceProps } from 'react-admin'
-import { FeedbackList } from './FeedbackList.tsx'
 
+const FeedbackList = lazy(async () => ({ default: (await import('./FeedbackList.tsx')).FeedbackList }))
 const FeedbackShow = lazy(async () => ({ default: (await import('./FeedbackShow.tsx')).FeedbackShow }))
 
 const longestName = 60

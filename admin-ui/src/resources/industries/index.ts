@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { IndustryList } from './IndustryList.tsx'
 
+const IndustryList = lazy(async () => ({ default: (await import('./IndustryList.tsx')).IndustryList }))
 const IndustryShow = lazy(async () => ({ default: (await import('./IndustryShow.tsx')).IndustryShow }))
 
 export const industries: ResourceProps = {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { TemplateList } from './TemplateList.tsx'
 
+const TemplateList = lazy(async () => ({ default: (await import('./TemplateList.tsx')).TemplateList }))
 const TemplateShow = lazy(async () => ({ default: (await import('./TemplateShow.tsx')).TemplateShow }))
 
 export const initiativeTemplates: ResourceProps = {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { InitiativeList } from './InitiativeList.tsx'
 
+const InitiativeList = lazy(async () => ({ default: (await import('./InitiativeList.tsx')).InitiativeList }))
 const InitiativeShow = lazy(async () => ({ default: (await import('./InitiativeShow.tsx')).InitiativeShow }))
 
 export const initiatives: ResourceProps = {

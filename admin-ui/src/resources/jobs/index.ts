@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Job } from './job-names.tsx'
-import { JobList } from './JobList.tsx'
 
+const JobList = lazy(async () => ({ default: (await import('./JobList.tsx')).JobList }))
 const JobShow = lazy(async () => ({ default: (await import('./JobShow.tsx')).JobShow }))
 
 export const jobs: ResourceProps = {

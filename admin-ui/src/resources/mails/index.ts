@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Mail } from './mail-words.tsx'
-import { MailList } from './MailList.tsx'
 
+const MailList = lazy(async () => ({ default: (await import('./MailList.tsx')).MailList }))
 const MailShow = lazy(async () => ({ default: (await import('./MailShow.tsx')).MailShow }))
 
 export const mails: ResourceProps = {
