@@ -37,7 +37,14 @@ export function ConsoleShow({ children, related, actions, queryOptions }: Consol
       component="div"
       queryOptions={{ ...queryOptions, onError: () => undefined }}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <TopToolbar
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            bgcolor: 'transparent !important',
+            '& > button': { mr: 0 },
+          }}
+        >
           {actions}
           <ListButton />
         </TopToolbar>

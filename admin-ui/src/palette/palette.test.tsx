@@ -9,6 +9,9 @@ import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../testing/render-console.tsx'
 import { clientRow, consultantRow, firmRow } from '../testing/tenant-records.ts'
+// What comes late in a browser is here from the start: no test waits for it.
+import './Palette.tsx'
+import '../resources/industries/IndustryList.tsx'
 
 const bright = clientRow({ id: newId(), name: 'Bright Energy Works' })
 const other = clientRow({ id: newId(), name: 'Dark Energy' })

@@ -12,6 +12,19 @@ import { listTemplateVersions } from '@parley/contracts/http/template-versions.t
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../testing/render-console.tsx'
 import { clientRow, consultantRow, firmRow } from '../testing/tenant-records.ts'
+// What comes late in a browser is here from the start: no test waits for it.
+import '../resources/consulting-firms/FirmShow.tsx'
+import '../resources/clients/ClientShow.tsx'
+import '../resources/consultants/ConsultantShow.tsx'
+import '../resources/consultant-client-access/AccessShow.tsx'
+import '../resources/users/UserShow.tsx'
+import '../resources/roles/RoleShow.tsx'
+import '../resources/ai-agents/AgentShow.tsx'
+import '../resources/industries/IndustryShow.tsx'
+import '../resources/initiative-templates/TemplateShow.tsx'
+import '../resources/initiatives/InitiativeShow.tsx'
+import '../resources/audit-events/AuditEventShow.tsx'
+import '../resources/feedback/FeedbackShow.tsx'
 
 const at = '2026-05-04T10:00:00.000Z'
 const firm = firmRow()

@@ -49,8 +49,13 @@ const named = (
   ) : (
     <>
       {resource === undefined ? one.name : <RecordTo resource={resource} to={one} />}
-      {one.email != null && ` (${one.email})`}
       <br />
+      {one.email != null && (
+        <>
+          {one.email}
+          <br />
+        </>
+      )}
       <CopyText text={one.id} />
     </>
   )

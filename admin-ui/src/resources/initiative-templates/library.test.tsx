@@ -7,6 +7,12 @@ import { adminIndustries, adminInitiatives, adminTemplates } from '@parley/contr
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
+// What comes late in a browser is here from the start: no test waits for it.
+import './TemplateList.tsx'
+import './TemplateShow.tsx'
+import '../industries/IndustryList.tsx'
+import '../initiatives/InitiativeList.tsx'
+import '../initiatives/InitiativeShow.tsx'
 
 const vendor = templateSummary({ name: 'Vendor Selection' })
 const growth = {

@@ -12,6 +12,9 @@ import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import type { Job } from './job-names.tsx'
+// What comes late in a browser is here from the start: no test waits for it.
+import './JobList.tsx'
+import './JobShow.tsx'
 
 const job = (part: Partial<Job> = {}): Job => ({
   id: `mail.send:${newId()}`,
