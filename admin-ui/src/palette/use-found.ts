@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { type RaRecord, useDataProvider, useTranslate } from 'react-admin'
 import { useEffect, useState } from 'react'
 import { iconOfPage } from '../layout/menu-items.ts'
 import { matches, type PaletteItem, wordsOf } from './palette-item.ts'
@@ -48,7 +48,7 @@ export function useFound(text: string): Found {
     queries: sources.map(({ resource }) => ({
       queryKey: [resource, 'palette', longest],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        dataProvider.getList(resource, {
+        dataProvider.getList<RaRecord>(resource, {
           pagination: { page: 1, perPage: asked },
           sort: { field: 'id', order: 'DESC' },
           filter: { q: longest },
@@ -62,7 +62,7 @@ export function useFound(text: string): Found {
   })
   const isCurrent = enabled && settled === search
   const items = sources.flatMap(({ resource, say }, index) => {
-    const rows = (isCurrent && answers[index]?.data?.data) || []
+    const rows: RaRecord[] = (isCurrent && answers[index]?.data?.data) || []
     return rows
       .map((row): PaletteItem => {
         const { label, detail } = say(row, translate)

@@ -71,7 +71,7 @@ function ClientFacts() {
   )
 }
 
-const modelNames: Record<string, string> = { gpt: 'GPT', claude: 'Claude', gemini: 'Gemini' }
+const modelNames = { gpt: 'GPT', claude: 'Claude', gemini: 'Gemini' } as const
 
 function Industries({ client: { industries } }: { client: ClientRow }) {
   const translate = useTranslate()

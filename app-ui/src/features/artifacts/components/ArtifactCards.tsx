@@ -48,30 +48,6 @@ function ArtifactCard({ owner, artifact, selection, handlers }: ArtifactCardProp
   const { t } = useTranslation()
   const { name, department } = artifact
   return (
-    <CardGrid>
-      {artifacts.map((artifact) => (
-        <ArtifactCard
-          key={artifact.id}
-          owner={owner}
-          artifact={artifact}
-          selection={selection}
-          handlers={handlers}
-        />
-      ))}
-    </CardGrid>
-  )
-}
-
-interface ArtifactCardProps extends Omit<ArtifactCardsProps, 'artifacts'> {
-  artifact: AnyArtifact
-}
-
-function ArtifactCard({ owner, artifact, selection, handlers }: ArtifactCardProps) {
-  const { t } = useTranslation()
-  const { name, department } = artifact
-  const place =
-    artifact.scope === 'client' ? t('artifacts.clientWide') : (initiativeName ?? t('artifacts.initiative'))
-  return (
     <Card component="li" sx={{ p: 4, display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         <FileIcon type={artifact.type} />
