@@ -4,6 +4,10 @@ import { defineConfig } from 'vite'
 /** The bff that the development server passes calls to; `PORT` as everywhere (architecture, Environment). */
 const bff = `http://localhost:${process.env.PORT ?? '3000'}`
 
+/** Libraries of parts that come late alone: charts, and the palette's list. */
+const lateLibraries =
+  /[\\/]node_modules[\\/](?:@mui[\\/]x-|@radix-ui|aria-hidden|bezier-easing|cmdk|d3-|delaunator|flatqueue|get-nonce|internmap|react-remove-scroll|react-style-singleton|reselect|robust-predicates|use-callback-ref|use-sidecar)/
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
@@ -16,17 +20,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     manifest: true,
-    // zod and what is told to it before it is loaded stay in one file, in their order.
+    // zod and what is told to it before it is loaded stay in one file, in their order. What every page needs is one
+    // file: split by what late parts share with the start, it would be fifty.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'zod', test: /[\\/]zod(?:-without-eval\.ts$|[\\/])/, priority: 2 },
-            // What the first page and later ones share is one file too: many small ones are larger together.
             {
-              name: 'shared',
-              test: /[\\/](?:node_modules|admin-ui|contracts|app-ui)[\\/]/,
-              minShareCount: 2,
+              name: 'libraries',
+              test: (id) => id.includes('node_modules') && !lateLibraries.test(id),
               priority: 1,
             },
           ],

@@ -130,3 +130,48 @@ for (const colorScheme of themesOf('console'))
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
     await expectAccessible(page)
   })
+
+/** Of which the demo has records. */
+const withPages = [
+  'consulting-firms',
+  'clients',
+  'consultants',
+  'consultant-client-access',
+  'users',
+  'roles',
+  'ai-agents',
+  'industries',
+  'initiative-templates',
+  'initiatives',
+  'audit-events',
+]
+
+for (const colorScheme of themesOf('console records'))
+  test(`axe finds nothing on the pages of records and in the palette, in both languages, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page, superAdmin)
+    const addresses: string[] = []
+    for (const resource of withPages) {
+      await page.goto(`/admin/${resource}`)
+      await page.locator('main a[href$="/show"]').first().click()
+      await expect(page).toHaveURL(new RegExp(`/admin/${resource}/[^/]+/show$`))
+      addresses.push(page.url())
+      await expect(page.locator('main dl')).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page)
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search, go to a page, or do something' }).fill('northwind')
+    await expect(page.getByRole('option', { name: 'Northwind Advisory' }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('combobox').fill('deutsch')
+    await page.keyboard.press('Enter')
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+      await expect(page.locator('main dl')).toBeVisible()
+      await expectAccessible(page)
+    }
+  })

@@ -169,6 +169,8 @@ export const adminTemplates = adminResource({
     /** A client or a firm. */
     ownerId: idSchema.optional(),
     industry: z.string().max(50).optional(),
+    /** Those whose newest version has the agent. */
+    agentId: idSchema.optional(),
   }),
 })
 
@@ -185,10 +187,13 @@ export const adminInitiatives = adminResource({
     consultingFirm: named,
     /** The consultant who leads it. */
     owner: named.nullable(),
+    /** What it was made from; null where that is gone. */
+    template: named.nullable(),
     createdAt: timeSchema,
   }),
   filters: z.strictObject({
     status: initiativeStatusSchema.optional(),
+    templateId: idSchema.optional(),
     clientId: idSchema.optional(),
     consultingFirmId: idSchema.optional(),
     isArchived: flagFilter.optional(),

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { type RaRecord, useDelete, useNotify, useResourceContext, useTranslate } from 'react-admin'
+import { DeletedNotice } from './DeletedNotice.tsx'
 import { reasonOf } from './refusal.ts'
 
 interface DeleteDialogProps {
@@ -18,13 +19,22 @@ interface DeleteDialogProps {
   text: ReactNode
   /** Keys of what is told. */
   texts: { deleted: string; deleteFailed: string; denied?: string }
+  /** It only becomes obsolete: what is told has the way back. */
+  isRestorable?: boolean
   onClose: () => void
   /** After it is gone; where the record's own page has to be left. */
   onDeleted?: () => void
 }
 
 /** Asks before a record is deleted; why it cannot be stands in the dialog. */
-export function DeleteDialog({ record, texts, onClose, onDeleted, ...words }: DeleteDialogProps) {
+export function DeleteDialog({
+  record,
+  texts,
+  isRestorable,
+  onClose,
+  onDeleted,
+  ...words
+}: DeleteDialogProps) {
   const resource = useResourceContext() ?? ''
   const translate = useTranslate()
   const notify = useNotify()
@@ -39,7 +49,10 @@ export function DeleteDialog({ record, texts, onClose, onDeleted, ...words }: De
       setRefusal(reasonOf(error, { failed: translate(texts.deleteFailed), denied }))
       return
     }
-    notify(texts.deleted, { type: 'success', autoHideDuration: 3000 })
+    if (isRestorable === true) {
+      const said = { resource, record, text: translate(texts.deleted), name: words.subject }
+      notify(<DeletedNotice {...said} />, { autoHideDuration: 10_000 })
+    } else notify(texts.deleted, { type: 'success', autoHideDuration: 3000 })
     onClose()
     onDeleted?.()
   }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Logo } from '@parley/app-ui/src/ui/Logo.tsx'
 import { LoadingIndicator, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { topBarHeight } from './measures.ts'
 import { iconOfPage, type MenuItem } from './menu-items.ts'
@@ -53,6 +54,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: (() => void) | undefined })
         }}
       />
       <LoadingIndicator aria-label={translate('ra.page.loading')} />
+      <PaletteButton />
       <AccountMenu />
     </Box>
   )

@@ -34,6 +34,7 @@ export const layoutTexts = defineTexts(
         home: 'Go to Home',
       },
       skipToContent: 'Skip to content',
+      search: 'Search or go to…',
       impersonationOver: 'Your 60 minutes inside the organisation are over. You are back in your own place.',
       mainMenu: 'Main menu',
       openMenu: 'Open menu',
@@ -121,6 +122,7 @@ export const layoutTexts = defineTexts(
         home: 'Zur Startseite',
       },
       skipToContent: 'Zum Inhalt springen',
+      search: 'Suchen oder öffnen …',
       impersonationOver:
         'Ihre 60 Minuten in der Organisation sind um. Sie sind wieder in Ihrem eigenen Bereich.',
       mainMenu: 'Hauptmenü',

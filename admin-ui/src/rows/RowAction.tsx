@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
+import { ActionsOfPage } from './actions-of-page.ts'
 
 interface RowActionProps {
   icon: ComponentType<SvgIconProps>
@@ -13,8 +15,19 @@ interface RowActionProps {
   onClick: () => void
 }
 
-/** What can be done with a row; where it cannot, the tooltip says why. */
+/** What can be done with a row, or on a record's page in words; where it cannot, the tooltip says why. */
 export function RowAction({ icon: Icon, title, label, refusal, onClick }: RowActionProps) {
+  const isOfPage = use(ActionsOfPage)
+  if (isOfPage)
+    return (
+      <Tooltip title={refusal}>
+        <span>
+          <Button size="small" startIcon={<Icon />} disabled={refusal !== undefined} onClick={onClick}>
+            {title}
+          </Button>
+        </span>
+      </Tooltip>
+    )
   return (
     <Tooltip title={refusal ?? title}>
       <span>

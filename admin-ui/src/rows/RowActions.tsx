@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { ActionsOfPage } from './actions-of-page.ts'
 
-/** The actions of a row, on one line at its end. */
+/** The actions of a row, on one line at its end; those of a record's page. A click on them does not open the row. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>{children}</Box>
+  const isOfPage = use(ActionsOfPage)
+  return (
+    <Box
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'flex', flexWrap: isOfPage ? 'wrap' : 'nowrap', justifyContent: 'flex-end', gap: 0.5 }}
+    >
+      {children}
+    </Box>
+  )
 }

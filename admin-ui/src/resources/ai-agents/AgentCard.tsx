@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
+import { RecordTo } from '../../records/RecordTo.tsx'
 import { RowAction } from '../../rows/RowAction.tsx'
 import { RowActions } from '../../rows/RowActions.tsx'
 import { useIndustryNames } from '../industries/use-industry-names.ts'
@@ -32,7 +33,7 @@ export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '8px' }}>
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1, fontWeight: 600 }}>
-          {name}
+          <RecordTo resource="ai-agents" to={agent} />
         </Typography>
         <RowActions>
           <RowAction
@@ -62,7 +63,7 @@ export function AgentCard({ agent, onEdit, onDelete }: AgentCardProps) {
   )
 }
 
-/** Long descriptions are read whole in the dialog. */
+/** Long descriptions are read whole on its page. */
 const clamped = {
   display: '-webkit-box',
   WebkitLineClamp: 4,

@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip'
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useState } from 'react'
 import { CreateButton, List, Pagination, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
 import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
 import { CsvExportButton } from '../../lists/CsvExportButton.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
 import { AgentCards } from './AgentCards.tsx'
+import { AgentDeletion } from './AgentDeletion.tsx'
 import { AgentDialog } from './AgentDialog.tsx'
 import { AgentCount, AgentFilters } from './AgentFilters.tsx'
 
@@ -20,15 +20,8 @@ const csv: CsvColumn<Agent>[] = [
   { label: 'resources.ai-agents.fields.description', value: ({ description }) => description },
   { label: 'resources.ai-agents.fields.createdAt', value: ({ createdAt }) => createdAt },
 ]
-const deletion = {
-  deleted: 'agents.deleted',
-  deleteFailed: 'agents.deleteFailed',
-  denied: 'agents.denied',
-}
-
 /** AI agents administration (Document 3): cards, filters, and the dialogs over them. */
 export function AgentList() {
-  const translate = useTranslate()
   const { isNew, id, edit, close } = useDialogAddress()
   const [doomed, setDoomed] = useState<Agent>()
   return (
@@ -48,16 +41,7 @@ export function AgentList() {
         <AgentCards onEdit={edit} onDelete={setDoomed} />
       </List>
       {(isNew || id !== undefined) && <AgentDialog key={id ?? ''} id={id} onClose={close} />}
-      {doomed !== undefined && (
-        <DeleteDialog
-          record={doomed}
-          subject={doomed.name}
-          title={translate('agents.delete')}
-          text={translate('agents.deleteText')}
-          texts={deletion}
-          onClose={() => setDoomed(undefined)}
-        />
-      )}
+      {doomed !== undefined && <AgentDeletion agent={doomed} onClose={() => setDoomed(undefined)} />}
     </>
   )
 }

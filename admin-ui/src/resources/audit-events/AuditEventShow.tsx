@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
+import { useLazyTexts } from '../../app/lazy-texts.ts'
 import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { CopyText } from '../../lists/CopyText.tsx'
 import { type Fact, Facts } from '../../lists/Facts.tsx'
 import { filteredList } from '../../lists/filtered-list.ts'
 import { TimeText } from '../../lists/TimeText.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
+import { recordTexts } from '../../records/texts.ts'
 import { type AuditEvent, isImpersonated } from './audit-event.ts'
 
 /** One entry of the audit log, with both identities of what was done in somebody's place. */
@@ -37,14 +40,22 @@ const label = (field: string): string => `resources.audit-events.fields.${field}
 const id = (value: string | null | undefined): ReactNode => (value == null ? '–' : <CopyText text={value} />)
 
 /** A person or tenant by name, with the id that other entries can be found by. */
-const named = (one: { id: string; name: string; email?: string | null } | null): ReactNode =>
+const named = (
+  resource: string | undefined,
+  one: { id: string; name: string; email?: string | null } | null,
+): ReactNode =>
   one === null ? (
     '–'
   ) : (
     <>
-      {one.name}
-      {one.email != null && ` (${one.email})`}
+      {resource === undefined ? one.name : <RecordTo resource={resource} to={one} />}
       <br />
+      {one.email != null && (
+        <>
+          {one.email}
+          <br />
+        </>
+      )}
       <CopyText text={one.id} />
     </>
   )
@@ -52,25 +63,47 @@ const named = (one: { id: string; name: string; email?: string | null } | null):
 const factsOf = (event: AuditEvent, product: string): Fact[] => [
   { label: label('at'), value: <TimeText at={event.at} /> },
   { label: label('action'), value: event.action },
-  { label: label('actor'), value: event.actor === null ? product : named(event.actor) },
-  { label: label('subject'), value: named(event.subject) },
+  { label: label('actor'), value: event.actor === null ? product : named('users', event.actor) },
+  { label: label('subject'), value: named(undefined, event.subject) },
   { label: label('entity'), value: event.entity ?? '–' },
   { label: label('entityId'), value: <RecordOf event={event} /> },
-  { label: label('consultingFirm'), value: named(event.consultingFirm) },
-  { label: label('client'), value: named(event.client) },
+  { label: label('consultingFirm'), value: named('consulting-firms', event.consultingFirm) },
+  { label: label('client'), value: named('clients', event.client) },
   { label: label('ipAddress'), value: event.ipAddress ?? '–' },
   { label: label('requestId'), value: id(event.requestId) },
   { label: label('details'), value: <Details details={event.details} /> },
 ]
 
-function RecordOf({ event: { entityId } }: { event: AuditEvent }) {
+/** Kinds of records that have a page here, as the log names them. */
+const pages: Partial<Record<string, string>> = {
+  consulting_firm: 'consulting-firms',
+  client: 'clients',
+  consultant: 'consultants',
+  user: 'users',
+  role: 'roles',
+  agent: 'ai-agents',
+  template: 'initiative-templates',
+  initiative: 'initiatives',
+  feedback: 'feedback',
+  mail: 'mails',
+}
+
+function RecordOf({ event: { entity, entityId } }: { event: AuditEvent }) {
   const translate = useTranslate()
+  const say = useLazyTexts(recordTexts)
   const createPath = useCreatePath()
+  const page = pages[entity ?? '']
   if (entityId === null) return '–'
   return (
     <>
       {id(entityId)}
       <br />
+      {page !== undefined && (
+        <>
+          <RecordTo resource={page} to={{ id: entityId, name: say('records.record') }} />
+          {' · '}
+        </>
+      )}
       <Link to={filteredList(createPath, 'audit-events', { entityId })}>
         {translate('resources.audit-events.related')}
       </Link>

@@ -8,6 +8,9 @@ import { HttpResponse } from 'msw'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import type { AuditEvent } from './audit-event.ts'
+// What comes late in a browser is here from the start: no test waits for it.
+import './AuditEventList.tsx'
+import './AuditEventShow.tsx'
 
 const actor = { id: newId(), name: 'Grace Hopper', email: 'superadmin@parley.test' }
 const acme = { id: newId(), name: 'Acme' }

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
 import {
   AutocompleteInput,
   DataTable,
@@ -7,24 +6,19 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
 import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
 import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
 import { BulkDeleteButton } from '../../rows/BulkDeleteButton.tsx'
-import { ImpersonateDialog } from '../../session/ImpersonateDialog.tsx'
 import { singleIndustryChoices } from '../industries/industry-choices.ts'
 import { ClientActions } from './ClientActions.tsx'
 import { ClientDialog } from './ClientDialog.tsx'
 import type { ClientRow } from './client-row.ts'
-
-// Opened once in a while.
-const ClientArchivesDialog = lazy(async () => ({
-  default: (await import('./ClientArchivesDialog.tsx')).ClientArchivesDialog,
-}))
+import { useClientDialogs } from './use-client-dialogs.tsx'
 
 const of = 'resources.clients'
 const csv: CsvColumn<ClientRow>[] = [
@@ -38,7 +32,6 @@ const csv: CsvColumn<ClientRow>[] = [
   { label: `${of}.fields.updatedAt`, value: ({ updatedAt }) => updatedAt },
   { label: `${of}.fields.isObsolete`, value: ({ isObsolete }) => (isObsolete ? 'Obsolete' : 'Active') },
 ]
-const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
 
 const filters = [
   <TextInput key="q" source="q" type="search" label={`${of}.search`} alwaysOn />,
@@ -57,15 +50,7 @@ const filters = [
 export function ClientList() {
   const translate = useTranslate()
   const { isNew, id, edit, close } = useDialogAddress()
-  const [connected, setConnected] = useState<ClientRow>()
-  const [deleted, setDeleted] = useState<ClientRow>()
-  const [archived, setArchived] = useState<ClientRow>()
-  const changes = {
-    onConnect: setConnected,
-    onEdit: (client: ClientRow) => edit(client.id),
-    onDelete: setDeleted,
-    onArchives: setArchived,
-  }
+  const { changes, dialogs } = useClientDialogs({ onEdit: (client) => edit(client.id) })
   return (
     <>
       <ConsoleList<ClientRow>
@@ -76,12 +61,15 @@ export function ClientList() {
         empty={false}
       >
         <RowTable<ClientRow>
-          rowClick={false}
           bulkActionButtons={<BulkDeleteButton />}
           isRowSelectable={({ isObsolete }) => !isObsolete}
           wide={['industries', 'createdAt', 'updatedAt']}
         >
-          <DataTable.Col<ClientRow> source="name" sx={{ fontWeight: 500 }} />
+          <DataTable.Col<ClientRow>
+            source="name"
+            sx={{ fontWeight: 500 }}
+            render={({ name }) => <RecordLink>{name}</RecordLink>}
+          />
           <DataTable.Col<ClientRow> source="consultingFirm.name" />
           <DataTable.Col<ClientRow>
             source="industries"
@@ -111,27 +99,7 @@ export function ClientList() {
         </RowTable>
       </ConsoleList>
       {(isNew || id !== undefined) && <ClientDialog key={id} id={id} onClose={close} />}
-      {connected !== undefined && (
-        <ImpersonateDialog
-          target={{ kind: 'client', ...connected }}
-          onClose={() => setConnected(undefined)}
-        />
-      )}
-      {archived !== undefined && (
-        <Suspense fallback={null}>
-          <ClientArchivesDialog client={archived} onClose={() => setArchived(undefined)} />
-        </Suspense>
-      )}
-      {deleted !== undefined && (
-        <DeleteDialog
-          record={deleted}
-          subject={deleted.name}
-          title={translate(`${of}.delete`)}
-          text={translate(`${of}.deleteText`)}
-          texts={deleteTexts}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
+      {dialogs}
     </>
   )
 }

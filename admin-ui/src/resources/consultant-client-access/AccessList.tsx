@@ -4,6 +4,7 @@ import { AutocompleteInput, BooleanInput, DataTable, ReferenceInput, TextInput }
 import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
 import { NameWithState } from '../../obsolete/NameWithState.tsx'
 import { nameOf, type ConsultantRow } from '../consultants/consultant-row.ts'
@@ -39,12 +40,14 @@ const filters = [
 export function AccessList() {
   return (
     <ConsoleList<AccessRow> filters={filters} csv={csv}>
-      <RowTable<AccessRow> rowClick={false} bulkActionButtons={<BulkButtons />}>
+      <RowTable<AccessRow> bulkActionButtons={<BulkButtons />}>
         <DataTable.Col<AccessRow>
           source="consultant"
           disableSort
           render={(access) => (
-            <NameWithState name={consultantOf(access)} isObsolete={access.consultant.isObsolete} />
+            <RecordLink>
+              <NameWithState name={consultantOf(access)} isObsolete={access.consultant.isObsolete} />
+            </RecordLink>
           )}
         />
         <DataTable.Col<AccessRow>

@@ -26,6 +26,8 @@ export function AccessSwitch({ access }: { access: AccessRow }) {
       checked={access.canAccess}
       disabled={isPending || access.client.isObsolete || access.consultant.isObsolete}
       onChange={(_, checked) => change(checked)}
+      // The row behind it leads elsewhere.
+      onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': translate(`${of}.switch`, names) } }}
     />
   )

@@ -1,9 +1,13 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { consultantOf, type AccessRow } from './access-row.ts'
-import { AccessList } from './AccessList.tsx'
+
+const AccessList = lazy(async () => ({ default: (await import('./AccessList.tsx')).AccessList }))
+const AccessShow = lazy(async () => ({ default: (await import('./AccessShow.tsx')).AccessShow }))
 
 export const consultantClientAccess: ResourceProps = {
   name: 'consultant-client-access',
   list: AccessList,
+  show: AccessShow,
   recordRepresentation: (access: AccessRow) => `${consultantOf(access)} – ${access.client.name}`,
 }

@@ -1,10 +1,9 @@
 import Chip from '@mui/material/Chip'
-import { useState } from 'react'
-import { AutocompleteInput, DataTable, ReferenceInput, TextInput, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { AutocompleteInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
 import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
@@ -12,9 +11,9 @@ import { BulkDeleteButton } from '../../rows/BulkDeleteButton.tsx'
 import { ConsultantActions } from './ConsultantActions.tsx'
 import { ConsultantDialog } from './ConsultantDialog.tsx'
 import { ConsultantName } from './ConsultantName.tsx'
-import { nameOf, type ConsultantRow } from './consultant-row.ts'
+import type { ConsultantRow } from './consultant-row.ts'
 import { ImportButton } from './ImportButton.tsx'
-import { SetUpDialog } from './SetUpDialog.tsx'
+import { useConsultantDialogs } from './use-consultant-dialogs.tsx'
 
 const of = 'resources.consultants'
 const clientsOf = ({ clients }: ConsultantRow): string => clients.map(({ name }) => name).join(', ')
@@ -30,7 +29,6 @@ const csv: CsvColumn<ConsultantRow>[] = [
   { label: `${of}.fields.clientIds`, value: clientsOf },
   { label: `${of}.fields.createdAt`, value: ({ createdAt }) => createdAt },
 ]
-const deleteTexts = { deleted: `${of}.deleted`, deleteFailed: `${of}.deleteFailed` }
 const byName = { field: 'name', order: 'ASC' } as const
 
 const filters = [
@@ -45,15 +43,8 @@ const filters = [
 
 /** The consultants of all firms (Document 3, Consultants page). */
 export function ConsultantList() {
-  const translate = useTranslate()
   const { isNew, id, edit, close } = useDialogAddress()
-  const [setUp, setSetUp] = useState<ConsultantRow>()
-  const [deleted, setDeleted] = useState<ConsultantRow>()
-  const changes = {
-    onSetUp: setSetUp,
-    onEdit: (consultant: ConsultantRow) => edit(consultant.id),
-    onDelete: setDeleted,
-  }
+  const { changes, dialogs } = useConsultantDialogs({ onEdit: (consultant) => edit(consultant.id) })
   return (
     <>
       <ConsoleList<ConsultantRow>
@@ -69,7 +60,6 @@ export function ConsultantList() {
         empty={false}
       >
         <RowTable<ConsultantRow>
-          rowClick={false}
           bulkActionButtons={<BulkDeleteButton />}
           isRowSelectable={({ isObsolete }) => !isObsolete}
           wide={[
@@ -85,7 +75,11 @@ export function ConsultantList() {
           <DataTable.Col<ConsultantRow>
             source="lastName"
             label={`${of}.fields.name`}
-            render={(consultant) => <ConsultantName consultant={consultant} />}
+            render={(consultant) => (
+              <RecordLink>
+                <ConsultantName consultant={consultant} />
+              </RecordLink>
+            )}
           />
           <DataTable.Col<ConsultantRow> source="email" />
           <DataTable.Col<ConsultantRow> source="phone" />
@@ -114,17 +108,7 @@ export function ConsultantList() {
         </RowTable>
       </ConsoleList>
       {(isNew || id !== undefined) && <ConsultantDialog key={id} id={id} onClose={close} />}
-      {setUp !== undefined && <SetUpDialog consultant={setUp} onClose={() => setSetUp(undefined)} />}
-      {deleted !== undefined && (
-        <DeleteDialog
-          record={deleted}
-          subject={nameOf(deleted)}
-          title={translate(`${of}.delete`)}
-          text={translate(`${of}.deleteText`)}
-          texts={deleteTexts}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
+      {dialogs}
     </>
   )
 }

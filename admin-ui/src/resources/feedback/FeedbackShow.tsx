@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { type Fact, Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { FeedbackActions } from './FeedbackActions.tsx'
 import { FeedbackStateWord } from './feedback-words.tsx'
@@ -26,9 +27,12 @@ function factsOf(one: AdminFeedback, translate: (key: string) => string): Fact[]
     { label: label('kind'), value: translate(`resources.feedback.kinds.${one.kind}`) },
     { label: label('state'), value: <FeedbackStateWord state={one.state} /> },
     { label: label('createdAt'), value: <TimeText at={one.createdAt} /> },
-    { label: label('user'), value: user === null ? '–' : [user.name, user.email].filter(Boolean).join(', ') },
-    { label: label('consultingFirmId'), value: one.consultingFirm?.name ?? '–' },
-    { label: label('client'), value: one.client?.name ?? '–' },
+    { label: label('user'), value: <RecordTo resource="users" to={user} /> },
+    {
+      label: label('consultingFirmId'),
+      value: <RecordTo resource="consulting-firms" to={one.consultingFirm} />,
+    },
+    { label: label('client'), value: <RecordTo resource="clients" to={one.client} /> },
     { label: label('page'), value: one.page ?? '–' },
     {
       label: label('wantsAnswer'),

@@ -7,6 +7,9 @@ import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
+// What comes late in a browser is here from the start: no test waits for it.
+import './FeedbackList.tsx'
+import './FeedbackShow.tsx'
 
 const route = (one: RouteDefinition | undefined): RouteDefinition => {
   if (one === undefined) throw new Error('There is no such call.')

@@ -2,9 +2,10 @@ import Typography from '@mui/material/Typography'
 import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
 
-interface Industry {
+export interface Industry {
   id: string
   code: string
   [field: string]: unknown
@@ -26,10 +27,10 @@ export function IndustryList() {
         </Typography>
       }
     >
-      <RowTable<Industry> rowClick={false} bulkActionButtons={false}>
+      <RowTable<Industry> bulkActionButtons={false}>
         <DataTable.Col<Industry>
           label="resources.industries.fields.name"
-          render={({ code }) => translate(`industries.code.${code}`, { _: code })}
+          render={({ code }) => <RecordLink>{translate(`industries.code.${code}`, { _: code })}</RecordLink>}
         />
         <DataTable.Col<Industry> source="code" />
       </RowTable>

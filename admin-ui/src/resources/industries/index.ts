@@ -1,8 +1,12 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { IndustryList } from './IndustryList.tsx'
+
+const IndustryList = lazy(async () => ({ default: (await import('./IndustryList.tsx')).IndustryList }))
+const IndustryShow = lazy(async () => ({ default: (await import('./IndustryShow.tsx')).IndustryShow }))
 
 export const industries: ResourceProps = {
   name: 'industries',
   list: IndustryList,
+  show: IndustryShow,
   recordRepresentation: 'code',
 }

@@ -5,13 +5,16 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
+import { RelatedEvents, RelatedInitiatives } from '../../records/related-work.tsx'
 import { useIndustryNames } from '../industries/use-industry-names.ts'
-import { editorOf, ownerOf, type TemplateRow } from './template-row.ts'
+import { editorOf, type TemplateRow } from './template-row.ts'
+import { TemplateVersions } from './TemplateVersions.tsx'
 
 /** What a template is; its phases are read and written in the app. */
 export function TemplateShow() {
   return (
-    <ConsoleShow actions={<OpenButton />}>
+    <ConsoleShow actions={<OpenButton />} related={<Related />}>
       <TemplateFacts />
     </ConsoleShow>
   )
@@ -47,7 +50,7 @@ function TemplateFacts() {
         fact('industries', namesOf(industries.map(({ code }) => code))),
         fact('status', translate(`templates.status.${status}`)),
         fact('visibility', translate(`templates.visibility.${visibility}`)),
-        fact('owner', ownerOf(template) ?? translate('templates.everybody')),
+        fact('owner', <Owner template={template} />),
         fact('phaseCount', template.phaseCount),
         fact('aiHours', template.aiHours),
         fact('version', template.version),
@@ -55,5 +58,24 @@ function TemplateFacts() {
         fact('updatedAt', <TimeText at={template.updatedAt} />),
       ]}
     />
+  )
+}
+
+function Owner({ template: { client, consultingFirm } }: { template: TemplateRow }) {
+  const translate = useTranslate()
+  if (client !== null) return <RecordTo resource="clients" to={client} />
+  if (consultingFirm !== null) return <RecordTo resource="consulting-firms" to={consultingFirm} />
+  return translate('templates.everybody')
+}
+
+function Related() {
+  const template = useRecordContext<TemplateRow>()
+  if (template === undefined) return null
+  return (
+    <>
+      <TemplateVersions id={template.id} />
+      <RelatedInitiatives filter={{ templateId: template.id }} />
+      <RelatedEvents filter={{ entityId: template.id }} />
+    </>
   )
 }

@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { TemplateList } from './TemplateList.tsx'
-import { TemplateShow } from './TemplateShow.tsx'
+
+const TemplateList = lazy(async () => ({ default: (await import('./TemplateList.tsx')).TemplateList }))
+const TemplateShow = lazy(async () => ({ default: (await import('./TemplateShow.tsx')).TemplateShow }))
 
 export const initiativeTemplates: ResourceProps = {
   name: 'initiative-templates',

@@ -7,6 +7,12 @@ import { adminIndustries, adminInitiatives, adminTemplates } from '@parley/contr
 import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
+// What comes late in a browser is here from the start: no test waits for it.
+import './TemplateList.tsx'
+import './TemplateShow.tsx'
+import '../industries/IndustryList.tsx'
+import '../initiatives/InitiativeList.tsx'
+import '../initiatives/InitiativeShow.tsx'
 
 const vendor = templateSummary({ name: 'Vendor Selection' })
 const growth = {
@@ -16,6 +22,7 @@ const growth = {
   client: { id: acme.id, name: acme.name },
   consultingFirm: northwind,
   owner: { id: newId(), name: 'Kim Lead' },
+  template: { id: vendor.id, name: vendor.name },
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 
@@ -50,7 +57,11 @@ describe('initiatives in the console', () => {
     expect(screen.queryByRole('link', { name: /Create/ })).toBeNull()
     expect(await accessibilityProblems()).toEqual([])
     await view.navigate(`/initiatives/${growth.id}/show`)
-    expect(await screen.findByText('To see what is in an initiative, connect as its client.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Phases and what is in them belong to the client: connect as the client to see them.',
+      ),
+    ).toBeTruthy()
   })
 })
 

@@ -1,16 +1,20 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { useLazyTexts } from '../../app/lazy-texts.ts'
 import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { CopyText } from '../../lists/CopyText.tsx'
 import { Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
+import { RelatedEvents } from '../../records/related-work.tsx'
+import { recordTexts } from '../../records/texts.ts'
 import { type InitiativeRow, InitiativeState } from './InitiativeState.tsx'
 
 /** What the console knows of an initiative; what is in it is its client's. */
 export function InitiativeShow() {
   return (
-    <ConsoleShow>
+    <ConsoleShow related={<Related />}>
       <InitiativeFacts />
     </ConsoleShow>
   )
@@ -18,9 +22,10 @@ export function InitiativeShow() {
 
 function InitiativeFacts() {
   const translate = useTranslate()
+  const say = useLazyTexts(recordTexts)
   const initiative = useRecordContext<InitiativeRow>()
   if (initiative === undefined) return null
-  const { id, name, status, client, consultingFirm, owner, createdAt } = initiative
+  const { id, name, status, client, consultingFirm, owner, template, createdAt } = initiative
   const fact = (field: string, value: ReactNode) => ({
     label: `resources.initiatives.fields.${field}`,
     value,
@@ -31,16 +36,32 @@ function InitiativeFacts() {
         facts={[
           fact('name', name),
           fact('status', <InitiativeState status={status} />),
-          fact('client', client.name),
-          fact('consultingFirm', consultingFirm.name),
-          fact('owner', owner?.name ?? translate('initiatives.noOwner')),
+          fact('client', <RecordTo resource="clients" to={client} />),
+          fact('consultingFirm', <RecordTo resource="consulting-firms" to={consultingFirm} />),
+          fact(
+            'owner',
+            owner === null ? (
+              translate('initiatives.noOwner')
+            ) : (
+              <RecordTo resource="consultants" to={owner} />
+            ),
+          ),
+          {
+            label: say('records.template'),
+            value: <RecordTo resource="initiative-templates" to={template} />,
+          },
           fact('createdAt', <TimeText at={createdAt} />),
           fact('id', <CopyText text={id} />),
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ px: '16px', pb: '16px' }}>
-        {translate('initiatives.scope')}
+        {say('records.scope')}
       </Typography>
     </>
   )
+}
+
+function Related() {
+  const initiative = useRecordContext<InitiativeRow>()
+  return initiative === undefined ? null : <RelatedEvents filter={{ entityId: initiative.id }} />
 }

@@ -28,7 +28,6 @@ const en = {
     noOwner: 'Nobody yet',
     archived: 'Archived ones',
     current: 'Current ones',
-    scope: 'To see what is in an initiative, connect as its client.',
     status: {
       PENDING: 'Pending',
       ACTIVE: 'Active',
@@ -68,7 +67,6 @@ const de: typeof en = {
     noOwner: 'Noch niemand',
     archived: 'Archivierte',
     current: 'Aktuelle',
-    scope: 'Um zu sehen, was in einer Initiative ist, verbinden Sie sich als ihr Klient.',
     status: {
       PENDING: 'Ausstehend',
       ACTIVE: 'Aktiv',

@@ -12,6 +12,9 @@ import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import type { Job } from './job-names.tsx'
+// What comes late in a browser is here from the start: no test waits for it.
+import './JobList.tsx'
+import './JobShow.tsx'
 
 const job = (part: Partial<Job> = {}): Job => ({
   id: `mail.send:${newId()}`,
@@ -158,7 +161,7 @@ describe('jobs', () => {
   it('stay on their page when it cannot be read', async () => {
     server.use(answer(adminGetJob, () => refuse('NOT_FOUND', 'Job not found')))
     const { path } = renderConsole(`/jobs/${encodeURIComponent(job().id)}/show`)
-    await screen.findByText(/Job not found/)
+    await screen.findByText('There is no such record, or no longer.')
     expect(path()).toContain('/show')
   })
 })

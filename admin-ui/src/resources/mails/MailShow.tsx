@@ -7,6 +7,9 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
 import { type Fact, Facts } from '../../lists/Facts.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
+import { useLazyTexts } from '../../app/lazy-texts.ts'
+import { RelatedUsers } from '../../records/related-people.tsx'
+import { recordTexts } from '../../records/texts.ts'
 import { type Mail, linksOf, MailStatusWord } from './mail-words.tsx'
 import { MailLinks } from './MailLinks.tsx'
 import { MailPicture } from './MailPicture.tsx'
@@ -14,7 +17,7 @@ import { MailPicture } from './MailPicture.tsx'
 /** One mail: to whom, what became of it, and its words where they are kept. */
 export function MailShow() {
   return (
-    <ConsoleShow>
+    <ConsoleShow related={<Related />}>
       <MailParts />
     </ConsoleShow>
   )
@@ -89,3 +92,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </Box>
 )
+
+function Related() {
+  const mail = useRecordContext<Mail>()
+  const say = useLazyTexts(recordTexts)
+  if (mail === undefined) return null
+  return <RelatedUsers filter={{ q: mail.to, showObsolete: true }} title={say('records.recipient')} />
+}

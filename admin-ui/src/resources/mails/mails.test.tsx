@@ -7,6 +7,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
 import type { Mail } from './mail-words.tsx'
+// What comes late in a browser is here from the start: no test waits for it.
+import './MailList.tsx'
+import './MailShow.tsx'
 
 const link = 'https://parley.example.com/reset-password?token=secret'
 

@@ -7,7 +7,7 @@ import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
 import { RoleCounts } from './RoleCounts.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
-import { RoleTable } from './RoleTable.tsx'
+import { roleDeletion, RoleTable } from './RoleTable.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
 const kinds = [
@@ -35,7 +35,6 @@ const csv: CsvColumn<Role>[] = [
   { label: 'resources.roles.fields.consultingFirmId', value: ({ consultingFirmId }) => consultingFirmId },
   { label: 'resources.roles.fields.userCount', value: ({ userCount }) => userCount },
 ]
-const deletion = { deleted: 'roles.deleted', deleteFailed: 'roles.deleteFailed' }
 
 /** Roles of all organisations (Document 1, 2.11; decisions D8). */
 export function RoleList() {
@@ -55,7 +54,7 @@ export function RoleList() {
           subject={doomed.name}
           title={translate('roles.delete')}
           text={translate('roles.deleteText')}
-          texts={deletion}
+          texts={roleDeletion}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -1,5 +1,4 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import EditIcon from '@mui/icons-material/EditRounded'
 import LockIcon from '@mui/icons-material/LockRounded'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -7,22 +6,19 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { DataTable, ReferenceField, TextField, useTranslate } from 'react-admin'
 import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
-import { RowAction } from '../../rows/RowAction.tsx'
-import { RowActions } from '../../rows/RowActions.tsx'
 import { spelledOut } from './permissions.ts'
+import { RoleActions, type RoleChanges } from './RoleActions.tsx'
 
-interface RoleTableProps {
-  onEdit: (id: string) => void
-  onDelete: (role: Role) => void
-}
+/** Keys of what is told when a role is deleted. */
+export const roleDeletion = { deleted: 'roles.deleted', deleteFailed: 'roles.deleteFailed' }
 
 /** Roles of all organisations; those of the product itself are locked (Document 1, 2.11). */
-export function RoleTable({ onEdit, onDelete }: RoleTableProps) {
+export function RoleTable({ onEdit, onDelete }: RoleChanges) {
   const translate = useTranslate()
   return (
     <RowTable<Role>
-      rowClick={false}
       isRowSelectable={({ isImmutable }) => !isImmutable}
       bulkActionButtons={<DeleteRoles />}
       wide={['description', 'permissions', 'owner', 'userCount', 'isImmutable']}
@@ -54,7 +50,7 @@ function RoleName({ role: { name, isImmutable } }: { role: Role }) {
   const locked = translate('roles.locked')
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 500 }}>
-      {name}
+      <RecordLink>{name}</RecordLink>
       {isImmutable && (
         <Tooltip title={locked}>
           <LockIcon role="img" titleAccess={locked} sx={{ fontSize: 16, color: 'text.secondary' }} />
@@ -77,7 +73,7 @@ function Short({ text }: { text: string | null }) {
   )
 }
 
-function Permissions({ permissions }: { permissions: readonly string[] }) {
+export function Permissions({ permissions }: { permissions: readonly string[] }) {
   const translate = useTranslate()
   const given = spelledOut(permissions)
   if (permissions.includes('*')) return <Chip size="small" label={translate('roles.allPermissions')} />
@@ -97,42 +93,31 @@ function Permissions({ permissions }: { permissions: readonly string[] }) {
 }
 
 /** Whose role it is: a client's, a firm's, or the product's own. */
-function Owner({ role: { clientId, consultingFirmId } }: { role: Role }) {
+export function Owner({
+  role: { clientId, consultingFirmId },
+  isLink = false,
+}: {
+  role: Role
+  isLink?: boolean
+}) {
   const translate = useTranslate()
-  if (clientId !== null) return <OwnerName source="clientId" reference="clients" />
-  if (consultingFirmId !== null) return <OwnerName source="consultingFirmId" reference="consulting-firms" />
+  if (clientId !== null) return <OwnerName source="clientId" reference="clients" isLink={isLink} />
+  if (consultingFirmId !== null)
+    return <OwnerName source="consultingFirmId" reference="consulting-firms" isLink={isLink} />
   return translate('roles.everybody')
 }
 
-function OwnerName({ source, reference }: { source: string; reference: string }) {
-  return (
-    <ReferenceField source={source} reference={reference} link={false}>
-      <TextField source="name" />
-    </ReferenceField>
-  )
+interface OwnerNameProps {
+  source: string
+  reference: string
+  isLink: boolean
 }
 
-function RoleActions({ role, onEdit, onDelete }: RoleTableProps & { role: Role }) {
-  const translate = useTranslate()
-  const { name, isImmutable } = role
-  const refusal = isImmutable ? translate('roles.locked') : undefined
+function OwnerName({ source, reference, isLink }: OwnerNameProps) {
   return (
-    <RowActions>
-      <RowAction
-        icon={EditIcon}
-        title={translate('roles.edit')}
-        label={translate('roles.editNamed', { name })}
-        refusal={refusal}
-        onClick={() => onEdit(role.id)}
-      />
-      <RowAction
-        icon={DeleteIcon}
-        title={translate('roles.delete')}
-        label={translate('roles.deleteNamed', { name })}
-        refusal={refusal}
-        onClick={() => onDelete(role)}
-      />
-    </RowActions>
+    <ReferenceField source={source} reference={reference} link={isLink && 'show'}>
+      <TextField source="name" />
+    </ReferenceField>
   )
 }
 

@@ -9,6 +9,8 @@ import type { RouteDefinition } from '@parley/contracts/route.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { toggled } from './permissions.ts'
+// What comes late in a browser is here from the start: no test waits for it.
+import './RoleList.tsx'
 
 const admin = roleRecord({
   name: 'Client Admin',

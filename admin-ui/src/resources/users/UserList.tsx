@@ -1,16 +1,14 @@
-import { useState } from 'react'
-import { AutocompleteInput, ReferenceInput, TextInput, useTranslate } from 'react-admin'
-import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx'
+import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin'
 import { useDialogAddress } from '../../dialogs/use-dialog-address.ts'
 import { ConsoleList } from '../../lists/ConsoleList.tsx'
 import type { CsvColumn } from '../../lists/csv-rows.ts'
 import { ShowObsoleteSwitch } from '../../obsolete/ShowObsoleteSwitch.tsx'
 import { CountCards } from './CountCards.tsx'
-import { ObsoleteDialog } from './ObsoleteDialog.tsx'
 import { useCount } from './use-count.ts'
 import { nameOfUser, organisationOf, type UserRow } from './user-row.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserTable } from './UserTable.tsx'
+import { useUserDialogs } from './use-user-dialogs.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
 
@@ -35,13 +33,11 @@ const csv: CsvColumn<UserRow>[] = [
   { label: 'users.obsolete', value: ({ isObsolete }) => String(isObsolete) },
   { label: 'resources.users.fields.createdAt', value: ({ createdAt }) => createdAt },
 ]
-const deletion = { deleted: 'users.deleted', deleteFailed: 'users.deleteFailed' }
 
 /** Everybody who may sign in, of all organisations (Document 1, 2.10; decisions D8). */
 export function UserList() {
   const { isNew, id, edit, close } = useDialogAddress()
-  const [doomed, setDoomed] = useState<UserRow>()
-  const [leaving, setLeaving] = useState<UserRow>()
+  const { dialogs, ...asks } = useUserDialogs()
   return (
     <>
       <UserCounts />
@@ -52,11 +48,10 @@ export function UserList() {
         tools={<ShowObsoleteSwitch />}
         csv={csv}
       >
-        <UserTable onEdit={edit} onObsolete={setLeaving} onDelete={setDoomed} />
+        <UserTable onEdit={edit} {...asks} />
       </ConsoleList>
       {(isNew || id !== undefined) && <UserDialog key={id ?? ''} id={id} onClose={close} />}
-      {leaving !== undefined && <ObsoleteDialog user={leaving} onClose={() => setLeaving(undefined)} />}
-      {doomed !== undefined && <DeleteUserDialog user={doomed} onClose={() => setDoomed(undefined)} />}
+      {dialogs}
     </>
   )
 }
@@ -73,26 +68,6 @@ function UserCounts() {
         { label: 'users.active', value: active },
         { label: 'users.inactive', value: inactive },
       ]}
-    />
-  )
-}
-
-/** What deleting somebody means is said before (decisions D3). */
-function DeleteUserDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const translate = useTranslate()
-  return (
-    <DeleteDialog
-      record={user}
-      subject={`${nameOfUser(user)} (${user.email})`}
-      title={translate('users.delete')}
-      text={
-        <>
-          <p>{translate('users.deleteText')}</p>
-          <p>{translate('users.deleteMeaning')}</p>
-        </>
-      }
-      texts={deletion}
-      onClose={onClose}
     />
   )
 }

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { DataTable, useTranslate } from 'react-admin'
 import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
+import { RecordLink } from '../../lists/RecordLink.tsx'
 import { RowTable } from '../../lists/RowTable.tsx'
 import { StateWord } from '../../lists/StateWord.tsx'
 import { TimeText } from '../../lists/TimeText.tsx'
@@ -15,7 +16,6 @@ export function UserTable(actions: Omit<UserActionsProps, 'user'>) {
   const translate = useTranslate()
   return (
     <RowTable<UserRow>
-      rowClick={false}
       bulkActionButtons={<UserBulkActions />}
       wide={['organisation', 'createdAt', 'roles', 'isObsolete']}
     >
@@ -58,7 +58,9 @@ function Status({ isObsolete }: { isObsolete: boolean }) {
 function NameAndEmail({ user }: { user: UserRow }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 500 }}>{nameOfUser(user)}</Box>
+      <Box sx={{ fontWeight: 500 }}>
+        <RecordLink>{nameOfUser(user)}</RecordLink>
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>{user.email}</Box>
       {user.isObsolete && (
         <Box sx={{ display: { xs: 'block', sm: 'none' } }}>

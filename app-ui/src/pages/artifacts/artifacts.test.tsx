@@ -133,15 +133,6 @@ describe('a client’s artifacts', () => {
     renderRoute(address, { user: clientAdmin })
     expect(await screen.findByText(text)).toBeTruthy()
   })
-
-  it('say so when they cannot be loaded, and try again', async () => {
-    server.use(answer(listClientArtifacts, () => refuse('INTERNAL', 'It broke.')))
-    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
-    expect(await screen.findByText('Failed to load artifacts')).toBeTruthy()
-    server.use(answer(listClientArtifacts, [artifact()]))
-    await actor.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('button', { name: 'Preview Offer' })).toBeTruthy()
-  })
 })
 
 describe('uploading (Document 1, section 5)', () => {

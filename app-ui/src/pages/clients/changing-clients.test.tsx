@@ -9,7 +9,7 @@ import {
   updateClient,
 } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, consultant, firmAdmin, insideNorthwind } from '../../testing/people.ts'
 import { clientRecord } from '../../testing/records.ts'
@@ -170,6 +170,11 @@ it('a client is deleted once that is confirmed, and why not is said', async () =
   expect(await dialog.findByText('This client is obsolete.')).toBeTruthy()
   await actor.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const sent: unknown[] = []
+  server.use(answer(updateClient, ({ body }) => (sent.push(body), clientRecord())))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Acme Manufacturing is listed again.')).toBeTruthy()
+  expect(sent).toEqual([{ isObsolete: false }])
 })
 
 describe('an obsolete client', () => {

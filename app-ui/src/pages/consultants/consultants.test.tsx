@@ -10,7 +10,7 @@ import {
 } from '@parley/contracts/http/consultants.ts'
 import { listClients } from '@parley/contracts/http/people.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, consultant, firmAdmin, northwind } from '../../testing/people.ts'
 import { clientRecord, consultantRecord } from '../../testing/records.ts'
@@ -213,6 +213,11 @@ describe('the consultants page', () => {
     expect(await dialog.findByText(refusal)).toBeTruthy()
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const sent: unknown[] = []
+    server.use(answer(updateConsultant, ({ body }) => (sent.push(body), clara)))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Clara Ng is listed again.')).toBeTruthy()
+    expect(sent).toEqual([{ isObsolete: false }])
   })
 })
 

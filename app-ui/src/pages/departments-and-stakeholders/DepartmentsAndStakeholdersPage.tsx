@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ClientPlace } from '../../features/clients/components/ClientPlace.tsx'
 import { DepartmentsSection } from '../../features/departments/components/DepartmentsSection.tsx'
 import { peopleFreshness, useDepartmentTree } from '../../features/departments/department-queries.ts'
 import { flatten } from '../../features/departments/department-tree.ts'
@@ -27,26 +28,25 @@ export function DepartmentsAndStakeholdersPage() {
   const { t } = useTranslation()
   const user = useUser()
   const canManage = can(user, 'manage_initiatives')
-  const { clientId } = user
   return (
     <Page>
       <PageHeader title={t('departments.pageTitle')} icon={DepartmentsIcon} />
-      {clientId === null ? (
-        <NoClient />
-      ) : (
-        <>
-          {!canManage && <Typography color="textSecondary">{t('departments.readOnly')}</Typography>}
-          <Summary clientId={clientId} />
-          <DepartmentsSection clientId={clientId} canManage={canManage} />
-          <StakeholderManager
-            clientId={clientId}
-            canManage={canManage}
-            tools={
-              <ImportButton target={{ kind: 'stakeholders', clientId }} refreshes={[listStakeholders]} />
-            }
-          />
-        </>
-      )}
+      <ClientPlace fallback={<NoClient />}>
+        {({ id: clientId }) => (
+          <>
+            {!canManage && <Typography color="textSecondary">{t('departments.readOnly')}</Typography>}
+            <Summary clientId={clientId} />
+            <DepartmentsSection clientId={clientId} canManage={canManage} />
+            <StakeholderManager
+              clientId={clientId}
+              canManage={canManage}
+              tools={
+                <ImportButton target={{ kind: 'stakeholders', clientId }} refreshes={[listStakeholders]} />
+              }
+            />
+          </>
+        )}
+      </ClientPlace>
     </Page>
   )
 }

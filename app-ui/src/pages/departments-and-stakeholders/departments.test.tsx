@@ -7,12 +7,21 @@ import {
   listDepartments,
   updateDepartment,
 } from '@parley/contracts/http/departments.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
 import { listStakeholders } from '@parley/contracts/http/stakeholders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { acme, clientAdmin, clientViewer, firmAdmin, insideAcme, superAdmin } from '../../testing/people.ts'
-import { department, stakeholder } from '../../testing/records.ts'
+import {
+  acme,
+  clientAdmin,
+  clientViewer,
+  consultant,
+  firmAdmin,
+  insideAcme,
+  superAdmin,
+} from '../../testing/people.ts'
+import { clientRecord, department, stakeholder } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, type AnsweredCall, refuse, server } from '../../testing/server.ts'
 
@@ -282,8 +291,16 @@ describe('who may do what', () => {
     expect(await screen.findByRole('button', { name: 'Add Department' })).toBeTruthy()
   })
 
+  it('is worked on by a Firm Admin in place, for the client in the address', async () => {
+    server.use(answer(listClients, [clientRecord({ id: acme.id, name: acme.name })]))
+    await open(`${address}?client=${acme.id}`, firmAdmin)
+    expect(await screen.findByRole('button', { name: 'Add Department' })).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Client' }).textContent).toBe(acme.name)
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
   it('sends those outside of every client to choose one', async () => {
-    renderRoute(address, { user: firmAdmin })
+    renderRoute(address, { user: consultant })
     expect(await screen.findByText('No client chosen')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to clients' }).getAttribute('href')).toBe('/clients')
   })

@@ -9,6 +9,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { AiSettings } from '../../features/ai-settings/components/AiSettings.tsx'
 import '../../features/ai-settings/texts.ts'
 import { StorageUse } from '../../features/artifacts/components/StorageUse.tsx'
+import { ClientPlace } from '../../features/clients/components/ClientPlace.tsx'
 import { MaturityPanel } from '../../features/maturity/components/MaturityPanel.tsx'
 import '../../features/maturity/texts.ts'
 import { useUser } from '../../features/session/session-context.ts'
@@ -32,7 +33,7 @@ export function SettingsPage() {
   const { t } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const tab = tabNames.find((name) => pathname.startsWith(tabs[name])) ?? 'ai'
   return (
     <Page width="narrow">
@@ -42,7 +43,7 @@ export function SettingsPage() {
         parts={tabNames}
         shown={tab}
         labelOf={(name) => t(`settings.tabs.${name}`)}
-        onShow={(chosen) => void navigate(tabs[chosen])}
+        onShow={(chosen) => void navigate(tabs[chosen] + search)}
       />
       <Box
         key={tab}
@@ -58,11 +59,14 @@ export function SettingsPage() {
 }
 
 function ShownTab({ tab }: { tab: SettingsTab }) {
-  const { client, clientId } = useUser()
   if (tab === 'maturity') return <MaturityTab />
-  // Only from inside a client (Document 3, section 6).
-  if (client === null || clientId === null) return <NoClient tab={tab} />
-  return tab === 'ai' ? <AiTab key={clientId} clientId={clientId} /> : <SsoTab client={client} />
+  return (
+    <ClientPlace key={tab} fallback={<NoClient tab={tab} />}>
+      {(client) =>
+        tab === 'ai' ? <AiTab key={client.id} clientId={client.id} /> : <SsoTab client={client} />
+      }
+    </ClientPlace>
+  )
 }
 
 function AiTab({ clientId }: { clientId: string }) {

@@ -3,9 +3,17 @@ import { type LanguageModel, listLanguageModels } from '@parley/contracts/http/l
 import { listMaturityAssessments } from '@parley/contracts/http/maturity.ts'
 import { getClientStorage } from '@parley/contracts/http/artifacts.ts'
 import { type Client, getClient, listClients, updateClientSettings } from '@parley/contracts/http/people.ts'
+import { newId } from '@parley/contracts/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, firmAdmin, insideAcme, superAdmin } from '../../testing/people.ts'
+import {
+  clientAdmin,
+  clientViewer,
+  consultant,
+  firmAdmin,
+  insideAcme,
+  superAdmin,
+} from '../../testing/people.ts'
 import { clientRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -199,7 +207,7 @@ describe('the AI settings', () => {
   })
 
   it.each([
-    ['a firm user', firmAdmin],
+    ['a consultant', consultant],
     ['a super admin', superAdmin],
   ])('lead %s who is in no client to the clients', async (_, user) => {
     server.use(answer(listClients, []))
@@ -207,6 +215,23 @@ describe('the AI settings', () => {
     expect(await screen.findByText('Connect to a client first')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to Clients' }).getAttribute('href')).toBe('/clients')
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})
+
+describe('a Firm Admin', () => {
+  it('chooses a client and then its models in place', async () => {
+    const mine = clientRecord()
+    const { bodies } = stored(mine)
+    server.use(answer(listClients, [mine, clientRecord({ id: newId(), name: 'Helios Health' })]))
+    const { actor, path } = renderRoute('/settings/ai', { user: firmAdmin })
+    expect(await screen.findByText('Choose a client')).toBeTruthy()
+    await actor.click(screen.getByRole('combobox', { name: 'Client' }))
+    await actor.click(await screen.findByRole('option', { name: mine.name }))
+    await waitFor(() => expect(path()).toContain(`client=${mine.id}`))
+    await actor.click((await role('Preparer')).getByRole('radio', { name: 'Claude by Anthropic' }))
+    expect(await accessibilityProblems()).toEqual([])
+    await actor.click(saveButton())
+    await waitFor(() => expect(bodies).toMatchObject([{ ai: { llmPreparer: 'claude' } }]))
   })
 })
 

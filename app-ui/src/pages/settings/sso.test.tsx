@@ -11,7 +11,7 @@ import {
 } from '@parley/contracts/http/sso.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { clientAdmin, clientViewer, firmAdmin } from '../../testing/people.ts'
+import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
 import { roleRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -267,7 +267,7 @@ describe('single sign-on of a client', () => {
 
   it('leads who is in no client to the clients', async () => {
     server.use(answer(listClients, []))
-    open(firmAdmin)
+    open(consultant)
     expect(await screen.findByText('Connect to a client first')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to Clients' })).toBeTruthy()
   })

@@ -245,10 +245,11 @@ describe('what is only looked at', () => {
   it('shows of initiatives their names, status and who leads them', async () => {
     const consultant = await app.addConsultant(firm, [acme], { lastName: 'Lead' })
     const initiative = await app.addInitiative(acme, 'Growth')
-    await app.database.asOwner('update initiative set consultant_id = $1 where id = $2', [
-      consultant.consultantId,
-      initiative.id,
-    ])
+    const template = await app.addTemplate(null, 'Growth')
+    await app.database.asOwner(
+      'update initiative set consultant_id = $1, template_id = $2, template_version = 1 where id = $3',
+      [consultant.consultantId, template, initiative.id],
+    )
     const { body } = await list('initiatives', { filter: { q: 'growth', consultingFirmId: firm.id } })
     expect(body).toEqual([
       {
@@ -258,9 +259,14 @@ describe('what is only looked at', () => {
         client: { id: acme.id, name: 'Acme' },
         consultingFirm: { id: firm.id, name: 'Northwind' },
         owner: { id: consultant.consultantId, name: 'Kim Lead' },
+        template: { id: template, name: 'Growth template' },
         createdAt: expect.any(String),
       },
     ])
+    const made = await list('initiatives', { filter: { templateId: template } })
+    expect(made.body).toEqual(body)
+    const other = await list('initiatives', { filter: { templateId: newId() } })
+    expect(other.body).toEqual([])
   })
 
   it('finds entries of the audit log by who, what, on which and when', async () => {

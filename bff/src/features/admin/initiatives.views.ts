@@ -10,6 +10,7 @@ const selectInitiatives = (tx: Tx) =>
     .innerJoin('client as c', 'c.id', 'i.client_id')
     .innerJoin('consulting_firm as f', 'f.id', 'i.firm_id')
     .leftJoin('consultant as k', 'k.id', 'i.consultant_id')
+    .leftJoin('initiative_template as t', 't.id', 'i.template_id')
     .select([
       'i.id',
       'i.name',
@@ -22,6 +23,8 @@ const selectInitiatives = (tx: Tx) =>
       'k.id as owner_id',
       'k.first_name',
       'k.last_name',
+      't.id as template_id',
+      't.name as template_name',
     ])
 export type InitiativeName = NonNullable<Awaited<ReturnType<typeof findInitiativeName>>>
 
@@ -57,6 +60,7 @@ export interface InitiativeFilter {
   status?: string | undefined
   clientId?: Id | undefined
   consultingFirmId?: Id | undefined
+  templateId?: Id | undefined
   isArchived?: boolean | undefined
 }
 export interface InitiativeNamesPage {
@@ -68,7 +72,7 @@ export interface InitiativeNamesPage {
 
 export function listInitiativeNames(
   tx: Tx,
-  { id, status, clientId, consultingFirmId, isArchived }: InitiativeFilter,
+  { id, status, clientId, consultingFirmId, templateId, isArchived }: InitiativeFilter,
   { q, sort, ...page }: InitiativeNamesPage,
 ) {
   let found = tx.selectFrom('initiative as i')
@@ -76,6 +80,7 @@ export function listInitiativeNames(
   if (status !== undefined) found = found.where('i.status', '=', status)
   if (clientId !== undefined) found = found.where('i.client_id', '=', clientId)
   if (consultingFirmId !== undefined) found = found.where('i.firm_id', '=', consultingFirmId)
+  if (templateId !== undefined) found = found.where('i.template_id', '=', templateId)
   if (isArchived !== undefined) found = found.where('i.is_archived', '=', isArchived)
   if (q !== undefined) found = found.where('i.name', 'ilike', containing(q))
   return readLongPage(selectInitiatives(tx), {

@@ -28,6 +28,8 @@ import {
   listInitiativeNames,
 } from './initiatives.views.ts'
 
+const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+
 const presentInitiative = (row: InitiativeName) => ({
   id: row.id,
   name: row.name,
@@ -35,10 +37,9 @@ const presentInitiative = (row: InitiativeName) => ({
   client: { id: row.client_id, name: row.client_name },
   consultingFirm: { id: row.firm_id, name: row.firm_name },
   owner: row.owner_id === null ? null : { id: row.owner_id, name: [row.first_name, row.last_name].join(' ') },
+  template: named(row.template_id, row.template_name),
   createdAt: row.created_at.toISOString(),
 })
-
-const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
 const presentEvent = (row: AuditEventView) => ({
   id: row.id,

@@ -282,13 +282,13 @@ describe('an obsolete client', () => {
 describe('the language models of a client', () => {
   const ai = { llmPreparer: 'claude', llmReviewer: 'gemini' } as const
 
-  it('are chosen both, from inside the client, and leave other settings alone', async () => {
+  it('are chosen both, from inside the client or by the Firm Admin, and leave other settings alone', async () => {
     const client = await newClient()
     const params = { id: client.id }
     const budget = { monthly: 5 }
     await app.database.asOwner('update client set settings = $2 where id = $1', [client.id, { budget }])
     const admin = await app.as(await app.addUser('clientAdmin', inClient(client)))
-    for (const who of [admin, await insideOf(client)])
+    for (const who of [admin, await insideOf(client), people.firmAdmin])
       expect((await who.call(updateClientSettings, { params, body: { ai } })).body.settings).toMatchObject({
         ai,
       })
@@ -301,7 +301,7 @@ describe('the language models of a client', () => {
     for (const body of [substituting, { ai }]) expect(await settingsAfter(body)).toMatchObject(substituting)
     for (const body of [{ ai, language: 'de' as const }, { ai }])
       expect((await settingsAfter(body)).language).toBe('de')
-    expect(await auditOf(client.id)).toEqual(Array.from({ length: 6 }, () => 'client.settings_changed'))
+    expect(await auditOf(client.id)).toEqual(Array.from({ length: 7 }, () => 'client.settings_changed'))
     for (const body of [
       { ai: { llmPreparer: 'gpt' } },
       { ai: { llmReviewer: 'gpt' } },
@@ -310,12 +310,12 @@ describe('the language models of a client', () => {
       expect((await admin.raw('PUT', `/api/clients/${client.id}/settings`, { body })).status).toBe(400)
   })
 
-  it('are not for who lacks manage_settings or is not in the client', async () => {
+  it('are not for who lacks manage_settings, or works neither in the client nor for its firm', async () => {
     const client = await newClient()
     const other = await newClient()
     const call = { params: { id: client.id }, body: { ai } }
     const member = await app.as(await app.addUser('clientMember', inClient(client)))
-    for (const who of [member, people.firmAdmin, people.superAdmin])
+    for (const who of [member, people.superAdmin])
       expect((await who.call(updateClientSettings, call)).status).toBe(403)
     const foreign = await app.as(await app.addUser('clientAdmin', inClient(other)))
     expect((await foreign.call(updateClientSettings, call)).status).toBe(404)

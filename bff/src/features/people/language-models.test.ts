@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-it('says who really answers each choice, to everybody inside a client', async () => {
+it('says who really answers each choice, to everybody inside a client and to who chooses for it', async () => {
   const firm = await app.addFirm('Northwind')
   const client = await app.addClient(firm, 'Acme')
   const models = [
@@ -17,10 +17,10 @@ it('says who really answers each choice, to everybody inside a client', async ()
   ]
   app.orchestrator.answer('listLanguageModels', { models })
   const viewer = await app.addUser('clientViewer', { firmId: firm.id, clientId: client.id })
-  expect(await (await app.as(viewer)).call(listLanguageModels)).toMatchObject({ status: 200, body: models })
-  for (const outside of [
-    await app.addUser('firmAdmin', { firmId: firm.id }),
-    await app.addUser('superAdmin'),
-  ])
+  const firmAdmin = await app.addUser('firmAdmin', { firmId: firm.id })
+  for (const reader of [viewer, firmAdmin])
+    expect(await (await app.as(reader)).call(listLanguageModels)).toMatchObject({ status: 200, body: models })
+  const consultant = await app.addConsultant(firm, [client])
+  for (const outside of [consultant, await app.addUser('superAdmin')])
     expect((await (await app.as(outside)).call(listLanguageModels)).status).toBe(403)
 })

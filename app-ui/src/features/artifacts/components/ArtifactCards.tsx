@@ -3,32 +3,28 @@ import Card from '@mui/material/Card'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { Artifact } from '@parley/contracts/http/artifacts.ts'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../ui/CardGrid.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Owner } from '../artifact-record.ts'
-import { useInitiativeChoices } from '../artifact-queries.ts'
+import type { AnyArtifact, Owner } from '../artifact-record.ts'
 import type { Selection } from '../use-selection.ts'
 import '../texts.ts'
 import { ArtifactActions, type ArtifactHandlers } from './ArtifactActions.tsx'
+import { ArtifactPlace } from './ArtifactPlace.tsx'
 import { FileFacts, Provenance, Tags } from './ArtifactMeta.tsx'
 import { FileIcon } from './FileIcon.tsx'
 import { IndexingBadge } from './IndexingBadge.tsx'
 
 interface ArtifactCardsProps {
-  owner: Owner & { kind: 'client' }
-  artifacts: readonly Artifact[]
+  owner: Owner
+  artifacts: readonly AnyArtifact[]
   /** Undefined for those who only read. */
   selection: Selection | undefined
   handlers: ArtifactHandlers
 }
 
-/** A client's documents as cards (Document 3, Artifacts page). */
+/** Documents as cards. */
 export function ArtifactCards({ owner, artifacts, selection, handlers }: ArtifactCardsProps) {
-  const initiatives = useInitiativeChoices(owner.clientId)
-  const nameOf = (id: string | null): string | undefined =>
-    initiatives.data?.rows.find((one) => one.id === id)?.name
   return (
     <CardGrid>
       {artifacts.map((artifact) => (
@@ -36,7 +32,6 @@ export function ArtifactCards({ owner, artifacts, selection, handlers }: Artifac
           key={artifact.id}
           owner={owner}
           artifact={artifact}
-          initiativeName={nameOf(artifact.initiativeId)}
           selection={selection}
           handlers={handlers}
         />
@@ -46,15 +41,12 @@ export function ArtifactCards({ owner, artifacts, selection, handlers }: Artifac
 }
 
 interface ArtifactCardProps extends Omit<ArtifactCardsProps, 'artifacts'> {
-  artifact: Artifact
-  initiativeName: string | undefined
+  artifact: AnyArtifact
 }
 
-function ArtifactCard({ owner, artifact, initiativeName, selection, handlers }: ArtifactCardProps) {
+function ArtifactCard({ owner, artifact, selection, handlers }: ArtifactCardProps) {
   const { t } = useTranslation()
   const { name, department } = artifact
-  const place =
-    artifact.scope === 'client' ? t('artifacts.clientWide') : (initiativeName ?? t('artifacts.initiative'))
   return (
     <Card component="li" sx={{ p: 4, display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
@@ -84,7 +76,7 @@ function ArtifactCard({ owner, artifact, initiativeName, selection, handlers }: 
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <IndexingBadge indexing={artifact.indexing} />
-        <StatusBadge tone={artifact.scope === 'client' ? 'outline' : 'primary'}>{place}</StatusBadge>
+        <ArtifactPlace owner={owner} artifact={artifact} />
         {department !== null && <StatusBadge tone="outline">{department}</StatusBadge>}
         <Tags tags={artifact.tags} />
       </Box>

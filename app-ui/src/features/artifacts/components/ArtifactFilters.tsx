@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { indexingStatusSchema } from '@parley/contracts/enums.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { InHeader } from '../../../ui/InHeader.tsx'
@@ -14,9 +15,13 @@ import '../texts.ts'
 interface ArtifactFiltersProps {
   owner: Owner
   list: AddressList
+  /** Column heads are there for it. */
+  isSortedByHeads: boolean
+  /** At the end of the row. */
+  children: ReactNode
 }
 
-export function ArtifactFilters({ owner, list }: ArtifactFiltersProps) {
+export function ArtifactFilters({ owner, list, isSortedByHeads, children }: ArtifactFiltersProps) {
   const { t } = useTranslation()
   const { filters, setFilter } = list
   const kinds = fileKinds.filter((kind) => owner.kind === 'client' || !['PNG', 'JPEG', 'GIF'].includes(kind))
@@ -45,7 +50,8 @@ export function ArtifactFilters({ owner, list }: ArtifactFiltersProps) {
         options={indexingStatusSchema.options.map((status) => [status, t(`artifacts.indexing.${status}`)])}
         onChange={(value) => setFilter('indexing', value)}
       />
-      {owner.kind === 'client' && <SortChoice list={list} />}
+      {!isSortedByHeads && <SortChoice list={list} />}
+      {children}
     </Box>
   )
 }

@@ -16,17 +16,19 @@ import { Page } from '../../../ui/Page.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { CardGridSkeleton, TableSkeleton } from '../../../ui/Skeletons.tsx'
-import { type AnyArtifact, isClientArtifact, isFirmArtifact, type Owner } from '../artifact-record.ts'
+import type { AnyArtifact, Owner } from '../artifact-record.ts'
 import { useArtifacts } from '../artifact-queries.ts'
 import { useRetryIndexing } from '../use-retry-indexing.ts'
 import { useArtifactUploads } from '../use-artifact-uploads.ts'
 import { useNamedArtifact } from '../use-named-artifact.ts'
+import { type Look, useListLook } from '../list-look.ts'
 import { type Selection, useSelection } from '../use-selection.ts'
 import '../texts.ts'
 import type { ArtifactHandlers } from './ArtifactActions.tsx'
 import { ArtifactCards } from './ArtifactCards.tsx'
 import { ArtifactFilters } from './ArtifactFilters.tsx'
-import { FirmArtifactsTable } from './FirmArtifactsTable.tsx'
+import { ArtifactTable } from './ArtifactTable.tsx'
+import { LookChoice } from './LookChoice.tsx'
 import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UploadZone } from './UploadZone.tsx'
@@ -61,6 +63,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
   const { send, ...running } = useArtifactUploads(owner)
   const onRetry = useRetryIndexing(owner)
   const selection = useSelection()
+  const [look, setLook] = useListLook(owner)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   useAsked('upload', () => setDialog(mayManage ? { kind: 'edit' } : null))
   const rows = artifacts.data?.rows ?? []
@@ -84,7 +87,9 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
           )
         }
       />
-      <ArtifactFilters owner={owner} list={list} />
+      <ArtifactFilters owner={owner} list={list} isSortedByHeads={look === 'table'}>
+        <LookChoice look={look} onChange={setLook} />
+      </ArtifactFilters>
       {mayManage && <UploadZone {...running} images={owner.kind === 'client'} onFiles={send} />}
       {chosen.length > 0 && (
         <SelectionBar
@@ -94,8 +99,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
           onDelete={() => setDialog({ kind: 'delete', artifacts: chosen })}
         />
       )}
-      {artifacts.isPending &&
-        (owner.kind === 'client' ? <CardGridSkeleton /> : <TableSkeleton columns={6} />)}
+      {artifacts.isPending && (look === 'cards' ? <CardGridSkeleton /> : <TableSkeleton columns={6} />)}
       {artifacts.isError && (
         <ErrorState
           error={artifacts.error}
@@ -107,6 +111,7 @@ export function ArtifactPanel({ owner, title, icon }: ArtifactPanelProps) {
       {rows.length > 0 && (
         <Rows
           owner={owner}
+          look={look}
           rows={rows}
           list={list}
           total={artifacts.data?.total ?? 0}
@@ -149,6 +154,7 @@ function handlersOf(owner: Owner, open: Open): ArtifactHandlers {
 
 interface RowsProps {
   owner: Owner
+  look: Look
   rows: readonly AnyArtifact[]
   list: AddressList
   total: number
@@ -156,24 +162,19 @@ interface RowsProps {
   handlers: ArtifactHandlers
 }
 
-function Rows({ owner, rows, list, total, selection, handlers }: RowsProps) {
+function Rows({ owner, look, rows, list, total, selection, handlers }: RowsProps) {
   const pager = <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
-  if (owner.kind === 'firm')
+  const shared = { owner, artifacts: rows, selection, handlers }
+  if (look === 'table')
     return (
       <Card>
-        <FirmArtifactsTable
-          artifacts={rows.filter(isFirmArtifact)}
-          list={list}
-          selection={selection}
-          handlers={handlers}
-        />
+        <ArtifactTable {...shared} list={list} />
         {pager}
       </Card>
     )
-  const artifacts = rows.filter(isClientArtifact)
   return (
     <Box>
-      <ArtifactCards owner={owner} artifacts={artifacts} selection={selection} handlers={handlers} />
+      <ArtifactCards {...shared} />
       {pager}
     </Box>
   )

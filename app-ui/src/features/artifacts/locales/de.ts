@@ -2,6 +2,8 @@ import type { Translation } from '../../../lib/i18n/i18n.ts'
 import type { artifactsTexts as english } from './en.ts'
 
 export const artifactsTexts: Translation<typeof english> = {
+  look: 'Ansicht',
+  looks: { cards: 'Karten', table: 'Tabelle' },
   title: 'Dokumente',
   storage: {
     title: 'Speicherplatz',

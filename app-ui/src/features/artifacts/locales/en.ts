@@ -1,4 +1,6 @@
 export const artifactsTexts = {
+  look: 'Show as',
+  looks: { cards: 'Cards', table: 'Table' },
   title: 'Artifacts',
   storage: {
     title: 'Storage',

@@ -39,6 +39,22 @@ export const clientsTexts: Translation<typeof english> = {
   administrator: { email: 'E-Mail', firstName: 'Vorname', lastName: 'Nachname' },
   deleteText:
     'Der Klient wird stillgelegt: Seine Leute werden abgemeldet, niemand kann sich mehr mit ihm verbinden, und er erscheint nicht mehr in der Liste. Seine Initiativen und Dokumente bleiben erhalten. Nur ein Super-Admin kann ihn zurückholen.',
+  undo: 'Rückgängig',
+  deletedNamed: '{{name}} wurde gelöscht.',
+  restoredNamed: '{{name}} ist wieder in der Liste.',
+  parts: {
+    title: 'Einrichten',
+    departments: 'Abteilungen und Stakeholder',
+    ai: 'KI-Einstellungen',
+    sso: 'Single Sign-on',
+  },
+  place: {
+    label: 'Klient',
+    help: 'Sie arbeiten hier für den Klienten, ohne sich mit ihm zu verbinden.',
+    choose: 'Klienten wählen',
+    none: 'Die Firma hat noch keine Klienten',
+    text: 'Was hier steht, gehört zu einem Klienten.',
+  },
   loadFailed: 'Die Klienten konnten nicht geladen werden',
   noneTitle: 'Noch keine Klienten',
   noneText: 'Hier stehen die Klienten, für die Sie arbeiten dürfen.',

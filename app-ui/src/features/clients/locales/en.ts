@@ -36,6 +36,22 @@ export const clientsTexts = {
   deleteText:
     'The client becomes obsolete: its people are signed out, nobody can connect to it, and it is no longer listed. Its initiatives and documents are kept. Only a super admin can bring it back.',
   loadFailed: 'Failed to load clients',
+  undo: 'Undo',
+  deletedNamed: '{{name}} was deleted.',
+  restoredNamed: '{{name}} is listed again.',
+  parts: {
+    title: 'Set up',
+    departments: 'Departments and stakeholders',
+    ai: 'AI settings',
+    sso: 'Single sign-on',
+  },
+  place: {
+    label: 'Client',
+    help: 'You work for the client here, without connecting to it.',
+    choose: 'Choose a client',
+    none: 'The firm has no clients yet',
+    text: 'What is shown here belongs to one client.',
+  },
   noneTitle: 'No clients yet',
   noneText: 'The clients that you may work for appear here.',
   noneToAdd:

@@ -1,9 +1,15 @@
-import { type Consultant, deleteConsultant, listConsultants } from '@parley/contracts/http/consultants.ts'
+import {
+  type Consultant,
+  deleteConsultant,
+  listConsultants,
+  updateConsultant,
+} from '@parley/contracts/http/consultants.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
+import { callRoute } from '../../../lib/call-route.ts'
+import { useRefresh, useRouteMutation } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../ui/toasts.tsx'
+import { showError, showSuccess, showUndo } from '../../../ui/toasts.tsx'
 import { nameOf } from '../consultant-form.ts'
 
 interface DeleteConsultantDialogProps {
@@ -15,8 +21,21 @@ interface DeleteConsultantDialogProps {
 export function DeleteConsultantDialog({ consultant, onClose }: DeleteConsultantDialogProps) {
   const { t } = useTranslation()
   const remove = useRouteMutation(deleteConsultant, [listConsultants])
+  const refresh = useRefresh([listConsultants])
+  const { id } = consultant
+  const name = nameOf(consultant)
+  // The dialog is gone by then.
+  const restore = async (): Promise<void> => {
+    try {
+      await callRoute(updateConsultant, { params: { id }, body: { isObsolete: false } })
+      showSuccess(t('consultants.restored', { name }))
+    } catch (error) {
+      showError(error)
+    }
+    await refresh()
+  }
   const onSuccess = (): void => {
-    showSuccess(t('common.deleted'))
+    showUndo(t('consultants.deletedNamed', { name }), t('consultants.undo'), () => void restore())
     onClose()
   }
   return (
@@ -24,13 +43,13 @@ export function DeleteConsultantDialog({ consultant, onClose }: DeleteConsultant
       open
       title={t('consultants.remove')}
       text={t('consultants.deleteText')}
-      subject={nameOf(consultant)}
+      subject={name}
       confirmLabel={t('common.delete')}
       tone="danger"
       busy={remove.isPending}
       error={remove.error === null ? undefined : messageOf(remove.error)}
       onCancel={onClose}
-      onConfirm={() => remove.mutate({ params: { id: consultant.id } }, { onSuccess })}
+      onConfirm={() => remove.mutate({ params: { id } }, { onSuccess })}
     />
   )
 }

@@ -45,6 +45,8 @@ export const consultantsTexts: Translation<typeof english> = {
   setUpText: '{{name}} meldet sich mit dieser E-Mail und diesem Passwort an.',
   setUpDone: '{{name}} kann sich jetzt anmelden.',
   restored: '{{name}} steht wieder in der Liste.',
+  undo: 'Rückgängig',
+  deletedNamed: '{{name}} wurde gelöscht.',
   loadFailed: 'Die Berater konnten nicht geladen werden.',
   createFailed: 'Der Berater konnte nicht angelegt werden',
   updateFailed: 'Der Berater konnte nicht geändert werden',

@@ -42,6 +42,8 @@ export const consultantsTexts = {
   setUpText: '{{name}} signs in with this email and password.',
   setUpDone: '{{name}} can sign in now.',
   restored: '{{name}} is listed again.',
+  undo: 'Undo',
+  deletedNamed: '{{name}} was deleted.',
   loadFailed: 'Error loading consultants.',
   createFailed: 'Error creating consultant',
   updateFailed: 'Error updating consultant',

@@ -5,31 +5,32 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { FirmArtifact } from '@parley/contracts/http/firm-artifacts.ts'
 import { useTranslation } from 'react-i18next'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { FileSize } from '../../../ui/FileSize.tsx'
 import { SortHeader } from '../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../ui/StackingTable.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import type { AnyArtifact, Owner } from '../artifact-record.ts'
 import { kindOfFile } from '../file-kind.ts'
 import type { Selection } from '../use-selection.ts'
 import '../texts.ts'
 import { ArtifactActions, type ArtifactHandlers } from './ArtifactActions.tsx'
+import { ArtifactPlace } from './ArtifactPlace.tsx'
 import { Provenance, Tags } from './ArtifactMeta.tsx'
 import { RowLink } from '../../../ui/RowLink.tsx'
 import { IndexingBadge } from './IndexingBadge.tsx'
 
-interface FirmArtifactsTableProps {
-  artifacts: readonly FirmArtifact[]
+interface ArtifactTableProps {
+  owner: Owner
+  artifacts: readonly AnyArtifact[]
   list: Pick<AddressList, 'sort' | 'setSort'>
   /** Undefined for those who only read. */
   selection: Selection | undefined
   handlers: ArtifactHandlers
 }
 
-/** A firm's documents as a table (Document 3, Artifacts page). */
-export function FirmArtifactsTable({ artifacts, list, selection, handlers }: FirmArtifactsTableProps) {
+/** Documents as a table that is sorted by its heads. */
+export function ArtifactTable({ owner, artifacts, list, selection, handlers }: ArtifactTableProps) {
   const { t } = useTranslation()
   const head = { sort: list.sort, onSort: list.setSort }
   const ids = artifacts.map(({ id }) => id)
@@ -70,20 +71,27 @@ export function FirmArtifactsTable({ artifacts, list, selection, handlers }: Fir
       </TableHead>
       <TableBody>
         {artifacts.map((artifact) => (
-          <FirmArtifactRow key={artifact.id} artifact={artifact} selection={selection} handlers={handlers} />
+          <ArtifactRow
+            key={artifact.id}
+            owner={owner}
+            artifact={artifact}
+            selection={selection}
+            handlers={handlers}
+          />
         ))}
       </TableBody>
     </StackingTable>
   )
 }
 
-interface FirmArtifactRowProps extends Pick<FirmArtifactsTableProps, 'selection' | 'handlers'> {
-  artifact: FirmArtifact
+interface ArtifactRowProps extends Pick<ArtifactTableProps, 'owner' | 'selection' | 'handlers'> {
+  artifact: AnyArtifact
 }
 
-function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps) {
+function ArtifactRow({ owner, artifact, selection, handlers }: ArtifactRowProps) {
   const { t } = useTranslation()
-  const { id, name, description } = artifact
+  const { id, name } = artifact
+  const description = 'description' in artifact ? artifact.description : null
   return (
     <TableRow hover selected={selection?.has(id) === true} sx={{ '&:last-child td': { border: 0 } }}>
       {selection && (
@@ -115,9 +123,7 @@ function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps
       <TableCell data-label={t('artifacts.state')}>
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1 }}>
           <IndexingBadge indexing={artifact.indexing} />
-          {artifact.useInClientWork && (
-            <StatusBadge tone="primary">{t('artifacts.useInClientWork')}</StatusBadge>
-          )}
+          <ArtifactPlace owner={owner} artifact={artifact} />
         </Box>
       </TableCell>
       <TableCell data-label={t('artifacts.added')}>
@@ -125,7 +131,7 @@ function FirmArtifactRow({ artifact, selection, handlers }: FirmArtifactRowProps
       </TableCell>
       <TableCell align="right">
         <Box sx={{ display: 'inline-flex' }}>
-          <ArtifactActions owner={{ kind: 'firm' }} artifact={artifact} {...handlers} />
+          <ArtifactActions owner={owner} artifact={artifact} {...handlers} />
         </Box>
       </TableCell>
     </TableRow>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { type Artifact, listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { departmentHierarchy } from '@parley/contracts/http/departments.ts'
 import { type FirmArtifact, listFirmArtifacts } from '@parley/contracts/http/firm-artifacts.ts'
 import { listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
@@ -7,7 +8,7 @@ import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
-import { firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
+import { acme, clientAdmin, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'
 import { initiativeSummary } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'
@@ -79,11 +80,68 @@ describe('a firm’s artifacts', () => {
     )
     expect(dialog.queryByText('Scope')).toBeNull()
   })
+})
 
-  it('say so when they cannot be loaded', async () => {
-    server.use(answer(listFirmArtifacts, () => refuse('INTERNAL', 'It broke.')))
-    renderRoute('/artifacts', { user: firmAdmin })
-    expect(await screen.findByText('Failed to load firm artifacts')).toBeTruthy()
+const artifact: Artifact = {
+  ...document,
+  contentHash: 'ab'.repeat(32),
+  id: newId(),
+  name: 'Offer',
+  scope: 'initiative',
+  clientId: acme.id,
+  initiativeId: selection.id,
+  metadata: { uploadedByUser: null },
+}
+const ofClient = {
+  whose: 'a client',
+  user: clientAdmin,
+  name: artifact.name,
+  first: 'Cards',
+  other: 'Table',
+  failed: 'Failed to load artifacts',
+  place: selection.name,
+  give: () => answer(listClientArtifacts, [artifact]),
+  fail: () => answer(listClientArtifacts, () => refuse('INTERNAL', 'It broke.')),
+}
+const ofFirm = {
+  whose: 'a firm',
+  user: firmAdmin,
+  name: 'Method',
+  first: 'Table',
+  other: 'Cards',
+  failed: 'Failed to load firm artifacts',
+  place: 'May be used in client work',
+  give: () => answer(listFirmArtifacts, [firmArtifact()]),
+  fail: () => answer(listFirmArtifacts, () => refuse('INTERNAL', 'It broke.')),
+}
+
+describe.each([ofClient, ofFirm])('the artifacts of $whose', (of) => {
+  it('are looked at as cards and as a table, as was chosen last', async () => {
+    server.use(of.give())
+    const first = renderRoute('/artifacts', { user: of.user })
+    await screen.findByRole('button', { name: `Preview ${of.name}` })
+    const isTable = () => screen.queryByRole('table') !== null
+    expect(isTable()).toBe(of.first === 'Table')
+    for (const look of [of.other, of.first, of.other]) {
+      await first.actor.click(screen.getByRole('button', { name: look }))
+      expect(isTable()).toBe(look === 'Table')
+      expect(await screen.findByText(of.place)).toBeTruthy()
+      expect(screen.getByRole('checkbox', { name: `Select ${of.name}` })).toBeTruthy()
+      expect(await accessibilityProblems()).toEqual([])
+    }
+    first.unmount()
+    renderRoute('/artifacts', { user: of.user })
+    await screen.findByRole('button', { name: `Preview ${of.name}` })
+    expect(isTable()).toBe(of.other === 'Table')
+  })
+
+  it('say so when they cannot be loaded, and try again', async () => {
+    server.use(of.fail())
+    const { actor } = renderRoute('/artifacts', { user: of.user })
+    expect(await screen.findByText(of.failed)).toBeTruthy()
+    server.use(of.give())
+    await actor.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: `Preview ${of.name}` })).toBeTruthy()
   })
 })
 

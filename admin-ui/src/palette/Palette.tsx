@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { Command } from 'cmdk'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { useLazyTexts } from '../app/lazy-texts.ts'
+import { matches, type PaletteItem, wordsOf } from './palette-item.ts'
+import { look } from './look.ts'
+import { PaletteFoot } from './PaletteFoot.tsx'
+import { PaletteChoices } from './PaletteChoices.tsx'
+import { keepRecent, listRecent } from './recent.ts'
+import { paletteTexts } from './texts.ts'
+import { type Found, useFound } from './use-found.ts'
+import { useKnownItems } from './use-known-items.ts'
+
+/** Go to, do, search: one box for all of it, as in the app. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const say = useLazyTexts(paletteTexts)
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const known = useKnownItems()
+  const found = useFound(text)
+  const words = wordsOf(text)
+  const offered =
+    words.length === 0
+      ? [...listRecent(known), ...known]
+      : [...known.filter((item) => matches(item, words)), ...found.items]
+  const choose = (item: PaletteItem): void => {
+    if (item.id !== 'do:leave') keepRecent(item)
+    onClose()
+    if ('to' in item.way) void navigate(item.way.to)
+    else item.way.run()
+  }
+  const title = say('palette.title')
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': title,
+          sx: { mt: { xs: '8px', sm: '12vh' }, mx: { xs: '8px', sm: '32px' }, width: '100%' },
+        },
+      }}
+    >
+      <Box component={Command} label={title} shouldFilter={false} loop vimBindings={false} sx={look}>
+        <Command.Input
+          autoFocus
+          value={text}
+          maxLength={100}
+          onValueChange={setText}
+          placeholder={say('palette.placeholder')}
+        />
+        <PaletteChoices items={offered} onChoose={choose} />
+        <State text={text} found={found} isEmpty={offered.length === 0} />
+        <Box component="span" role="status" sx={heardAlone}>
+          {found.isSearching
+            ? say('palette.searching')
+            : say('palette.count', { smart_count: offered.length })}
+        </Box>
+        <PaletteFoot />
+      </Box>
+    </Dialog>
+  )
+}
+
+const heardAlone = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** That the search is under way, has found nothing, or has failed in part. Its place is kept, so that nothing jumps. */
+function State({ text, found, isEmpty }: { text: string; found: Found; isEmpty: boolean }) {
+  const say = useLazyTexts(paletteTexts)
+  const translate = useTranslate()
+  return (
+    <>
+      <Box sx={{ height: 2 }}>
+        {found.isSearching && <LinearProgress aria-label={say('palette.searching')} sx={{ height: 2 }} />}
+      </Box>
+      {found.isFailed && (
+        <Alert
+          severity="warning"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={found.retry}>
+              {translate('lists.retry')}
+            </Button>
+          }
+        >
+          {say('palette.failed')}
+        </Alert>
+      )}
+      {isEmpty && !found.isSearching && !found.isFailed && (
+        <Box sx={{ p: '24px', textAlign: 'center' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {say('palette.none', { search: text.trim() })}
+          </Typography>
+          <Typography color="textSecondary">{say('palette.noneText')}</Typography>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AdminFeedback } from '@parley/contracts/http/feedback.ts'
+import type { Agent } from '@parley/contracts/http/agents.ts'
+import type { Role } from '@parley/contracts/http/roles.ts'
+import type { ClientRow } from '../resources/clients/client-row.ts'
+import { nameOf, type ConsultantRow } from '../resources/consultants/consultant-row.ts'
+import type { TemplateRow } from '../resources/initiative-templates/template-row.ts'
+import { ownerOf } from '../resources/initiative-templates/template-row.ts'
+import type { InitiativeRow } from '../resources/initiatives/InitiativeState.tsx'
+import type { Mail } from '../resources/mails/mail-words.tsx'
+import { nameOfUser, organisationOf, type UserRow } from '../resources/users/user-row.ts'
+
+interface Said {
+  label: string
+  detail?: string | undefined
+}
+
+type Translate = (key: string) => string
+
+interface Source {
+  resource: string
+  /** What is said of a row. */
+  say: (row: unknown, translate: Translate) => Said
+}
+
+/** `say` is of the resource's own rows. */
+const source = <Say extends (row: never, translate: Translate) => Said>(
+  resource: string,
+  say: Say,
+): Source => ({ resource, say: say as unknown as Source['say'] })
+
+const named = ({ name }: { name: string }): Said => ({ label: name })
+
+/** Everything that the console finds by words, in the order in which it is shown. */
+export const sources: readonly Source[] = [
+  source('consulting-firms', named),
+  source('clients', ({ name, consultingFirm }: ClientRow) => ({ label: name, detail: consultingFirm.name })),
+  source('consultants', (one: ConsultantRow) => ({ label: nameOf(one), detail: one.consultingFirm.name })),
+  source('users', (user: UserRow) => ({
+    label: nameOfUser(user),
+    detail: [user.email, organisationOf(user)].filter(Boolean).join(' · '),
+  })),
+  source('initiatives', ({ name, client }: InitiativeRow) => ({ label: name, detail: client.name })),
+  source('initiative-templates', (one: TemplateRow) => ({ label: one.name, detail: ownerOf(one) })),
+  source('ai-agents', ({ name, role }: Agent, translate) => ({
+    label: name,
+    detail: translate(`agents.role.${role}`),
+  })),
+  source('roles', ({ name, description }: Role) => ({ label: name, detail: description ?? undefined })),
+  source('mails', ({ subject, to }: Mail) => ({ label: subject === '' ? to : subject, detail: to })),
+  source('feedback', ({ text, user }: AdminFeedback) => ({ label: text.slice(0, 100), detail: user?.name })),
+]

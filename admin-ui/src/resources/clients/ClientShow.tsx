@@ -1,0 +1,101 @@
+import { Fragment, useState } from 'react'
+import { Link, useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLazyTexts } from '../../app/lazy-texts.ts'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
+import { CopyText } from '../../lists/CopyText.tsx'
+import { Facts } from '../../lists/Facts.tsx'
+import { TimeText } from '../../lists/TimeText.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
+import { RelatedAccess, RelatedRoles, RelatedUsers } from '../../records/related-people.tsx'
+import { RelatedEvents, RelatedInitiatives, RelatedTemplates } from '../../records/related-work.tsx'
+import { recordTexts } from '../../records/texts.ts'
+import { ActionsOfPage } from '../../rows/actions-of-page.ts'
+import { ClientActions } from './ClientActions.tsx'
+import { ClientDialog } from './ClientDialog.tsx'
+import type { ClientRow } from './client-row.ts'
+import { useClientDialogs } from './use-client-dialogs.tsx'
+
+/** A client: its initiatives, its people and who works for it. */
+export function ClientShow() {
+  return (
+    <ConsoleShow actions={<PageActions />} related={<Related />}>
+      <ClientFacts />
+    </ConsoleShow>
+  )
+}
+
+function PageActions() {
+  const client = useRecordContext<ClientRow>()
+  const redirect = useRedirect()
+  const [isEdited, setEdited] = useState(false)
+  const { changes, dialogs } = useClientDialogs({
+    onEdit: () => setEdited(true),
+    onDeleted: () => redirect('list', 'clients'),
+  })
+  if (client === undefined) return null
+  return (
+    <ActionsOfPage value>
+      <ClientActions client={client} changes={changes} />
+      {isEdited && <ClientDialog id={client.id} onClose={() => setEdited(false)} />}
+      {dialogs}
+    </ActionsOfPage>
+  )
+}
+
+function ClientFacts() {
+  const client = useRecordContext<ClientRow>()
+  const translate = useTranslate()
+  const say = useLazyTexts(recordTexts)
+  if (client === undefined) return null
+  const label = (field: string): string => `resources.clients.fields.${field}`
+  const { llmPreparer, llmReviewer } = client.settings.ai
+  return (
+    <Facts
+      facts={[
+        { label: label('name'), value: client.name },
+        {
+          label: label('consultingFirmId'),
+          value: <RecordTo resource="consulting-firms" to={client.consultingFirm} />,
+        },
+        { label: label('industries'), value: <Industries client={client} /> },
+        {
+          label: label('isObsolete'),
+          value: translate(client.isObsolete ? 'console.obsolete' : 'console.active'),
+        },
+        { label: say('records.models'), value: `${modelNames[llmPreparer]}, ${modelNames[llmReviewer]}` },
+        { label: label('createdAt'), value: <TimeText at={client.createdAt} /> },
+        { label: label('updatedAt'), value: <TimeText at={client.updatedAt} /> },
+        { label: 'resources.initiatives.fields.id', value: <CopyText text={client.id} /> },
+      ]}
+    />
+  )
+}
+
+const modelNames = { gpt: 'GPT', claude: 'Claude', gemini: 'Gemini' } as const
+
+function Industries({ client: { industries } }: { client: ClientRow }) {
+  const translate = useTranslate()
+  if (industries.length === 0) return '–'
+  return industries.map(({ id, code }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={`/industries/${id}/show`}>{translate(`industries.code.${code}`, { _: code })}</Link>
+    </Fragment>
+  ))
+}
+
+function Related() {
+  const client = useRecordContext<ClientRow>()
+  if (client === undefined) return null
+  const filter = { clientId: client.id }
+  return (
+    <>
+      <RelatedInitiatives filter={filter} />
+      <RelatedUsers filter={filter} />
+      <RelatedAccess filter={{ ...filter, canAccess: true }} />
+      <RelatedRoles filter={filter} />
+      <RelatedTemplates filter={{ ownerId: client.id }} />
+      <RelatedEvents filter={filter} title="happenings" />
+    </>
+  )
+}

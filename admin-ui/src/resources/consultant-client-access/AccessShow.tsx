@@ -1,0 +1,32 @@
+import { useRecordContext } from 'react-admin'
+import { ConsoleShow } from '../../lists/ConsoleShow.tsx'
+import { Facts } from '../../lists/Facts.tsx'
+import { RecordTo } from '../../records/RecordTo.tsx'
+import { AccessSwitch } from './AccessSwitch.tsx'
+import { consultantOf, type AccessRow } from './access-row.ts'
+
+/** Whether one consultant may work for one client, with the ways to both. */
+export function AccessShow() {
+  return (
+    <ConsoleShow>
+      <AccessFacts />
+    </ConsoleShow>
+  )
+}
+
+function AccessFacts() {
+  const access = useRecordContext<AccessRow>()
+  if (access === undefined) return null
+  const label = (field: string): string => `resources.consultant-client-access.fields.${field}`
+  const client = { id: access.clientId, name: access.client.name }
+  const consultant = { id: access.consultantId, name: consultantOf(access) }
+  return (
+    <Facts
+      facts={[
+        { label: label('consultant'), value: <RecordTo resource="consultants" to={consultant} /> },
+        { label: label('client'), value: <RecordTo resource="clients" to={client} /> },
+        { label: label('canAccess'), value: <AccessSwitch access={access} /> },
+      ]}
+    />
+  )
+}
