@@ -3,7 +3,7 @@ import type { AssignmentContent, TemplateContent, TemplatePhaseContent } from '.
 import { place } from '../templates/builders.ts'
 
 /** What people read of a field: its label alone, or with the rest of its texts. */
-export type FieldTexts =
+type FieldTexts =
   string | [label: string, rest: { placeholder?: string; description?: string; options?: string[] }]
 
 /** What people read of inputs: groups by their ids, fields by their names. */
@@ -13,7 +13,7 @@ interface InputTexts {
 }
 
 /** What an agent is asked for at its place: its chapter, the task, and what each named part has to hold. */
-export interface PlaceTexts {
+interface PlaceTexts {
   title: string
   asks: string
   parts: Readonly<Record<string, string>>
