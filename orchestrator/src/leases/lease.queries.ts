@@ -10,6 +10,7 @@ type LeasedTable =
   | 'client_archive'
   | 'export_job'
   | 'knowledge_source'
+  | 'self_check'
   | 'sequence_run'
   | 'validation_run'
 /** Of these, whose rows count what failed. */

@@ -2,6 +2,7 @@ import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { sql } from 'kysely'
+import { leaseEnd, leaseOver } from '../leases/index.ts'
 import type { Tx } from '../sequences/run.queries.ts'
 
 /** Seconds that a worker holds a self-check without renewing. */
@@ -44,7 +45,7 @@ export async function takeSelfCheck(tx: Tx, id: string): Promise<HeldSelfCheck |
     .set({
       status: 'RUNNING',
       generation: sql`generation + 1`,
-      lease_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      lease_until: leaseEnd(leaseSeconds),
       started_at: sql`coalesce(started_at, now())`,
       updated_at: sql`now()`,
     })
@@ -59,21 +60,15 @@ export async function takeSelfCheck(tx: Tx, id: string): Promise<HeldSelfCheck |
   return undefined
 }
 
-const heldRow = (tx: Tx, { id, generation }: HeldSelfCheck) =>
-  tx
-    .updateTable('self_check')
-    .where('id', '=', id)
-    .where('generation', '=', generation)
-    .where('status', '=', 'RUNNING')
+const lease = leaseOver({
+  table: 'self_check',
+  waiting: ['PENDING', 'RUNNING'],
+  held: 'RUNNING',
+  seconds: leaseSeconds,
+})
 
 /** @returns false once it is not this worker's any more */
-export async function renewSelfCheck(tx: Tx, held: HeldSelfCheck): Promise<boolean> {
-  const row = await heldRow(tx, held)
-    .set({ lease_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const renewSelfCheck = (tx: Tx, held: HeldSelfCheck): Promise<boolean> => lease.renew(tx, held)
 
 const countOf = (results: readonly SelfCheckResult[]): number =>
   results.reduce((sum, { outcome, found }) => sum + (outcome === 'failed' ? 1 : found), 0)
@@ -85,7 +80,8 @@ export async function writeResults(
   { results, isLast }: { results: readonly SelfCheckResult[]; isLast: boolean },
 ): Promise<boolean> {
   const done = { status: 'DONE', lease_until: null, finished_at: sql<Date>`now()` }
-  const row = await heldRow(tx, held)
+  const row = await lease
+    .held(tx, held)
     .set({
       results: JSON.stringify(results),
       found: countOf(results),
@@ -99,7 +95,8 @@ export async function writeResults(
 
 /** Gives it back to who comes next: the process stops. */
 export async function releaseSelfCheck(tx: Tx, held: HeldSelfCheck): Promise<void> {
-  await heldRow(tx, held)
+  await lease
+    .held(tx, held)
     .set({ lease_until: null, generation: sql`generation - 1` })
     .execute()
 }
