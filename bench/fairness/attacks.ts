@@ -20,13 +20,13 @@ export interface Attack {
 
 interface Strand {
   /** One request of it; the turn counts from 0. */
-  next(turn: number): Promise<Answer>
+  next: (turn: number) => Promise<Answer>
   /** Milliseconds from one to the next; as soon as it is answered where there is none. */
   every?: number
 }
 
 /** Runs strands beside each other until they are stopped. */
-function run(strands: readonly Strand[], tidy: () => Promise<void>) {
+function run(strands: readonly Strand[], tidy: () => void | Promise<void>) {
   let isOver = false
   const statuses: Record<string, number> = {}
   const asking = strands.map(async ({ next, every }) => {
@@ -59,7 +59,7 @@ const flood: Attack = {
     const strands = many(32, (n): Strand => ({
       next: (turn) => call(origins[n % origins.length] ?? '', workOf(own, n + turn)),
     }))
-    return run(strands, () => Promise.resolve(close()))
+    return run(strands, close)
   },
 }
 
@@ -71,7 +71,7 @@ const tenTimes: Attack = {
       next: (turn) => call(origins[(n + turn) % origins.length] ?? '', workOf(own, n + turn)),
       every: 1000 / pace,
     }))
-    return run(strands, () => Promise.resolve(close()))
+    return run(strands, close)
   },
 }
 
@@ -92,7 +92,9 @@ const guesses: Attack = {
           }),
         }),
     }))
-    return run(strands, async () => Promise.resolve(callers.forEach(({ close }) => close())))
+    return run(strands, () => {
+      for (const { close } of callers) close()
+    })
   },
 }
 

@@ -23,7 +23,7 @@ export const jsonBody = (value: unknown) => ({
 const broken: Answer = { status: 0, text: '' }
 
 /** Calls from one address of this machine (127.0.0.2 and on are its own too) over connections that stay open. */
-export function createCaller(localAddress: string): { call: Caller; close(): void } {
+export function createCaller(localAddress: string): { call: Caller; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, localAddress })
   const call: Caller = (origin, wanted) =>
     new Promise((resolve) => {

@@ -156,6 +156,20 @@ describe('the API document', () => {
     })
   })
 
+  it('goes out compressed to whoever reads that, and says the same', async () => {
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      const ask = (encoding: string) =>
+        fetch(`${app.origin}${path}`, { headers: { 'accept-encoding': encoding } })
+      const [small, plain] = [await ask('gzip'), await ask('identity')]
+      expect([small.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual([
+        'gzip',
+        null,
+      ])
+      expect(small.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await small.text()).toBe(await plain.text())
+    }
+  })
+
   it('has a readable page without scripts', async () => {
     const { text, headers } = await page('/api/docs')
     expect(headers.get('content-type')).toMatch(/text\/html/)

@@ -6,7 +6,7 @@ export interface TurnRules {
   share: number
   /** What a tenant may take at once beyond its share. */
   saved: number
-  /** The most that one call counts for: what takes longer waits for others than this process. */
+  /** The most that one call counts for: what takes longer waits for others, or for a machine that has too much to do. */
   mostOfOne: number
   /** Others are about when they have asked within so long; always, by Infinity. */
   about: number
@@ -23,7 +23,7 @@ export interface TurnRules {
 const usual: TurnRules = {
   share: 0.25,
   saved: 300,
-  mostOfOne: 25,
+  mostOfOne: 10,
   about: 2000,
   atOnce: { alone: 32, amongOthers: 4 },
   holds: 250,

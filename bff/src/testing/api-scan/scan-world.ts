@@ -79,7 +79,7 @@ export async function createScanWorld(app: TestApp, rows: ForeignRows): Promise<
       token: principal.token,
       own: of(own?.id),
       other: of(own === third ? first?.id : third?.id),
-      sight: sightOf(principal, world.markOf),
+      sight: sightOf(principal, (client) => world.markOf(client)),
     }
   }
   const outside = { own: of(first?.id), other: of(third?.id), sight: noSight }

@@ -3,7 +3,7 @@ import { scanApi, type ScanOptions, type ScanReport } from './scan-api.ts'
 export interface SoakOptions extends ScanOptions {
   minutes: number
   /** Told after each round. */
-  say(text: string): void
+  say: (text: string) => void
 }
 
 const sum = (one: Record<string, number>, other: Record<string, number>): Record<string, number> => {
