@@ -15,6 +15,7 @@ import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
+import { turned } from './turned.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */
 const nearly = 0.93
@@ -42,9 +43,9 @@ export function findAnswer(
   const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
   const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(near).flatMap(
-    (table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [],
-  )
+  const tables = tablesOfAll(near)
+    .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
+    .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)

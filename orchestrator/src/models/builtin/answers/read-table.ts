@@ -92,7 +92,7 @@ export function readTable(asked: Asked, whole: Table, known: Spoken): ReadTable 
     whole,
     subject: spokenIn(asked, [...heads, above, timesOfHeads(heads)].join('\n')),
     heads: heads.map((head, column) => left(spokenIn(asked, headOf(heads, column) ?? head))),
-    cells: rows.map(({ cells }) => cells.map((cell) => left(spokenInCell(asked, cell)))),
+    cells: rows.map(({ cells }) => cells.map((cell) => left(spokenInCell(asked, whole.legend.get(cell.trim()) ?? cell)))),
     context: mostOf(
       [
         spokenIn(asked, `${aroundOf(passage, title)}\n${timesOfHeads(heads)}`),
