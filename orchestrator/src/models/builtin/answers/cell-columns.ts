@@ -55,7 +55,9 @@ function columnsOfLegend(asked: Asked, { table }: ReadTable, row: TableRow): num
   if (table.legend.size === 0) return []
   return row.cells.flatMap((cell, column) => {
     const meaning = table.legend.get(cell.trim())
-    return column > 0 && meaning !== undefined && spokenIn(asked, meaning).some((one) => one >= 0.9) ? [column] : []
+    return column > 0 && meaning !== undefined && spokenIn(asked, meaning).some((one) => one >= 0.9)
+      ? [column]
+      : []
   })
 }
 
@@ -124,12 +126,20 @@ function byHeads(
   return values.size === 1 ? ahead.slice(0, 1) : ahead
 }
 
-const unitsOfHeads: Readonly<Record<string, string>> = { h: 'hours', d: 'days', min: 'minutes', std: 'Stunden', s: 'seconds' }
+const unitsOfHeads: Readonly<Record<string, string>> = {
+  h: 'hours',
+  d: 'days',
+  min: 'minutes',
+  std: 'Stunden',
+  s: 'seconds',
+}
 
 /** '22.5' under 'Duration (h)' is a length of time. */
 function withUnit(head = '', cell = ''): string {
   const unit = /\(([^)]+)\)/u.exec(head)?.[1]?.trim().replace(/\.$/u, '')
-  return unit === undefined || !/^\D{0,2}\d[\d.,’' ]*$/u.test(cell.trim()) ? cell : `${cell} ${unitsOfHeads[unit] ?? unit}`
+  return unit === undefined || !/^\D{0,2}\d[\d.,’' ]*$/u.test(cell.trim())
+    ? cell
+    : `${cell} ${unitsOfHeads[unit] ?? unit}`
 }
 
 /** Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for. */

@@ -52,7 +52,15 @@ export function findAnswer(
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const sums = all(tables.map((table) => sumAnswer(asked, table)))
-  const rows = all(tables.map((table) => listAnswer(asked, table)))
+  // What lies on its side is listed by its columns, which are its things.
+  const sideways = new Set(
+    tables.filter(({ whole }) => whole.isTurned).map(({ whole }) => whole.title + whole.passage.chunkId),
+  )
+  const rows = all(
+    tables
+      .filter(({ whole }) => whole.isTurned || !sideways.has(whole.title + whole.passage.chunkId))
+      .map((table) => listAnswer(asked, table)),
+  )
   const facts = all(near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
   return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
@@ -154,8 +162,9 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
   return { ...first, lines }
 }
 
-function counted({ language }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
-  if (rows === undefined) return undefined
+function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+  // Of one thing that is named, rows are not counted.
+  if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
   const { counted: some, countedAll } = frames[language]
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }

@@ -34,11 +34,7 @@ const hasOwnUnit = (head: string): boolean =>
   )
 
 /** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */
-export function unitOf(
-  { heads, unit: caption = '', legend }: UnitsOf,
-  column: number,
-  cell: string,
-): string {
+export function unitOf({ heads, unit: caption = '', legend }: UnitsOf, column: number, cell: string): string {
   const meaning = legend?.get(cell.trim())
   if (meaning !== undefined) return meaning
   const corner = heads[0] ?? ''

@@ -25,12 +25,20 @@ export const documentUnit = ({ name }: Passage, passages: readonly Passage[]): s
     passages
       .filter((other) => other.name === name)
       .flatMap(({ text }) => text.split('\n'))
-      .filter((line) => !line.includes(' | ') && /(?<![\p{L}])(?:all|alle|zahlen|figures|amounts|beträge)(?![\p{L}])/iu.test(line)),
+      .filter(
+        (line) =>
+          !line.includes(' | ') &&
+          /(?<![\p{L}])(?:all|alle|zahlen|figures|amounts|beträge)(?![\p{L}])/iu.test(line),
+      ),
   )
 
 /** What letters in cells stand for, where a line beside the table says so: 'R = responsible, A = accountable'. */
 export function legendOf(beside: string): ReadonlyMap<string, string> {
-  const entries = [...beside.matchAll(/(?<![\p{L}\d])([\p{Lu}\d✓xX]{1,2})\s*(?:=|:|–)\s*(\p{L}[\p{L} -]{2,24})(?=[,;.)\n]|$)/gu)]
+  const entries = [
+    ...beside.matchAll(
+      /(?<![\p{L}\d])([\p{Lu}\d✓xX]{1,2})\s*(?:=|:|–)\s*(\p{L}[\p{L} -]{2,24})(?=[,;.)\n]|$)/gu,
+    ),
+  ]
   return entries.length < 2
     ? new Map()
     : new Map(entries.map(([, letter = '', meaning = '']) => [letter, meaning.trim()]))

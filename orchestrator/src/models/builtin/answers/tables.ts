@@ -44,9 +44,9 @@ export const cellsOf = (line: string): string[] => ` ${line}`.split(/ \|(?= |$)/
  * the table of the same document with as many columns.
  */
 export function tablesOfAll(passages: readonly Passage[]): Table[] {
-  const tables = passages.flatMap(tablesOf).map((table) =>
-    table.unit === '' ? { ...table, unit: documentUnit(table.passage, passages) } : table,
-  )
+  const tables = passages
+    .flatMap(tablesOf)
+    .map((table) => (table.unit === '' ? { ...table, unit: documentUnit(table.passage, passages) } : table))
   return tables.map((table) => {
     if (!isHeadless(table)) return table
     const whole = tables.find(

@@ -29,7 +29,8 @@ const mostColumns = 8
  */
 export function turned(table: Table): Table | undefined {
   const { heads, rows } = table
-  if (rows.length < leastRows || heads.length < 3 || heads.length > mostColumns || table.isTorn) return undefined
+  if (rows.length < leastRows || heads.length < 3 || heads.length > mostColumns || table.isTorn)
+    return undefined
   const ofRows = mean(rows.map(({ cells }) => purity(cells.slice(1))))
   const ofColumns = mean(
     heads.slice(1).map((_head, at) => purity(rows.map(({ cells }) => cells[at + 1] ?? ''))),
