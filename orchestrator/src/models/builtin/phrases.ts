@@ -66,6 +66,8 @@ const english = {
   stillMissing: (parts: string) => `Still missing although there are sources: ${parts}.`,
   mostlyOpen: (open: number, all: number) =>
     `${open} of ${all} parts have no source: there is too little to build on.`,
+  notRecommended: (part: string) =>
+    `${part}: nothing is recommended. No input and no document says what is to be decided; a person has to name it.`,
   allThere: (names: string) => `Every part that was expected from ${names} is answered from sources.`,
   thereButOpen: (names: string, points: number) =>
     `What ${names} could answer from sources is there; ${points === 1 ? 'one point is' : `${points} points are`} open.`,
@@ -149,6 +151,8 @@ const german: Phrases = {
   nothingToDecide: 'Es gibt keinen Beitrag, über den zu entscheiden wäre.',
   stillMissing: (parts) => `Es fehlt noch, obwohl es Quellen gibt: ${parts}.`,
   mostlyOpen: (open, all) => `${open} von ${all} Teilen haben keine Quelle: das trägt noch nicht.`,
+  notRecommended: (part) =>
+    `${part}: Es wird nichts empfohlen. Keine Eingabe und kein Dokument sagt, was zu entscheiden ist; das muss ein Mensch benennen.`,
   allThere: (names) => `Jeder Teil, der von ${names} erwartet wurde, ist aus Quellen beantwortet.`,
   thereButOpen: (names, points) =>
     `Was ${names} aus Quellen beantworten konnte, ist da; ${points === 1 ? 'ein Punkt ist' : `${points} Punkte sind`} offen.`,

@@ -139,10 +139,18 @@ const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
+const leastOfOthers = 0.9
+const leastOfOtherFacts = 0.98
+
 function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
   const [best] = candidates
   if (best === undefined) return undefined
-  const lines = candidates.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
+  // Beside what answers, only what answers as well is told: the rest stands beside the question.
+  const fair = asked.read.expects === undefined ? leastOfOthers : leastOfOtherFacts
+  const answering = candidates.filter(
+    ({ signals }) => asked.isList || signals === best.signals || signals.share >= best.signals.share * fair,
+  )
+  const lines = answering.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
   const { share, own } = best.signals
   return { lines, share, own, score: share + standingOf(best.passage) }
 }
