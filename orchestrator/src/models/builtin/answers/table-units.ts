@@ -1,6 +1,6 @@
 import type { Passage } from '../../port.ts'
 
-const scale = String.raw`(?:thousands?|millions?|billions?|tsd\\.?|mio\\.?|mrd\\.?|tausend|millionen|milliarden)`
+const scale = String.raw`(?:thousands?|millions?|billions?|tsd\.?|mio\.?|mrd\.?|tausend|millionen|milliarden)`
 const currency = String.raw`(?:EUR|GBP|USD|CHF|PLN|euros?|pounds?|dollars?|francs?|franken|pfund|[£€$]|T€|k€|TEUR|kEUR)`
 /** 'In thousands of pounds', 'in Tsd. EUR', 'in EUR'; nothing where a sentence merely has an amount. */
 const inUnit = new RegExp(

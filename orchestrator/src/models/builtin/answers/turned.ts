@@ -36,6 +36,11 @@ export function turned(table: Table): Table | undefined {
     heads.slice(1).map((_head, at) => purity(rows.map(({ cells }) => cells[at + 1] ?? ''))),
   )
   if (ofRows < ofColumns + (heads[0] === '' ? 0 : clearly)) return undefined
+  // Rows that all hold the same kind of thing are things, and no properties.
+  const kinds = new Set(
+    rows.map(({ cells }) => kindOf(cells.slice(1).find((cell) => !isEmptyCell(cell)) ?? '')),
+  )
+  if (!kinds.has('figure') && !kinds.has('day')) return undefined
   const names = rows.map(({ cells }) => cells[0] ?? '')
   const others: TableRow[] = heads.slice(1).map((head, at) => ({
     cells: [head, ...rows.map(({ cells }) => cells[at + 1] ?? '')],
