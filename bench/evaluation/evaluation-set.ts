@@ -22,13 +22,16 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
   half: Half
 }
 
-/** `dev` may be looked at when rules are made; `frozen` is measured only. Each has a folder in `questions`. */
-export const halves = ['dev', 'frozen'] as const
+/**
+ * `dev` may be looked at when rules are made; `frozen` is measured only; `fresh` has documents of its own in
+ * `corpus-fresh`, was measured before a rule was made for it, and may be looked at since. Each has a folder in `questions`.
+ */
+export const halves = ['dev', 'frozen', 'fresh'] as const
 export type Half = (typeof halves)[number]
 
 export interface EvaluationDocument {
   client: string
-  /** `<client>/<file>.md`, as questions name it. */
+  /** `<client>/<file>`, as questions name it. */
   path: string
   text: string
 }
@@ -44,22 +47,31 @@ export interface EvaluationSet {
  * @throws ZodError, and Error where a quote is not in its document or an id comes twice
  */
 export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.meta.url))): EvaluationSet {
-  const corpus = join(folder, 'corpus')
-  const clients = readdirSync(corpus).sort()
-  const documents = clients.flatMap((client) =>
-    readdirSync(join(corpus, client))
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) => ({
-        client,
-        path: `${client}/${name}`,
-        text: readFileSync(join(corpus, client, name), 'utf8'),
-      })),
-  )
+  const documents = documentsOf(join(folder, 'corpus'))
+  const clients = [...new Set(documents.map(({ client }) => client))]
   const questions = clients.flatMap((client) => halves.flatMap((half) => readQuestions(folder, client, half)))
   checkQuestions(questions, documents)
   return { clients, documents, questions }
 }
+
+/** Documents of companies that nothing else asks about: they go into a firm of their own. */
+export const readFreshDocuments = (
+  folder = fileURLToPath(new URL('.', import.meta.url)),
+): EvaluationDocument[] => documentsOf(join(folder, 'corpus-fresh'))
+
+const documentsOf = (corpus: string): EvaluationDocument[] =>
+  readdirSync(corpus)
+    .sort()
+    .flatMap((client) =>
+      readdirSync(join(corpus, client))
+        .filter((name) => /\.(?:md|csv)$/u.test(name))
+        .sort()
+        .map((name) => ({
+          client,
+          path: `${client}/${name}`,
+          text: readFileSync(join(corpus, client, name), 'utf8'),
+        })),
+    )
 
 function readQuestions(folder: string, client: string, half: Half): EvaluationQuestion[] {
   const path = join(folder, 'questions', half, 'passages', `${client}.json`)

@@ -9,13 +9,13 @@ interface Gate {
 
 /** At most so much. */
 export const most = {
-  falseHolds: { goal: 0.02, reached: 0.08 },
-  crowdedFalseHolds: { goal: 0.02, reached: 0.08 },
+  falseHolds: { goal: 0.02, reached: 0.06 },
+  crowdedFalseHolds: { goal: 0.02, reached: 0.06 },
   holdsElsewhere: { goal: 0.02, reached: 0.02 },
   struckParaphrases: { goal: 0.03, reached: 0.17 },
   citationsOfElsewhere: { goal: 0.05, reached: 0.05 },
   citationsOfUnsupported: { goal: 0.5, reached: 0.5 },
-  wronglyRefused: { goal: 0.08, reached: 0.56 },
+  wronglyRefused: { goal: 0.08, reached: 0.51 },
 } as const satisfies Record<string, Gate>
 
 /** At least so much. */
@@ -24,7 +24,7 @@ export const least = {
   hardStatements: { goal: 0.75, reached: 0.22 },
   decidingQuotes: { goal: 0.9, reached: 0.84 },
   contradictedClaims: { goal: 0.95, reached: 0.46 },
-  tablesAndLists: { goal: 0.9, reached: 0.23 },
+  tablesAndLists: { goal: 0.9, reached: 0.29 },
   nearMissesRefused: { goal: 0.95, reached: 0.7 },
   itemsPresent: { goal: 0.8, reached: 0.47 },
   listedRight: { goal: 0.9, reached: 0.72 },

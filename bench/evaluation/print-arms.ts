@@ -59,5 +59,5 @@ const judgedRow = async (name: string, judge: Arm, pairs: readonly Pair[]): Prom
 
 /** Of the frozen half the figures alone are told. */
 function printMissed(half: Half, missed: readonly string[]): void {
-  if (half === 'dev') console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
+  if (half !== 'frozen') console.log(`\nMissed: ${missed.length === 0 ? 'none' : missed.join(', ')}.`)
 }

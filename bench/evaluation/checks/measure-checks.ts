@@ -38,7 +38,7 @@ export async function measureStatements(
 ): Promise<MeasuredStatement[]> {
   const measured: MeasuredStatement[] = []
   for (const [index, labelled] of statements.entries()) {
-    const others = distances.flatMap((distance) => statements[(index + distance) % statements.length] ?? [])
+    const others = distances.flatMap((distance) => otherThan(labelled, statements, index + distance) ?? [])
     const judgedFrom = async (given: readonly LabelledStatement[]) => {
       const passages = await Promise.all(given.map((one) => find(labelled.statement, one)))
       const sources = given.flatMap((one) => one.sources)
@@ -58,6 +58,18 @@ export async function measureStatements(
     })
   }
   return measured
+}
+
+/** The first from there on that rests on other sources. */
+function otherThan(
+  { sources }: LabelledStatement,
+  statements: readonly LabelledStatement[],
+  from: number,
+): LabelledStatement | undefined {
+  const own = new Set(sources.map(({ text }) => text))
+  return statements
+    .map((_, step) => statements[(from + step) % statements.length])
+    .find((other) => other?.sources.every(({ text }) => !own.has(text)))
 }
 
 /** Whether one stands in the other, white space and Markdown's marks apart. */

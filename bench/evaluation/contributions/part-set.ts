@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -42,9 +42,10 @@ export interface LabelledPlace extends z.infer<typeof placeSchema> {
   half: Half
 }
 
-/** @throws ZodError, and Error where an id comes twice */
+/** @throws ZodError, and Error where an id comes twice; none where the half has no parts */
 export function readPlaces(half: Half): LabelledPlace[] {
   const folder = fileURLToPath(new URL(`../parts/${half}/`, import.meta.url))
+  if (!existsSync(folder)) return []
   const places = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -2,6 +2,7 @@ import type { Evidence } from '../port.ts'
 import type { Approval } from '../schemas.ts'
 import { contributions } from './digest.ts'
 import { assess } from './assessment.ts'
+import { asksForRecommendation } from './finders/index.ts'
 import { listed, phrasesOf } from './phrases.ts'
 import { differenceText, knownDifferences } from './settled.ts'
 
@@ -11,7 +12,7 @@ const mostConditions = 12
 
 /**
  * Rule: rejects where there is no contribution, where one leaves out a part that sources speak of, or where more than
- * half of the parts have no source. Otherwise approves, with a condition for each part that is open, each
+ * half of the parts have no source, or where nothing is recommended though that is what was asked for. Otherwise approves, with a condition for each part that is open, each
  * difference that nobody has decided, and inputs that nobody has filled; nothing open is approved without being named.
  */
 export function approval(evidence: Evidence): Approval {
@@ -31,6 +32,8 @@ export function approval(evidence: Evidence): Approval {
       ),
     )
   const open = parts.filter(({ state }) => state === 'open')
+  const unnamed = open.find(({ part }) => asksForRecommendation(part.name))
+  if (unnamed !== undefined) return reject(words.notRecommended(unnamed.part.name))
   if (open.length > mostOpen * parts.length) return reject(words.mostlyOpen(open.length, parts.length))
   const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
   const unfilled = evidence.openInputs ?? []

@@ -72,6 +72,8 @@ const english = {
   stillMissing: (parts: string) => `Still missing although there are sources: ${parts}.`,
   mostlyOpen: (open: number, all: number) =>
     `${open} of ${all} parts have no source: there is too little to build on.`,
+  notRecommended: (part: string) =>
+    `${part}: nothing is recommended. No input and no document says what is to be decided; a person has to name it.`,
   allThere: (names: string) => `Every part that was expected from ${names} is answered from sources.`,
   thereButOpen: (names: string, points: number) =>
     `What ${names} could answer from sources is there; ${points === 1 ? 'one point is' : `${points} points are`} open.`,
@@ -160,7 +162,9 @@ const german: Phrases = {
   stillMissing: (parts) => `Es gibt Quellen dazu, im Beitrag fehlt es aber noch: ${parts}.`,
   mostlyOpen: (open, all) =>
     `${open} von ${all} Teilen haben keine Quelle; das reicht als Grundlage noch nicht.`,
-  allThere: (names) => `Alle erwarteten Teile sind mit Quellen beantwortet (${names}).`,
+  notRecommended: (part) =>
+    `${part}: Es wird nichts empfohlen. Weder Eingaben noch Dokumente sagen, was zu entscheiden ist; das muss ein Mensch benennen.`,
+    allThere: (names) => `Alle erwarteten Teile sind mit Quellen beantwortet (${names}).`,
   thereButOpen: (names, points) =>
     `Was sich aus den Quellen beantworten ließ, liegt vor (${names}); ${points === 1 ? 'ein Punkt ist' : `${points} Punkte sind`} noch offen.`,
   closeOpen: (part, person) => `Quelle oder Antwort nachreichen: ${part} (${person}).`,

@@ -114,6 +114,11 @@ export interface Comparison {
   status: { wanted: Status; found: Status }
 }
 
+/** What may be up to eight hours is not so where it may be up to six. */
+const isPermitted = ({ text, quantities }: ReadText): boolean =>
+  quantities.some(isCap) &&
+  /(?<![\p{L}])(?:may|allowed|permitted|darf|dürfen|erlaubt|zulässig|gestattet)(?![\p{L}])/iu.test(text)
+
 /** @param exact of a claim bounds have to be the same, of a statement to be kept */
 export function compare(
   statement: ReadText,
@@ -131,7 +136,7 @@ export function compare(
   const quantities = compareQuantities(
     statement.quantities.filter(({ isRatio }) => isRatio !== true),
     sentence.quantities,
-    { isExact: exact },
+    { isExact: exact || isPermitted(statement) },
   )
   const sides = { statement, sentence, focus, quantities }
   return {

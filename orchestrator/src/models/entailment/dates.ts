@@ -93,6 +93,33 @@ const readers: readonly [pattern: RegExp, read: Read][] = [
         : span({ year: number(y), month: Number(m), day: Number(d) }),
   ],
   [
+    // 'Between 1 December 2026 and 6 January 2027': all days of it.
+    new RegExp(
+      String.raw`(?<![\p{L}])(?:between|zwischen(?: dem)?)\s+(\d{1,2})(?:st|nd|rd|th|\.)?\s+(${monthWord})(?:\s+(${year}))?\s+(?:and|und)(?: dem)?\s+(\d{1,2})(?:st|nd|rd|th|\.)?\s+(${monthWord})(?:\s+(${year}))?`,
+      'giu',
+    ),
+    ([, d, m, y, lastDay, lastMonth, lastYear]) => {
+      const last = number(lastYear)
+      const first = number(y) ?? last
+      if ((first === undefined) !== (last === undefined)) return undefined
+      const { from, hasYear } = span({ year: first, month: monthOf(m), day: Number(d) })
+      return { from, to: span({ year: last, month: monthOf(lastMonth), day: Number(lastDay) }).to, hasYear }
+    },
+  ],
+  [
+    // 18–20 September 2026, 18 to 20 September, vom 15. bis 17. Januar 2027
+    new RegExp(
+      String.raw`(?<![\d.,])(\d{1,2})\.?\s?(?:–|—|-|to|bis)\s?(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(${monthWord})(?:,?\s+(${year}))?`,
+      'giu',
+    ),
+    ([, first, last, m, y]) => {
+      const days = [Number(first), Number(last)] as const
+      return days[0] < days[1] && days[1] <= 31
+        ? span({ year: number(y), month: monthOf(m) }, days)
+        : undefined
+    },
+  ],
+  [
     // 31 March 2026, 31st of March, 31. März
     new RegExp(
       String.raw`(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(${monthWord})(?:,?\s+(${year}))?`,

@@ -6,8 +6,10 @@ import { bare, each, type Scanner } from './scanner.ts'
 import {
   scanClocks,
   scanCodes,
+  scanDaysOfMonth,
   scanFractions,
   scanFrequencies,
+  scanHours,
   scanOpening,
   scanOrdinals,
   scanRatios,
@@ -72,6 +74,8 @@ export function quantitiesOf(text: string): Quantity[] {
   }))
   const scanner = { text: plain, rest, found }
   for (const scan of [
+    scanDaysOfMonth,
+    scanHours,
     scanClocks,
     scanOrdinals,
     scanCodes,

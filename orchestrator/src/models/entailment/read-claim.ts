@@ -5,6 +5,7 @@ import { compare, type Comparison } from './compare.ts'
 import { isOpen, isSubjectOpen } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
+import { readCells } from './read-cells.ts'
 import type { Reason } from './reading.ts'
 import { namesRow, withoutOtherRows } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
@@ -34,6 +35,7 @@ const least = { quantity: { own: 0.34, all: 0.5 }, status: { own: 0.4, all: 0.6 
 const leastSaid = 0.4
 /** So much of the words beside a name must be there, for another name to be in its place. */
 const sameButName = 0.8
+const leastSaidAtAll = 0.2
 /** A sentence nearly as close as the closest may be the one that is meant. */
 const nearlyAsClose = 0.25
 
@@ -74,13 +76,21 @@ interface Cited {
 
 function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimReading {
   const wanted = readText(withoutLayout(claim))
+  const cell = readCells(wanted, places)
+  if (cell !== undefined)
+    return {
+      standing: cell.says === 'supports' ? 'supported' : 'contradicted',
+      ...(cell.because !== undefined && { because: cell.because }),
+      quote: cell.place.quote,
+      isSpokenOf: true,
+    }
   const compared = withoutOtherRows(wanted, places)
     .map((place) => compareWith(wanted, place, { passage, places }))
     .toSorted((left, right) => right.closeness - left.closeness)
   const [best] = compared
   if (best === undefined) return { standing: 'unsupported', isSpokenOf: isSpoken }
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
-  const against = differenceWith(best, compared) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
+  const against = firstDifference(compared, best.closeness) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
   const told = { quote: best.place.quote, isSpokenOf: isSpoken }
   if (
@@ -93,6 +103,13 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
   if (saying !== undefined) return { ...told, standing: 'supported', quote: saying.place.quote }
   return { standing: isSpoken ? 'undecided' : 'unsupported', ...told }
 }
+
+/** In what the closest says otherwise, or one that is just as close. */
+const firstDifference = (compared: readonly Compared[], closest: number): Reason | undefined =>
+  compared
+    .filter(({ closeness }) => closeness >= closest - 0.01)
+    .map((one) => differenceWith(one, compared))
+    .find((reason) => reason !== undefined)
 
 /** Where a claim is in the passage's own words but for one. */
 const swapWith = (wanted: ReadText, { place }: Compared): Reason | undefined =>
@@ -151,11 +168,15 @@ function compareWith(
 }
 
 /** Share of the claim's words, figures and names that a place itself has. */
-function closenessOf(wanted: ReadText, { own, predicate, quantities, names }: Comparison): number {
+function closenessOf(wanted: ReadText, { own, said, predicate, quantities, names }: Comparison): number {
   const words = wanted.terms.reduce((sum, { weight }) => sum + weight, 0)
   const figures = quantities.filter(({ likeness }) => likeness === 'same').length
   const nameCount = wanted.names.length
-  const hits = own * words + predicate + figures + (names === 'same' ? nameCount : 0)
+  const hits =
+    ((own + said) / 2) * words +
+    (said >= leastSaidAtAll ? predicate : 0) +
+    figures +
+    (names === 'same' ? nameCount : 0)
   const total = words + 1 + quantities.length + nameCount
   return total === 0 ? 0 : hits / total
 }
@@ -212,6 +233,7 @@ function statusDifference(comparison: Comparison): Reason | undefined {
     return found.manner === 'planned' ? 'tense' : 'modality'
   if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
   if (wanted.isDenied || found.isDenied) return undefined
+  if (wanted.scope === 'all' && found.condition === 'named') return 'scope'
   if (wanted.manner === 'demanded' && isOpen(found)) return 'modality'
   if (isOpen(wanted) && found.manner === 'demanded') return 'modality'
   if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'

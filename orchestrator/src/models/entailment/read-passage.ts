@@ -1,7 +1,9 @@
 import type { Passage } from '../port.ts'
+import { bestOf, isMatched, predicateOf } from './alignment.ts'
 import { dayOfDocument, hasEnded, withDaysOf } from './calendar.ts'
 import type { Judgement } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
+import { readCells } from './read-cells.ts'
 import { doubtIn, judgeSentence, readingOf } from './read-sentence.ts'
 import type { Reading, Says } from './reading.ts'
 import { placesThatList } from './listings.ts'
@@ -15,6 +17,7 @@ import {
 } from './rows.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { statusOf } from './status.ts'
+import { termsOf } from './terms.ts'
 import { type DraftLine, draftLine, isAboutDraft, isSuperseded } from './standing.ts'
 
 type Readable = Pick<Passage, 'text' | 'context'> & Partial<Pick<Passage, 'name'>>
@@ -36,7 +39,17 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
       text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)`,
     }),
   }))
-  const judged = withoutOtherRows(wanted, places).flatMap((place) => judgePlace(wanted, place))
+  const cell = readCells(wanted, places)
+  const judged =
+    cell === undefined
+      ? withoutOtherRows(wanted, places).flatMap((place) => judgePlace(wanted, place))
+      : [
+          {
+            place: cell.place,
+            judgement: { says: cell.says, ...(cell.because !== undefined && { because: cell.because }) },
+          },
+          ...places.filter(({ cells }) => cells === undefined).flatMap((place) => judgePlace(wanted, place)),
+        ]
   const listed = placesThatList(wanted, places)
   if (listed.length > 0) return listed.map(({ quote }) => ({ says: 'supports', quote }))
   const ticked = judgeTicked(wanted, places)
@@ -45,7 +58,7 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
   return ranked(
     inDraft(
       wanted,
-      withoutOvertaken(all, statusOf(statement).scope === 'all'),
+      withoutOvertaken(withoutOthers(all), statusOf(statement).scope === 'all'),
       draftLine(name, passage.text),
     ),
   ).map(({ place, judgement }) => readingOf(judgement, place.quote))
@@ -59,9 +72,21 @@ const restFollows =
 const restricts =
   /^\W*(?:however|but|yet|only|except|still|allerdings|jedoch|aber|nur|doch|lediglich)(?![\p{L}])/iu
 
-function partial({ place, judgement }: Judged): Judged {
+/** 'Only the director may stop it' restricts what it speaks of itself: 'only' takes nothing from another subject. */
+const isOfOther = (wanted: ReadText, after: string): boolean => {
+  const said = new Set(predicateOf(wanted))
+  const subject = wanted.terms.filter((term) => term.weight > 0.3 && !said.has(term))
+  const next = termsOf(after, wanted.language)
+  return (
+    /^\W*(?:only|nur|lediglich|still|doch) (?:the|an?|der|die|das|eine?[rnm]?)(?![\p{L}])/iu.test(after) &&
+    subject.every((term) => bestOf(term, next).strength < isMatched)
+  )
+}
+
+function partial(wanted: ReadText, { place, judgement }: Judged): Judged {
   const after = place.after ?? ''
-  const isPart = (restFollows.test(after) || restricts.test(after)) && isYetOpen(after)
+  const isPart =
+    (restFollows.test(after) || (restricts.test(after) && !isOfOther(wanted, after))) && isYetOpen(after)
   return judgement.says === 'supports' && isPart
     ? { place, judgement: { says: 'partly', because: 'scope' } }
     : { place, judgement }
@@ -122,7 +147,10 @@ function judgePlace(wanted: ReadText, place: Place): Judged[] {
       : judgeSentence(wanted, withoutOtherCells(wanted, place).text, place)
   if (judgement.says === 'unrelated') return []
   return [
-    partial({ place, judgement: isOneOfAll(wanted, place, judgement) ? { says: 'partly' } : judgement }),
+    partial(wanted, {
+      place,
+      judgement: isOneOfAll(wanted, place, judgement) ? { says: 'partly' } : judgement,
+    }),
   ]
 }
 
@@ -154,6 +182,12 @@ function withoutOvertaken(judged: readonly Judged[], ofAll: boolean): readonly J
       : says !== 'supports' || index > undone,
   )
 }
+
+/** What is said of R1 is not against what is said of R3 where the same text says that of R3. */
+const withoutOthers = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.some(({ judgement }) => judgement.says === 'supports')
+    ? judged.filter(({ judgement: { says, because } }) => says !== 'contradicts' || because !== 'name')
+    : judged
 
 /** A draft settles nothing: neither what it is about, nor what it says. */
 function inDraft(

@@ -193,6 +193,57 @@ const openings: readonly [pattern: RegExp, hours: number][] = [
   ],
 ]
 
+/** 'Between 10 a.m. and 8 p.m.', '8–17 Uhr', 'from 8 to 18:30'. */
+const hourRange =
+  /(?<![\p{L}\d])(?:between|from|zwischen|von)\s(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\.?|p\.?m\.?|uhr)?\s(?:and|to|until|und|bis)\s(\d{1,2})(?:[:.](\d\d))?\s?(a\.?m\.?|p\.?m\.?|uhr)(?![\p{L}\d])/giu
+const daysOfWeek = 7
+
+const hourOf = (hour = '', minute = '0', mark = ''): number =>
+  (/^[ap]/iu.test(mark) ? (Number(hour) % 12) + (/^p/iu.test(mark) ? 12 : 0) : Number(hour)) +
+  Number(minute) / 60
+
+/** Of a day, so that they come before clocks are read. */
+export function scanHours(scanner: Scanner): void {
+  each(scanner, hourRange, (match) => {
+    const [, from, fromMinute, first, to, toMinute, last] = match
+    const hours = hourOf(to, toMinute, last) - hourOf(from, fromMinute, first)
+    if (hours <= 0 || hours >= 24) return undefined
+    return { ...bare('opening', placeOf(match)), low: hours * daysOfWeek, high: hours * daysOfWeek }
+  })
+}
+
+const nth: readonly string[] = [
+  'first|erste',
+  'second|zweite',
+  'third|dritte',
+  'fourth|vierte',
+  'fifth|fünfte',
+  'sixth|sechste',
+  'seventh|sieb(?:en)?te',
+  'eighth|achte',
+  'ninth|neunte',
+  'tenth|zehnte',
+  'eleventh|elfte',
+  'twelfth|zwölfte',
+  'thirteenth|dreizehnte',
+  'fourteenth|vierzehnte',
+  'fifteenth|fünfzehnte',
+]
+const nthDay = new RegExp(
+  String.raw`(?<![\p{L}])((?:${nth.join('|')})[nrsm]?|\d{1,2}(?:st|nd|rd|th|\.)) (?:working|business|calendar)? ?(?:days?|tag(?:es|e)?|werktag(?:es|e)?|arbeitstag(?:es|e)?)(?![\p{L}])`,
+  'giu',
+)
+
+/** 'By the tenth working day', 'zum fünften Werktag'. */
+export function scanDaysOfMonth(scanner: Scanner): void {
+  each(scanner, nthDay, (match) => {
+    const word = match[1] ?? ''
+    const named = nth.findIndex((names) => new RegExp(`^(?:${names})[nrsm]?$`, 'iu').test(word)) + 1
+    const value = named > 0 ? named : Number.parseInt(word, 10)
+    return { ...bare('code day', placeOf(match)), low: value, high: value }
+  })
+}
+
 /** When somebody is there, in hours a week. */
 export function scanOpening(scanner: Scanner): void {
   for (const [pattern, hours] of openings)

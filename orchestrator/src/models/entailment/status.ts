@@ -51,7 +51,7 @@ function isGermanFuture(text: string): boolean {
   return last !== undefined && !isFormOfVerb(last)
 }
 const demanded = word(
-  String.raw`must|shall|ha(?:s|ve|d) to|needs?(?: to)?|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu(?! \d)|sind zu(?! \d)`,
+  String.raw`must|shall|bedürfen|bedarf (?:der|des|eine[rs])|ha(?:s|ve|d) to|needs?(?: to)?|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu(?! \d)|sind zu(?! \d)`,
 )
 const possible = word(
   String.raw`(?:might|could|should)(?! not| no)(?! (?:a|an|the)\b)|ought|suggest(?:s|ed|ion)?|would like|conceivable|in talks|in theory|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|on (?:request|demand)|if (?:needed|required|desired|necessary)|at (?:extra|additional) cost|for a surcharge|negotiable|bei bedarf|auf (?:wunsch|anfrage)|gegen aufpreis|zubuchbar|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|erwogen|angedacht|im gespräch|möchte[n]?|wünsch(?:t|en)|optional|wahlweise|idee|ideen|dürfte[n]?`,
@@ -195,9 +195,13 @@ const portionAhead =
 const partPercent =
   /(?<![\p{L}])(?:zu|to|erst|only|nur)\s+(?:zu |about |etwa )?\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent)|^\W*(?:\p{L}+ ){0,3}\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent) (?:of|der|des|aller)(?![\p{L}])|(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?(?:%|percent|per cent|prozent) (?:complete|done|finished|fertig|abgeschlossen|erledigt)/iu
 
+/** 'Of the reserve 0.6 million is released': so much of it. */
+const someOf =
+  /^\W*(?:of the|von (?:der|den|dem)|vom) (?:[\p{L}-]+ ){1,2}(?:(?:is|are|has|have|was|were|ist|sind|wurden?|hat|haben) )?[^,;.]{0,12}?\d[\d.,]*(?! ?%)/iu
+
 function scopeOf(text: string): Status['scope'] {
   const counts = [...text.matchAll(portion), ...text.matchAll(portionAhead)]
   if (counts.some(([, some, whole]) => some?.toLowerCase() !== whole?.toLowerCase())) return 'part'
-  if (part.test(text) || partPercent.test(text)) return 'part'
+  if (part.test(text) || partPercent.test(text) || someOf.test(text)) return 'part'
   return all.test(text) || /^\s*(?:no|none|kein\w*)\b/i.test(text) ? 'all' : 'plain'
 }

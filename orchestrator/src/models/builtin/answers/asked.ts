@@ -59,7 +59,7 @@ const list =
   /^\W*(?:which|what) (?:are|were|have)\b|^\W*who (?:are|were|is on|were on|sits?|belongs?|works?|takes? part)\b|^\W*(?:list|name|give me|zähle|nenne)\b|^\W*(?:was|wer) (?:sind|waren)\b|^\W*wer (?:gehört|sitzt|arbeitet)\b|^\W*who\b.*\b(?:each|every)\b|^\W*(?:which|what)\b.*\bare there\b|^\W*welche\b.*\bgibt es\b/iu
 /** 'Which risks …', 'Which open questions are …', and not 'Which limit applies …'. */
 const plural =
-  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b)/iu
+  /^\W*(?:(?:in|at|on|for|from|by) )?(?:which|what) (?:(?!is\b|was\b|has\b|does\b)[\p{L}-]+(?<![siu])s\b|(?:[\p{L}\d-]+ ){1,2}[\p{L}-]+(?<![siu])s (?:are|were|have|had|do|did|can|could|will|must|should|may|of|still|remain|stay|need|\p{L}+ed)\b|\p{L}+ \d+ [\p{L}-]+(?<![siu])s\b)/iu
 const count = /\bhow many\b|\bwie ?viele\b|\bnumber of\b|\banzahl\b/iu
 const sum = /\b(?:total|in total|altogether|sum of|overall|insgesamt|gesamt\w*|summe|zusammen)\b/iu
 
@@ -134,6 +134,8 @@ export const compares = ({ extreme }: Pick<Asked, 'extreme'>, sentence: string):
   (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' '))
 
 const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
+/** After 'welche', what ends so is many: one of them would be 'welcher', 'welchen' or end in another way. */
+const isPlural = /(?:ungen|heiten|keiten|schaften|ionen|täten|[^e]ien|[^i]en|iken|nisse)$/u
 const severalVerb =
   /(?:^|\s)(?:sind|waren|haben|hatten|werden|wurden|müssen|sollen|können|dürfen|\p{Ll}{2,}en)\b/u
 
@@ -143,5 +145,9 @@ function asksForSeveral(question: string): boolean {
     /^\W*(?:[Ii]n |[Aa]n |[Bb]ei |[Aa]uf )?[Ww]elchen?\s+(?:\p{Ll}+\s+)?(\p{Lu}[\p{L}-]+)(.*)$/u.exec(
       question,
     ) ?? []
-  return noun !== '' && !singular.test(noun) && severalVerb.test(rest)
+  return (
+    noun !== '' &&
+    !singular.test(noun) &&
+    (severalVerb.test(rest) || (isPlural.test(noun) && /[Ww]elche\s/u.test(question)))
+  )
 }

@@ -24,7 +24,7 @@ import { roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
 import { ofRolesSpoken, type ReadTable } from './read-table.ts'
 import { nameOf, rowLine } from './rows.ts'
-import { isTotal } from './tables.ts'
+import { isEmptyCell, isTotal } from './tables.ts'
 
 /** Words that only stand around a cell, or in the heads of other columns, count so much. */
 const aroundShare = 0.85
@@ -59,7 +59,8 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     columnsOfRoles(asked, read, columns).length > 0 ||
     (asked.isSum && columns.every((column) => isTotal(read.table.heads[column])))
   const least = isNamed ? leastShare : leastShareUnnamed
-  if (lacksAttribute(asked, read, { index, columns })) return undefined
+  if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
+    return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
     !hasMeasure(
@@ -94,6 +95,25 @@ function spokenAt({ heads, cells, context }: ReadTable, row: number, columns: re
   return mostOf(
     [...own, ...named, scaled(context, aroundShare), ...heads.map((head) => scaled(head, aroundShare))],
     length,
+  )
+}
+
+/** The column that is asked for by its head has nothing in this row: what stands in another one is no answer. */
+function isEmptyThere(
+  asked: Asked,
+  { heads, table }: ReadTable,
+  { index, columns }: { index: number; columns: readonly number[] },
+): boolean {
+  const row = table.rows[index]
+  const scoreOf = (column: number): number =>
+    sumSpoken(asked, heads[column] ?? []) + literalShare * literally(asked, table.heads[column] ?? '')
+  const best = Math.max(0, ...columns.map(scoreOf))
+  return table.heads.some(
+    (_head, column) =>
+      column > 0 &&
+      isEmptyCell(row?.cells[column]) &&
+      sumSpoken(asked, heads[column] ?? []) > 0 &&
+      scoreOf(column) > best,
   )
 }
 

@@ -30,6 +30,8 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
   if (row === undefined) return []
   const own = cells[index] ?? []
   const filled = table.heads.flatMap((_head, column) => (isEmptyCell(row.cells[column]) ? [] : [column]))
+  const ofLegend = columnsOfLegend(asked, read, row)
+  if (ofLegend.length > 0) return ofLegend
   if (read.columns.length > 0) return filled.filter((column) => read.columns.includes(column))
   const isOfLine = asked.roles.some(
     ({ role, stems }) => role === 'person' && isPartOfName(nameOf(table, row), stems),
@@ -46,6 +48,17 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
   const ofKind = free.filter((column) => columnKind(read.whole, column) === asked.read.expects)
   const ofRoles = columnsOfRoles(asked, read, free)
   return ofRoles.length > 0 ? ofRoles : byHeads(asked, read, { row, free: ofKind.length > 0 ? ofKind : free })
+}
+
+/** 'Who is accountable for the freeze?': the columns whose letter stands for what the question says. */
+function columnsOfLegend(asked: Asked, { table }: ReadTable, row: TableRow): number[] {
+  if (table.legend.size === 0) return []
+  return row.cells.flatMap((cell, column) => {
+    const meaning = table.legend.get(cell.trim())
+    return column > 0 && meaning !== undefined && spokenIn(asked, meaning).some((one) => one >= 0.9)
+      ? [column]
+      : []
+  })
 }
 
 /** 'Who …, and by when?' asks for two columns; one role alone has to be the only way to read the question. */
@@ -101,7 +114,7 @@ function byHeads(
     const isWhen = isTimeAsked(asked) && roles.day.head.test(table.heads[column] ?? '')
     const isShareOfCount =
       asked.isCount && /%|(?<![\p{L}])(?:percent|prozent)/iu.test(row.cells[column] ?? '')
-    return isWhen || (!isShareOfCount && fitsKind(asked, row.cells[column] ?? ''))
+    return isWhen || (!isShareOfCount && fitsKind(asked, withUnit(table.heads[column], row.cells[column])))
   })
   const scores = new Map(possible.map((column) => [column, headScoreOf(asked, read, column)]))
   const best = Math.max(0, ...scores.values())
@@ -111,6 +124,22 @@ function byHeads(
   if (total !== undefined) return [total]
   const values = new Set(ahead.map((column) => row.cells[column]))
   return values.size === 1 ? ahead.slice(0, 1) : ahead
+}
+
+const unitsOfHeads: Readonly<Record<string, string>> = {
+  h: 'hours',
+  d: 'days',
+  min: 'minutes',
+  std: 'Stunden',
+  s: 'seconds',
+}
+
+/** '22.5' under 'Duration (h)' is a length of time. */
+function withUnit(head = '', cell = ''): string {
+  const unit = /\(([^)]+)\)/u.exec(head)?.[1]?.trim().replace(/\.$/u, '')
+  return unit === undefined || !/^\D{0,2}\d[\d.,’' ]*$/u.test(cell.trim())
+    ? cell
+    : `${cell} ${unitsOfHeads[unit] ?? unit}`
 }
 
 /** Without a head that says so, only a cell that is nothing else is the figure, day or name that is asked for. */

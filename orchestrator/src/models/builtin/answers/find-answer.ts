@@ -15,6 +15,7 @@ import { type Candidate, sentenceAnswers } from './sentence-answer.ts'
 import { sumAnswer } from './sum-answer.ts'
 import { tablesOfAll } from './tables.ts'
 import { fitsTime } from './times.ts'
+import { turned } from './turned.ts'
 
 /** A second source of a list has to speak of nearly as much of the question as the first. */
 const nearly = 0.93
@@ -42,16 +43,24 @@ export function findAnswer(
   const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
   const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
-  const tables = tablesOfAll(near).flatMap(
-    (table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [],
-  )
+  const tables = tablesOfAll(near)
+    .flatMap((table) => [table, ...[turned(table) ?? []].flat()])
+    .flatMap((table) => readTable(asked, table, subjectNames(asked, near, table.passage)) ?? [])
   const all = <One extends FoundLines>(found: readonly (One | undefined)[]): One[] =>
     found.filter((one) => one !== undefined).toSorted((left, right) => right.score - left.score)
   const sentences = sentenceAnswers(asked, passages)
   const extremes = all(tables.map((table) => extremeAnswer(asked, table)))
   const cells = all(tables.map((table) => cellAnswer(asked, table)))
   const sums = all(tables.map((table) => sumAnswer(asked, table)))
-  const rows = all(tables.map((table) => listAnswer(asked, table)))
+  // What lies on its side is listed by its columns, which are its things.
+  const sideways = new Set(
+    tables.filter(({ whole }) => whole.isTurned).map(({ whole }) => whole.title + whole.passage.chunkId),
+  )
+  const rows = all(
+    tables
+      .filter(({ whole }) => whole.isTurned || !sideways.has(whole.title + whole.passage.chunkId))
+      .map((table) => listAnswer(asked, table)),
+  )
   const facts = all(near.map((passage) => factAnswer(asked, passage, subjectNames(asked, near, passage))))
   const sections = all(near.map((passage) => sectionAnswer(asked, passage, namesKnown(asked, near, passage))))
   return documentsFirst(chosen(asked, { sentences, extremes, sums, facts, cells, rows, sections }, limit))
@@ -130,10 +139,18 @@ const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =
   (isTimeAsked(asked) && namesDay(cell.lines[0]?.text ?? '') && !namesDay(spoken.lines[0]?.text ?? '')) ||
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
+const leastOfOthers = 0.9
+const leastOfOtherFacts = 0.98
+
 function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
   const [best] = candidates
   if (best === undefined) return undefined
-  const lines = candidates.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
+  // Beside what answers, only what answers as well is told: the rest stands beside the question.
+  const fair = asked.read.expects === undefined ? leastOfOthers : leastOfOtherFacts
+  const answering = candidates.filter(
+    ({ signals }) => asked.isList || signals === best.signals || signals.share >= best.signals.share * fair,
+  )
+  const lines = answering.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
   const { share, own } = best.signals
   return { lines, share, own, score: share + standingOf(best.passage) }
 }
@@ -153,8 +170,9 @@ function joined(found: readonly FoundLines[]): FoundLines | undefined {
   return { ...first, lines }
 }
 
-function counted({ language }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
-  if (rows === undefined) return undefined
+function counted({ language, conditions }: Asked, rows: ListedRows | undefined): FoundLines | undefined {
+  // Of one thing that is named, rows are not counted.
+  if (rows === undefined || conditions.some(({ kind }) => kind === 'mark')) return undefined
   const { counted: some, countedAll } = frames[language]
   const { lines, outOf } = rows
   return { ...rows, lead: lines.length === outOf ? countedAll(outOf) : some(lines.length, outOf) }

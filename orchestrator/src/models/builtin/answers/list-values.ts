@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts'
+import { wordsOf } from '../../language/words.ts'
 import { isSpoken, precisionOf } from './matching.ts'
 import type { ReadTable } from './read-table.ts'
 
@@ -10,18 +11,47 @@ export function valuesAsked(asked: Asked, { table, cells, heads, subject }: Read
   const column = columnOfName(asked, { heads })
   const ofColumns = column === undefined ? [...table.heads.keys()].slice(1) : [column]
   let rows = new Set(cells.keys())
-  for (const [at, word] of asked.words.entries())
-    for (const index of ofColumns) {
+  for (const [at, word] of asked.words.entries()) {
+    const chosen = ofColumns.flatMap((index) => {
+      const textOf = (row: number): string => table.rows[row]?.cells[index] ?? ''
       const isWhole = (row: number): boolean =>
-        precisionOf({ ...asked, words: [word] }, table.rows[row]?.cells[index] ?? '') === 1 ||
-        (word.isName && isForAll.test(table.rows[row]?.cells[index] ?? ''))
+        precisionOf({ ...asked, words: [word] }, textOf(row)) === 1 ||
+        beginsWith({ ...asked, words: [word] }, textOf(row)) ||
+        (word.isName && isForAll.test(textOf(row)))
       const having = [...cells.keys()].filter(isWhole)
       const isOwn = having.some((row) => (cells[row]?.[index]?.[at] ?? 0) > 0.9)
-      if (isOwn && having.length < cells.length && (column !== undefined || !isSpoken(subject[at])))
-        rows = new Set([...rows].filter((row) => having.includes(row)))
-    }
+      if (!isOwn || having.length === cells.length || (column === undefined && isSpoken(subject[at])))
+        return []
+      // 'In test' is asked for by these very words, and 'tested' is another value.
+      const literal = having.filter(
+        (row) => /\s/u.test(textOf(row)) && saysWhole(asked.question, textOf(row)),
+      )
+      return [{ index, having: literal.length > 0 ? literal : having }]
+    })
+    // 'A high impact' is high in that column; where no head is named, in any.
+    const named = chosen.filter(({ index }) =>
+      asked.words.some((other, of) => other !== word && isSpoken(heads[index]?.[of])),
+    )
+    const fitting = new Set((named.length > 0 ? named : chosen).flatMap(({ having }) => having))
+    if (chosen.length > 0) rows = new Set([...rows].filter((row) => fitting.has(row)))
+  }
   return rows
 }
+
+/** 'Passed with conditions' is passed. */
+const beginsWith = (asked: Asked, cell: string): boolean => {
+  const [first = '', ...rest] = cell.split(/\s+/u)
+  return (
+    rest.length <= mostFurther &&
+    /^(?:with|under|subject|mit|unter)$/iu.test(rest[0] ?? '') &&
+    precisionOf(asked, first) === 1
+  )
+}
+const mostFurther = 4
+
+const spaced = (text: string): string => ` ${wordsOf(text).join(' ')} `
+const saysWhole = (text: string, cell: string): boolean => spaced(text).includes(spaced(cell))
+
 /** 'All' in a column where other rows have the name that is asked for. */
 export const isForEach = (
   { words }: Asked,

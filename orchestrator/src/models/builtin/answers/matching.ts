@@ -112,11 +112,16 @@ export function fitsKind({ read, question }: Asked, cell: string): boolean {
   if (read.expects === undefined) return true
   if (read.expects === 'day' || read.expects === 'time' || read.expects === 'duration')
     return canAnswer(read, question, `The ${cell}`)
+  // A share or a length of time is no price.
+  if (read.expects === 'money' && otherMeasure.test(cell)) return false
   const rest = cell.replace(date, ' ').replace(code, ' ')
   if (read.expects === 'person' || read.expects === 'name')
     return wordsOf(rest).length > 0 && canAnswer(read, question, `The ${rest}`)
   return /\d/.test(rest) || canAnswer(read, question, rest)
 }
+
+const otherMeasure =
+  /^\s*\d[\d.,]*\s*(?:%|per ?cent|prozent|(?:minute|hour|day|week|month|year|minute|stunde|tag|woche|monat|jahr)\w*|h|min)\s*$/iu
 
 /** A small number is named by a cell that is it ('3', 'Wave 3'), and not by a day or an amount that has it. */
 export function spokenInCell(asked: Asked, cell: string): Spoken {

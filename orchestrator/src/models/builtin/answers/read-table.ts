@@ -12,6 +12,7 @@ import {
   spokenInCell,
   sumSpoken,
 } from './matching.ts'
+import { meantAsName, meantIn } from './meant.ts'
 import { meet } from './met.ts'
 import type { Table, TableRow } from './tables.ts'
 import { timesIn } from './times.ts'
@@ -74,7 +75,8 @@ const mostPages = 0.6
 /** @returns undefined where the table lacks a time, code or mark that is asked for */
 export function readTable(asked: Asked, whole: Table, known: Spoken): ReadTable | undefined {
   const { passage, heads, title } = whole
-  const above = title === '' ? (passage.label ?? '') : title
+  // Of a sheet or file of rows alone its name is the caption.
+  const above = title === '' ? `${passage.label ?? ''}\n${whole.beside === '' ? passage.name : ''}` : title
   const around = `${aroundOf(passage, title)}\n${whole.beside}`
   const met = meet(asked.conditions, {
     table: whole,
@@ -91,8 +93,10 @@ export function readTable(asked: Asked, whole: Table, known: Spoken): ReadTable 
     table: { ...whole, rows },
     whole,
     subject: spokenIn(asked, [...heads, above, timesOfHeads(heads)].join('\n')),
-    heads: heads.map((head, column) => left(spokenIn(asked, headOf(heads, column) ?? head))),
-    cells: rows.map(({ cells }) => cells.map((cell) => left(spokenInCell(asked, cell)))),
+    heads: heads.map((head, column) => left(spokenInLabel(asked, headOf(heads, column) ?? head))),
+    cells: rows.map(({ cells }) =>
+      cells.map((cell, column) => left(spokenInRow(asked, whole.legend.get(cell.trim()) ?? cell, column))),
+    ),
     context: mostOf(
       [
         spokenIn(asked, `${aroundOf(passage, title)}\n${timesOfHeads(heads)}`),
@@ -125,3 +129,13 @@ function timesOfHeads(heads: readonly string[]): string {
 
 /** What is said beside a table in its passage. */
 const besideShare = 0.7
+
+/** What a row is called may be called otherwise; what stands in its other cells is said in its own words. */
+const spokenInRow = (asked: Asked, cell: string, column: number): Spoken =>
+  column > 0
+    ? spokenInCell(asked, cell)
+    : mostOf([spokenInCell(asked, cell), meantAsName(asked, cell)], asked.words.length)
+
+/** By its own words, or by words of their like. */
+const spokenInLabel = (asked: Asked, text: string): Spoken =>
+  mostOf([spokenIn(asked, text), meantIn(asked, text)], asked.words.length)

@@ -25,15 +25,27 @@ export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cell
   return isNumbering(heads[0]) || isCoded || isRepeated ? 2 : 1
 }
 
+type UnitsOf = Pick<Table, 'heads'> & Partial<Pick<Table, 'unit' | 'legend'>>
+
+/** 'Duration (h)', 'Share in %', 'Headcount': what is reckoned by itself is not in the unit of the caption. */
+const hasOwnUnit = (head: string): boolean =>
+  /\([^)]+\)|[%£€$]|\b(?:days?|hours?|tage|stunden|number|anzahl|staff|headcount|fte|users?|points?|punkte|weight|gewicht\w*|score|percent|prozent)\b/iu.test(
+    head,
+  )
+
 /** '£ thousand' where the table says so above its names, and neither the column nor the cell has a unit. */
-export function unitOf({ heads }: Pick<Table, 'heads'>, column: number, cell: string): string {
+export function unitOf({ heads, unit: caption = '', legend }: UnitsOf, column: number, cell: string): string {
+  const meaning = legend?.get(cell.trim())
+  if (meaning !== undefined) return meaning
   const corner = heads[0] ?? ''
+  const isBare = /^[£€$]?\s?-?\d[\d.,’' ]*$/u.test(cell.trim()) && !/^(?:19|20)\d\d$/u.test(cell.trim())
+  if (caption !== '' && isBare && !hasOwnUnit(heads[column] ?? '') && !unit.test(corner)) return caption
   if (!/\d/.test(cell) || unit.test(cell) || unit.test(heads[column] ?? '') || !unit.test(corner)) return ''
   return corner.includes(',') ? (corner.split(',').at(-1) ?? '').trim() : corner
 }
 
 /** 'List rate (£): **1,720**' */
-export function cellText(table: Pick<Table, 'heads'>, row: TableRow, column: number): string {
+export function cellText(table: UnitsOf, row: TableRow, column: number): string {
   const cell = row.cells[column] ?? ''
   const head = table.heads[column] ?? ''
   const measure = unitOf(table, column, cell)
@@ -44,6 +56,7 @@ export function cellText(table: Pick<Table, 'heads'>, row: TableRow, column: num
 /** A row with some of its cells, each under the head of its column: 'Principal – List rate (£): **1,720**'. */
 export function rowLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
   // Where the first cell is what is told, the one after it is what the row is called.
+  if (table.isTurned === true) return turnedLine(table, row, columns)
   const name = excerptOf(columns.includes(0) ? (row.cells[1] ?? '') : nameOf(table, row), cellLimit)
   const told = columns
     .filter((column) => !isEmptyCell(row.cells[column]))
@@ -53,6 +66,21 @@ export function rowLine(table: Table, row: TableRow, columns: readonly number[])
     passage: table.passage,
     row: row.number,
     key: row.line,
+  }
+}
+
+/** Of a table on its side the line is told as it stands there: 'Standard – Radview: **DICOM**'. */
+function turnedLine(table: Table, row: TableRow, columns: readonly number[]): AnswerLine {
+  const name = row.cells[0] ?? ''
+  const [column] = columns.filter((one) => one > 0 && !isEmptyCell(row.cells[one]))
+  const cell = row.cells[column ?? 0] ?? ''
+  const measure = unitOf({ ...table, heads: ['', table.heads[column ?? 0] ?? ''] }, 1, cell)
+  const told = `${name}: **${excerptOf(cell, cellLimit)}**${measure === '' ? '' : ` (${measure})`}`
+  return {
+    text: column === undefined ? `**${name}**` : `${table.heads[column] ?? ''} – ${told}`,
+    passage: table.passage,
+    row: undefined,
+    key: `${name} ${cell}`,
   }
 }
 

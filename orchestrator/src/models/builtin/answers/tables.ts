@@ -1,4 +1,5 @@
 import type { Passage } from '../../port.ts'
+import { captionUnit, documentUnit, legendOf } from './table-units.ts'
 
 export interface TableRow {
   cells: string[]
@@ -16,6 +17,12 @@ export interface Table {
   title: string
   /** What else its passage says: sentences and captions. */
   beside: string
+  /** The unit of its figures, where its caption or its document says it and no head does; empty otherwise. */
+  unit: string
+  /** What letters in its cells stand for. */
+  legend: ReadonlyMap<string, string>
+  /** Its columns are read as rows: it lay on its side. */
+  isTurned?: true
   /** Rows of it could not be read as rows: what is there is not all of it. */
   isTorn: boolean
 }
@@ -37,7 +44,9 @@ export const cellsOf = (line: string): string[] => ` ${line}`.split(/ \|(?= |$)/
  * the table of the same document with as many columns.
  */
 export function tablesOfAll(passages: readonly Passage[]): Table[] {
-  const tables = passages.flatMap(tablesOf)
+  const tables = passages
+    .flatMap(tablesOf)
+    .map((table) => (table.unit === '' ? { ...table, unit: documentUnit(table.passage, passages) } : table))
   return tables.map((table) => {
     if (!isHeadless(table)) return table
     const whole = tables.find(
@@ -86,6 +95,8 @@ export function tablesOf(passage: Passage): Table[] {
         rows: numbered(rows, passage),
         title,
         beside,
+        unit: captionUnit(title, beside.split('\n')),
+        legend: legendOf(beside),
         isTorn: isTornAt(lines, end),
       })
     at = end

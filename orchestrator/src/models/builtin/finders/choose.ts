@@ -2,6 +2,7 @@ import { wordsOf } from '../../language/words.ts'
 import { coverageOf } from '../../language/overlap.ts'
 import { datesIn } from './dates.ts'
 import { ownWords, type Piece, type Section } from './pieces.ts'
+import { asksForRecommendation, recommends } from './recommendation.ts'
 import { stemsOf } from './stems.ts'
 import { type Corpus, type Measured, measureAll } from './relevance.ts'
 import type { Wanted } from './wanted.ts'
@@ -136,7 +137,10 @@ function takeBack(
 
 /** What is central to a part; what only speaks of it has to be good, the more so the more is central. */
 export function candidatesFor(wanted: Wanted, corpus: Corpus): Measured[] {
-  const measured = withWholeTables(measureAll(wanted, corpus).filter(({ score }) => score > 0))
+  const isAnswer = asksForRecommendation(wanted.name) ? recommends : () => true
+  const measured = withWholeTables(
+    measureAll(wanted, corpus).filter(({ score, piece }) => score > 0 && isAnswer(piece)),
+  )
   const central = measured.filter(({ isCentral }) => isCentral).length
   const least = central >= limits.enough ? limits.strong : limits.fair
   return measured.filter(({ isCentral, score }) => isCentral || score >= least)

@@ -1,3 +1,4 @@
+export { asksForRecommendation } from './recommendation.ts'
 export { candidatesFor, chooseFor } from './choose.ts'
 export { type Difference, differencesIn, type Side } from './differences.ts'
 export { datesIn } from './dates.ts'
