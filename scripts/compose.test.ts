@@ -16,6 +16,15 @@ interface Service {
   depends_on?: Record<string, { condition: string }>
   healthcheck?: object
   init?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  read_only?: boolean
+  tmpfs?: string[]
+  mem_limit?: string
+  cpus?: string
+  pids_limit?: number
+  logging?: { options: Record<string, string> }
+  user?: string
   stop_grace_period?: string
   volumes?: string[]
   ports?: string[]
@@ -246,6 +255,28 @@ describe('docker-compose.yml', () => {
     expect(await read(`deploy/proxy/${file}`)).toMatch(rule)
   })
 
+  it('gives no container more of the machine, or of the rights of its kernel, than it needs', async () => {
+    const monitoring = parse(await read('deploy/monitoring/compose.yml'), { merge: true }) as Compose
+    for (const [name, service] of [...services, ...Object.entries(monitoring.services)]) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          // The object store makes folders of its own beside its volume.
+          read_only: name !== 'objects',
+          tmpfs: expect.arrayContaining([expect.stringMatching(/^\/tmp:mode=1777,size=\d+[mg]$/)]),
+          mem_limit: expect.stringMatching(/\d[mg]\}?$/),
+          cpus: '${SERVICE_CPUS:-2}',
+          pids_limit: expect.any(Number),
+          logging: { driver: 'json-file', options: { 'max-size': '100m', 'max-file': '2' } },
+        }),
+      ])
+    }
+    const { postgres, redis, bucket } = compose.services
+    expect([postgres?.user, redis?.user, bucket?.user]).toEqual(['postgres', 'redis', '65534:65534'])
+  })
+
   it('listens on this machine alone unless told otherwise', () => {
     for (const port of services.flatMap(([, service]) => service.ports ?? [])) {
       expect(port).toMatch(/^(127\.0\.0\.1|\$\{PARLEY_LISTEN:-127\.0\.0\.1\}):/)
@@ -306,6 +337,19 @@ describe('Dockerfile', () => {
       expect(stages.get(image)?.copied).toEqual(expect.arrayContaining(await workspacesOf(image)))
     },
   )
+
+  it.each([
+    ['bff', 'bff cli'],
+    ['orchestrator', 'orchestrator'],
+  ])('gives %s the libraries of its own process, with the list of them', (image, workspaces) => {
+    const steps = stages.get(image)?.text ?? ''
+    expect(steps.match(/--from=(\S+)-libraries/g)).toEqual([`--from=${image}-libraries`])
+    expect(steps).toMatch(/^LABEL .*org\.cyclonedx\.sbom="\/srv\/parley\/parley\.cdx\.json"$/m)
+    const made = stages.get(`${image}-libraries`)?.text ?? ''
+    for (const workspace of workspaces.split(' ')) expect(made).toContain(` --workspace ${workspace}`)
+    expect(made).toContain(`node scripts/trim-libraries.mjs ${workspaces} `)
+    expect(made).toContain(`node scripts/sbom.mjs parley.cdx.json ${workspaces}\n`)
+  })
 
   it('copies only what is there, and out of stages that are there', () => {
     const copied = [...stages.values()].flatMap((stage) => stage.copied)
