@@ -125,20 +125,6 @@ export async function compare({ product }: Drilled, before: Facts): Promise<stri
   return `${sumOf(after)} rows in ${after.rows.size} tables, ${after.policies} policies, ${after.forced} tables under forced row security`
 }
 
-/** The most that an image may take up, in bytes. */
-const largestImage = 350_000_000
-
-export async function measureImages({ product }: Drilled): Promise<string> {
-  const sizes: string[] = []
-  for (const service of ['bff', 'orchestrator']) {
-    const image = `${product.project}-${service}`
-    const told = await run('docker', ['image', 'inspect', '--format', '{{.Size}}', image])
-    sizes.push(`${service} ${Math.round(Number(told) / 1_000_000)} MB`)
-    if (Number(told) > largestImage) throw new Error(`${sizes.at(-1)} is more than 350 MB.`)
-  }
-  return sizes.join(', ')
-}
-
 /** Whoever was signed in before goes on without signing in again. */
 export async function stillWorks({ api, engagement }: Drilled): Promise<string> {
   const { status } = await job.readPhase(api, engagement.phaseId)

@@ -6,6 +6,7 @@ import { composeProduct, needEngine, run } from './compose.ts'
 import type { Facts } from './facts.ts'
 import { load } from './load.ts'
 import { type DrillOptions, readOptions, usage } from './options.ts'
+import * as containers from './container-steps.ts'
 import * as steps from './product-steps.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
 
@@ -75,10 +76,13 @@ const wholeLife: Course = async (drilled, { from }, { step }) => {
     product.release = root
     return build(drilled)
   })
-  await step('images', () => steps.measureImages(drilled))
+  await step('images', () => containers.measureImages(drilled))
   await step('upgrade', () => steps.bringUp(drilled))
   await step('work on after the upgrade', () => steps.workOn(drilled))
   await step('a second bff and orchestrator', () => steps.bringUp(drilled, 2))
+  await step('containers', () => containers.tryContainers(drilled))
+  await step('doors and metrics', () => containers.tryDoors(drilled))
+  await step('overlays', () => containers.readOverlays(drilled))
   await step('main job on two of each', () => steps.mainJob(drilled))
   for (const service of services) await step(`kill ${service} at work`, () => steps.kill(drilled, service, 2))
   await step('backup', async () => {
