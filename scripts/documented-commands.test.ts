@@ -75,8 +75,11 @@ describe('the guide to operations', () => {
     expect(commands.filter((command) => !runBy.some(([known]) => known.test(command)))).toEqual([])
     const gone = runBy.filter(([known]) => !commands.some((command) => known.test(command)))
     expect(gone.map(([known]) => known.source)).toEqual([])
-    for (const [, file, words] of runBy)
-      expect([file, await read(file)]).toEqual([file, expect.stringContaining(words)])
+    const runs = await Promise.all(
+      runBy.map(async ([, file, words]) => (await read(file)).replaceAll(/\s+/g, ' ').includes(words)),
+    )
+    const idle = runBy.filter((_entry, index) => runs[index] !== true)
+    expect(idle.map(([, file, words]) => `${file}: ${words}`)).toEqual([])
   })
 
   it('verifies the archive of a client as openssl does', async () => {
