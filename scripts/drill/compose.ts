@@ -55,11 +55,11 @@ export interface Composed {
   /** The folder whose docker-compose.yml is used. */
   release: string
   /** `docker compose …` with the variables as they are. */
-  compose(args: readonly string[], options?: Run): Promise<string>
+  compose: (args: readonly string[], options?: Run) => Promise<string>
   /** `docker …` */
-  engine(args: readonly string[]): Promise<string>
+  engine: (args: readonly string[]) => Promise<string>
   /** A statement as the owner of the database. @returns rows, columns parted by | */
-  query(statement: string): Promise<string[]>
+  query: (statement: string) => Promise<string[]>
 }
 
 export function composeProduct(folder: string, release: string, port: number): Composed {

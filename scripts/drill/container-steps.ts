@@ -10,7 +10,7 @@ export async function measureImages({ product }: Drilled): Promise<string> {
     const image = `${product.project}-${service}`
     const told = await run('docker', ['image', 'inspect', '--format', '{{.Size}}', image])
     sizes.push(`${service} ${Math.round(Number(told) / 1_000_000)} MB`)
-    if (Number(told) > largestImage) throw new Error(`${sizes.at(-1)} is more than 350 MB.`)
+    if (Number(told) > largestImage) throw new Error(`The image of ${service} is more than 350 MB.`)
   }
   return sizes.join(', ')
 }
@@ -27,7 +27,9 @@ export async function tryDoors({ product, place }: Drilled): Promise<string> {
     ['orchestrator', 3100],
   ] as const) {
     const ask = `fetch('http://127.0.0.1:${port}/metrics', { headers: { authorization: 'Bearer ' + process.env.METRICS_TOKEN } }).then(async (r) => console.log(r.status, (await r.text()).split('\\n').filter((line) => line.startsWith('parley_')).length))`
-    const [status, lines] = (await product.compose(['exec', '-T', service, 'node', '-e', ask]))
+    const [status = 'nothing', lines = '0'] = (
+      await product.compose(['exec', '-T', service, 'node', '-e', ask])
+    )
       .trim()
       .split(' ')
     if (status !== '200' || Number(lines) < 10)

@@ -12,7 +12,7 @@ interface Load {
   minutes: number
   /** Started again in turn. */
   services: readonly string[]
-  say(line: string): void
+  say: (line: string) => void
 }
 
 /** What was promised to callers: it has to be there when all is over. */

@@ -42,11 +42,11 @@ async function registerBy(place: Place, link: string, person: Person): Promise<s
     'The registration',
   )
   if ('token' in answer.body) return answer.body.token
-  throw new Error(`The registration of ${link.split('?')[0]} signed nobody in.`)
+  throw new Error(`A link of registration signed nobody in.`)
 }
 
 export async function signInAgain(place: Place, email = clientAdmin.email): Promise<string> {
-  const answer: ApiAnswer<unknown> = await asPerson(place).call(login, { body: { email, password } })
+  const answer: ApiAnswer = await asPerson(place).call(login, { body: { email, password } })
   const { token } = sure(answer, `The sign-in of ${email}`).body as { token?: string }
   if (token === undefined) throw new Error(`${email} is asked for a second factor.`)
   return token

@@ -10,15 +10,15 @@ export interface Outcome {
 interface Recorder {
   outcomes: Outcome[]
   /** Runs a step unless one before it failed; what it returns is told. */
-  step(name: string, work: () => Promise<string>): Promise<void>
+  step: (name: string, work: () => Promise<string>) => Promise<void>
   /** As a step, whatever went before: what cleans up. */
-  always(name: string, work: () => Promise<string>): Promise<void>
+  always: (name: string, work: () => Promise<string>) => Promise<void>
 }
 
 export interface Clock {
   /** Milliseconds. */
-  now(): number
-  say(line: string): void
+  now: () => number
+  say: (line: string) => void
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -57,13 +57,13 @@ const longest = 110
 /** The outcomes as lines of a table, columns in line. */
 export function tableOf(outcomes: readonly Outcome[]): string[] {
   const name = Math.max(4, ...outcomes.map((outcome) => outcome.name.length))
-  const row = (state: string, title: string, seconds: string, told: string): string =>
+  const row = ([state, title, seconds, told]: [string, string, string, string]): string =>
     `${state.padEnd(8)}  ${title.padEnd(name)}  ${seconds.padStart(7)}  ${told}`.trimEnd()
   return [
-    row('state', 'step', 'seconds', 'seen'),
+    row(['state', 'step', 'seconds', 'seen']),
     ...outcomes.map(({ state, name: title, seconds, told }) =>
-      row(state, title, String(seconds), told.length > longest ? `${told.slice(0, longest - 1)}…` : told),
+      row([state, title, String(seconds), told.length > longest ? `${told.slice(0, longest - 1)}…` : told]),
     ),
-    row('', 'all', String(outcomes.reduce((sum, { seconds }) => sum + seconds, 0)), ''),
+    row(['', 'all', String(outcomes.reduce((sum, { seconds }) => sum + seconds, 0)), '']),
   ]
 }

@@ -59,9 +59,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function callSteadily(call: Call): SteadyCaller {
   const refused: string[] = []
   let count = 0
-  let isOver = false
+  const over = new AbortController()
   const working = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       count += 1
       try {
         const { status, text, retryAfter } = await callOnce(call)
@@ -79,7 +79,7 @@ export function callSteadily(call: Call): SteadyCaller {
     refused,
     calls: () => count,
     async stop() {
-      isOver = true
+      over.abort()
       await working
     },
   }
