@@ -30,23 +30,34 @@ COPY app-ui app-ui
 COPY admin-ui admin-ui
 RUN node scripts/build-uis.mjs
 
-# What the servers need at run time and no more.
-FROM manifests AS libraries
-RUN npm ci --ignore-scripts --omit=dev --workspace bff --workspace orchestrator --workspace cli
+# What each server loads at run time and no more, and the list of it (CycloneDX).
+FROM manifests AS bff-libraries
+RUN npm ci --ignore-scripts --omit=dev --workspace bff --workspace cli
+COPY scripts/sbom.mjs scripts/trim-libraries.mjs scripts/
+RUN node scripts/trim-libraries.mjs bff cli && node scripts/sbom.mjs parley.cdx.json bff cli
+
+FROM manifests AS orchestrator-libraries
+RUN npm ci --ignore-scripts --omit=dev --workspace orchestrator
+COPY scripts/sbom.mjs scripts/trim-libraries.mjs scripts/
+RUN node scripts/trim-libraries.mjs orchestrator && node scripts/sbom.mjs parley.cdx.json orchestrator
 
 FROM base AS server
 ENV NODE_ENV=production \
     PARLEY_DATA_DIR=/var/lib/parley
 # Files, where no object store is set; give it a volume that both servers share.
 RUN install -d -o node -g node "$PARLEY_DATA_DIR"
-COPY --from=libraries /srv/parley ./
+# Where the image says what it is made of.
+LABEL org.opencontainers.image.title="Parley" org.cyclonedx.sbom="/srv/parley/parley.cdx.json"
 COPY contracts contracts
 COPY server-kit server-kit
 COPY migrations migrations
 USER node
 
 FROM server AS orchestrator
+COPY --from=orchestrator-libraries /srv/parley ./
 COPY orchestrator orchestrator
+# An import of what was left out would be found here, and not at the first start.
+RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/orchestrator/src/start-orchestrator.ts')"]
 ENV ORCHESTRATOR_PORT=3100
 EXPOSE 3100
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
@@ -54,8 +65,10 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
 CMD ["node", "orchestrator/src/main.ts"]
 
 FROM server AS bff
+COPY --from=bff-libraries /srv/parley ./
 COPY bff bff
 COPY cli cli
+RUN ["node", "--input-type=module", "-e", "await import('/srv/parley/bff/src/start-bff.ts'); await import('/srv/parley/cli/commands.ts')"]
 COPY --from=screens /srv/parley/app-ui/dist app-ui/dist
 COPY --from=screens /srv/parley/admin-ui/dist admin-ui/dist
 # The command line: docker compose exec bff parley …

@@ -16,6 +16,15 @@ interface Service {
   depends_on?: Record<string, { condition: string }>
   healthcheck?: object
   init?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  read_only?: boolean
+  tmpfs?: string[]
+  mem_limit?: string
+  cpus?: string
+  pids_limit?: number
+  logging?: { options: Record<string, string> }
+  user?: string
   stop_grace_period?: string
   volumes?: string[]
   ports?: string[]
@@ -29,7 +38,6 @@ interface Compose {
 
 const text = await read('docker-compose.yml')
 const compose = parse(text, { merge: true }) as Compose
-const dockerfile = await read('Dockerfile')
 const services = Object.entries(compose.services)
 /** What is added to it on request: `docker compose -f docker-compose.yml -f …`. */
 const overlays = ['deploy/proxy/tls.compose.yml', 'deploy/monitoring/compose.yml']
@@ -246,83 +254,31 @@ describe('docker-compose.yml', () => {
     expect(await read(`deploy/proxy/${file}`)).toMatch(rule)
   })
 
+  it('gives no container more of the machine, or of the rights of its kernel, than it needs', async () => {
+    const monitoring = parse(await read('deploy/monitoring/compose.yml'), { merge: true }) as Compose
+    for (const [name, service] of [...services, ...Object.entries(monitoring.services)]) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          // The object store makes folders of its own beside its volume.
+          read_only: name !== 'objects',
+          tmpfs: expect.arrayContaining([expect.stringMatching(/^\/tmp:mode=1777,size=\d+[mg]$/)]),
+          mem_limit: expect.stringMatching(/\d[mg]\}?$/),
+          cpus: '${SERVICE_CPUS:-2}',
+          pids_limit: expect.any(Number),
+          logging: { driver: 'json-file', options: { 'max-size': '100m', 'max-file': '2' } },
+        }),
+      ])
+    }
+    const { postgres, redis, bucket } = compose.services
+    expect([postgres?.user, redis?.user, bucket?.user]).toEqual(['postgres', 'redis', '65534:65534'])
+  })
+
   it('listens on this machine alone unless told otherwise', () => {
     for (const port of services.flatMap(([, service]) => service.ports ?? [])) {
       expect(port).toMatch(/^(127\.0\.0\.1|\$\{PARLEY_LISTEN:-127\.0\.0\.1\}):/)
     }
-  })
-})
-
-interface Stage {
-  base: string
-  text: string
-  copied: string[]
-}
-
-/** Paths of the repository that a COPY takes. */
-const copiedIn = (stage: string): string[] =>
-  [...stage.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap((match) => match[1]?.split(/\s+/).slice(0, -1) ?? [])
-
-const stages = new Map<string, Stage>()
-for (const stage of dockerfile.split(/^FROM /m).slice(1)) {
-  const [, base = '', name = ''] = /^(\S+) AS (\S+)/.exec(stage) ?? []
-  const parent = stages.get(base)
-  stages.set(name, {
-    base,
-    text: (parent?.text ?? '') + stage,
-    copied: [...(parent?.copied ?? []), ...copiedIn(stage)],
-  })
-}
-
-interface Manifest {
-  workspaces?: string[]
-  dependencies?: Record<string, string>
-}
-const manifest = async (folder: string) => JSON.parse(await read(join(folder, 'package.json'))) as Manifest
-
-/** The workspaces that one stands on, itself included. */
-async function workspacesOf(name: string): Promise<string[]> {
-  const { dependencies = {} } = await manifest(name)
-  const direct = Object.keys(dependencies).filter((library) => library.startsWith('@parley/'))
-  const below = await Promise.all(direct.map((library) => workspacesOf(library.slice('@parley/'.length))))
-  return [...new Set([name, ...below.flat()])]
-}
-
-describe('Dockerfile', () => {
-  const images = services.flatMap(([, { build }]) => (build === undefined ? [] : [build.target]))
-
-  it.each(images)(
-    'makes %s: run by an ordinary user, as the first process, with a health check',
-    async (image) => {
-      const { base, text: steps = '' } = stages.get(image) ?? {}
-      expect(base).toBe('server')
-      expect(steps.match(/^USER .*$/gm)).toEqual(['USER node'])
-      expect(steps).toMatch(/^HEALTHCHECK .*\\\n\s+CMD \["node", /m)
-      // A shell in between would swallow the signal to stop.
-      const command = /^CMD (.*)$/m.exec(steps)?.[1] ?? ''
-      const [program, main = ''] = JSON.parse(command) as string[]
-      expect(program).toBe('node')
-      expect(existsSync(join(root, main))).toBe(true)
-      expect(stages.get(image)?.copied).toEqual(expect.arrayContaining(await workspacesOf(image)))
-    },
-  )
-
-  it('copies only what is there, and out of stages that are there', () => {
-    const copied = [...stages.values()].flatMap((stage) => stage.copied)
-    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    const sources = [...dockerfile.matchAll(/--from=(\S+)/g)].map((match) => match[1])
-    expect([...stages.keys()]).toEqual(expect.arrayContaining(sources))
-  })
-
-  it('copies the manifest of every workspace, which npm ci asks for', async () => {
-    const { workspaces = [] } = await manifest('.')
-    for (const workspace of workspaces)
-      expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
-  })
-
-  it('gives the servers a folder that their user may write to', () => {
-    const folder = /PARLEY_DATA_DIR=(\S+)/.exec(stages.get('server')?.text ?? '')?.[1]
-    expect(folder).toMatch(/^\//)
-    expect(stages.get('server')?.text).toContain('install -d -o node -g node "$PARLEY_DATA_DIR"')
   })
 })

@@ -3,4 +3,4 @@ export interface BillOfMaterials {
   metadata: { component: { name: string } }
   components: { group?: string; name: string; version: string }[]
 }
-export function createBillOfMaterials(): BillOfMaterials
+export function createBillOfMaterials(workspaces?: readonly string[]): BillOfMaterials

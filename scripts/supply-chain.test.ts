@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { judgeAudit } from './audit-packages.mjs'
 import { findTableErrors, licenceOf, listDirect } from './list-dependencies.mjs'
 import { createBillOfMaterials } from './sbom.mjs'
+import { isUnread, listLoaded } from './trim-libraries.mjs'
 
 const root = join(import.meta.dirname, '..')
 interface Locked {
@@ -68,6 +70,70 @@ describe('the bill of materials', () => {
     expect(direct.filter((name) => !names.has(name))).toEqual([])
     expect(['jest', 'eslint', '@playwright/test'].filter((name) => names.has(name))).toEqual([])
   }, 120_000)
+
+  it('of an image lists what its servers load, and nothing that the other one alone does', () => {
+    const names = createBillOfMaterials(['bff', 'cli']).components.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['express', 'bullmq', 'openid-client']))
+    expect(names.filter((name) => /^(openai|docx|pdfkit|react|langchain|pglite)/.test(name))).toEqual([])
+  }, 120_000)
+})
+
+describe('the libraries of the images', () => {
+  const loadedBy = (...workspaces: string[]) => listLoaded(lock, workspaces)
+
+  it('are what each process loads, however deep, and nothing of the other one', () => {
+    const [bff, orchestrator] = [loadedBy('bff', 'cli'), loadedBy('orchestrator')]
+    expect(bff).toEqual(expect.arrayContaining(['node_modules/express', 'node_modules/@node-rs/argon2']))
+    const models = [
+      'node_modules/openai',
+      'node_modules/@anthropic-ai/sdk',
+      'node_modules/@google/generative-ai',
+    ]
+    expect([bff.filter((path) => models.includes(path)), orchestrator]).toEqual([
+      [],
+      expect.arrayContaining(models),
+    ])
+  })
+
+  it('leave out what only tools and people read', () => {
+    const files = [
+      'index.js',
+      'index.d.ts',
+      'index.mjs.map',
+      'README.md',
+      'LICENSE',
+      'index.umd.cjs',
+      'a.wasm',
+    ]
+    expect(files.filter(isUnread)).toEqual(['index.d.ts', 'index.mjs.map', 'README.md', 'index.umd.cjs'])
+  })
+
+  it('leave out only what no server imports', async () => {
+    const folders = ['bff/src', 'orchestrator/src', 'server-kit', 'migrations', 'cli', 'contracts']
+    const files = (
+      await Promise.all(
+        folders.map(async (folder) =>
+          (await readdir(join(root, folder), { recursive: true })).map((file) => join(root, folder, file)),
+        ),
+      )
+    ).flat()
+    const sources = files.filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !/\.test\.ts$|generate-types\.ts$|\/(testing|builders|node_modules)\//.test(file),
+    )
+    const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
+    const importers = sources.filter((_file, index) =>
+      /^(?!import type).*(?:from|import\() ?'(?:langchain|pdfjs-dist|@electric-sql\/pglite)/m.test(
+        texts[index] ?? '',
+      ),
+    )
+    expect(importers.map((file) => file.slice(root.length + 1))).toEqual(['server-kit/database/pglite.ts'])
+    const held = sources.filter((_file, index) =>
+      /^import .*database\/pglite\.ts'|^import .*'\.\/pglite\.ts'/m.test(texts[index] ?? ''),
+    )
+    expect(held.map((file) => file.slice(root.length + 1))).toEqual([])
+  })
 })
 
 describe('the audit', () => {

@@ -91,6 +91,17 @@ describe('an owner that is no superuser', () => {
       expect([code, said]).toEqual([0, [`The schema is up to date, and ${runtime} may work with it.`]])
     }
   })
+
+  it('bounds what statements of the servers hold up, and leaves a bound of its own', async () => {
+    const bounds = () =>
+      database.rows<{ kept: string[] }>(`select rolconfig as kept from pg_roles where rolname = '${runtime}'`)
+    expect(await bounds()).toEqual([
+      { kept: ['statement_timeout=5min', 'idle_in_transaction_session_timeout=1min'] },
+    ])
+    await database.rows(`alter role ${runtime} set statement_timeout = '2min'`)
+    await runCommand(migrateDatabase, [], variables)
+    expect((await bounds())[0]?.kept).toContain('statement_timeout=2min')
+  })
 })
 
 describe('the login of the servers', () => {

@@ -64,8 +64,30 @@ export async function makeLogin(db: Kysely<unknown>, name: string, verifier: str
     const { rows } = await sql<{ has: boolean }>`
       select pg_has_role(${name}::name, ${runtimeRole}::name, 'MEMBER') as has`.execute(tx)
     if (rows[0]?.has !== true) await sql`grant ${sql.id(runtimeRole)} to ${login}`.execute(tx)
+    await boundStatements(tx, name)
   })
 }
+
+/** Values of Postgres' settings that a login of the servers is given: what takes longer than these hangs. */
+const bounds = { statement_timeout: '5min', idle_in_transaction_session_timeout: '1min' }
+
+/**
+ * Bounds how long statements and idle transactions of a login hold what others wait for. It is kept with the login, so
+ * that it holds behind a pooler too. A value of its own stays, and where the owner may not change the login, so does all.
+ */
+async function boundStatements(db: Kysely<unknown>, name: string): Promise<void> {
+  for (const [setting, value] of Object.entries(bounds)) {
+    const { rows } = await sql<{ has: boolean }>`
+      select exists (select from pg_roles, unnest(rolconfig) as kept where rolname = ${name}
+                     and kept like ${`${setting}=%`}) as has`.execute(db)
+    if (rows[0]?.has === true) continue
+    await sql`do ${sql.lit(
+      `begin alter role ${quoted(name)} set ${setting} = '${value}'; exception when insufficient_privilege then null; end`,
+    )}`.execute(db)
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 async function lacksQueue(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql<{ lacks: boolean }>`

@@ -3,7 +3,6 @@ import { checkLogin } from '../database/check-login.ts'
 import { checkWalls } from '../database/check-walls.ts'
 import { runtimeRole } from '../database/login.queries.ts'
 import { listPending, migrate, type Migrations } from '../database/migrate.ts'
-import { openEmbedded } from '../database/pglite.ts'
 import { letAtQueue, mayPrepare, prepareLogin } from '../database/prepare-login.ts'
 import type { Walls } from '../database/schema-state.queries.ts'
 import { type DatabaseSource, openServer } from '../database/source.ts'
@@ -45,12 +44,23 @@ export async function openSource(
     throw new EnvironmentError([
       'DATABASE_MIGRATION_URL: needs DATABASE_URL beside it, with the login of the servers',
     ])
+  const openEmbedded = await loadEmbedded()
   await mkdir(environment.PARLEY_DATA_DIR, { recursive: true })
   const source = await openEmbedded({ folder: environment.PARLEY_DATA_DIR, onError: toldBy(logger) })
   return closedOnFailure(source, async () => {
     await prepare(source, preparing)
     if (schema.walls !== undefined && schema.login !== 'owner') await source.become(runtimeRole)
   })
+}
+
+/** The embedded database; the images come without it. @throws StartError there */
+async function loadEmbedded() {
+  try {
+    return (await import('../database/pglite.ts')).openEmbedded
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new EnvironmentError(['DATABASE_URL: is needed here, where no embedded database is installed'])
+  }
 }
 
 async function openPrepared(

@@ -14,7 +14,7 @@ export interface ProcessWorld {
   lines: { database: Switchboard; orchestrators: Switchboard; redis?: Switchboard }
   /** Every process that was ever started here. */
   processes: ServerProcess[]
-  start(name: ServerProcess['name'], variables?: Record<string, string>): ServerProcess
+  start(name: ServerProcess['name'], variables?: Record<string, string>, release?: string): ServerProcess
   /** Lays a line that was cut. */
   repair(name: 'database' | 'redis'): void
   close(): Promise<void>
@@ -71,8 +71,8 @@ export async function createProcessWorld({ databaseUrl, redisUrl }: Servers): Pr
     files,
     lines,
     processes,
-    start(name, more) {
-      const started = startServerProcess(name, { ...variables, ...more })
+    start(name, more, release) {
+      const started = startServerProcess(name, { ...variables, ...more }, release)
       processes.push(started)
       return started
     },

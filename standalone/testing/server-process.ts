@@ -38,13 +38,17 @@ export interface ServerProcess {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = { bff: 'bff/src/main.ts', orchestrator: 'orchestrator/src/main.ts' }
 
-/** Starts a process with these variables and none of this one's; ports are free ones that it finds itself. */
+/**
+ * Starts a process with these variables and none of this one's; ports are free ones that it finds itself.
+ * @param release - folder of the release that it is of; this one unless told
+ */
 export function startServerProcess(
   name: ServerProcess['name'],
   variables: Record<string, string>,
+  release = root,
 ): ServerProcess {
   const child = spawn(process.execPath, [programs[name]], {
-    cwd: root,
+    cwd: release,
     // The leader of a group: what it starts can be found.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -25,3 +25,14 @@ it('names who was refused, and from where, also where only warnings are written'
     },
   ])
 })
+
+it('leaves out who only asks whether the process lives', async () => {
+  const asked = () =>
+    app.logger.lines.flatMap(({ message, data }) =>
+      message === 'request' ? [(data as { path: string }).path] : [],
+    )
+  const api = app.anonymous
+  for (const path of ['/healthz', '/readyz', '/api/auth/registration']) await api.raw('GET', path)
+  expect(asked().filter((path) => !path.startsWith('/api/'))).toEqual([])
+  expect(asked()).toContain('/api/auth/registration')
+})

@@ -7,6 +7,9 @@ import { requestIdOf } from './request-id.ts'
 /** Told even where only warnings are: nobody who works as they should is refused often. */
 const refusals = new Set([403, 429])
 
+/** Asked every few seconds by whoever looks after the process: worth a line only where they fail. */
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** One line and one measurement for each request: who, from where, what, how long; never bodies or queries. */
 export function recordRequests(logger: Logger, registry: Registry): RequestHandler {
   const durations = new Histogram({
@@ -39,7 +42,7 @@ export function recordRequests(logger: Logger, registry: Registry): RequestHandl
       }
       if (status >= 500) logger.error(data, 'request failed')
       else if (refusals.has(status)) logger.warn(data, 'request refused')
-      else logger.info(data, 'request')
+      else if (!probes.has(path)) logger.info(data, 'request')
     })
     next()
   }

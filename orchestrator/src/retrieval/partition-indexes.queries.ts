@@ -52,7 +52,10 @@ export async function makeIndexes(tx: Tx, tenantKey: string): Promise<boolean> {
   const wanted = new Map(indexed.map((model) => [indexName(tenantKey, model), model]))
   const missing = [...wanted].filter(([name]) => !made.has(name))
   const stale = [...made].filter((name) => !wanted.has(name))
-  await sql`select set_config('maintenance_work_mem', '256MB', true)`.execute(tx)
+  // An index over a million vectors takes longer than the servers' statements otherwise may.
+  await sql`select set_config('maintenance_work_mem', '256MB', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  )
   for (const [name, model] of missing)
     await sql`create index ${sql.id(name)} on ${own} using hnsw (${castTo(readEmbeddingModel(model).dimensions, sql`embedding`)} halfvec_cosine_ops)
       with (m = 24, ef_construction = 128) where model = ${sql.lit(model)}`.execute(tx)

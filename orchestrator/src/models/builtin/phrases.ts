@@ -164,7 +164,7 @@ const german: Phrases = {
     `${open} von ${all} Teilen haben keine Quelle; das reicht als Grundlage noch nicht.`,
   notRecommended: (part) =>
     `${part}: Es wird nichts empfohlen. Weder Eingaben noch Dokumente sagen, was zu entscheiden ist; das muss ein Mensch benennen.`,
-    allThere: (names) => `Alle erwarteten Teile sind mit Quellen beantwortet (${names}).`,
+  allThere: (names) => `Alle erwarteten Teile sind mit Quellen beantwortet (${names}).`,
   thereButOpen: (names, points) =>
     `Was sich aus den Quellen beantworten ließ, liegt vor (${names}); ${points === 1 ? 'ein Punkt ist' : `${points} Punkte sind`} noch offen.`,
   closeOpen: (part, person) => `Quelle oder Antwort nachreichen: ${part} (${person}).`,

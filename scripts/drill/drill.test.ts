@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { findLosses } from './facts.ts'
+import { readOptions } from './options.ts'
+import { isClean } from './patient-client.ts'
+import { hasFailed, recordSteps, tableOf } from './steps.ts'
+
+describe('the options of a drill', () => {
+  it('are a whole life of the product from the former release unless told', () => {
+    expect(readOptions([])).toMatchObject({ mode: 'life', minutes: 30, port: 8080, keep: false })
+    expect(readOptions(['load', '--minutes', '5', '--from', 'v1'])).toMatchObject({
+      mode: 'load',
+      minutes: 5,
+      from: 'v1',
+    })
+  })
+
+  it.each([
+    [['sleep'], 'There is no drill called sleep: life or load.'],
+    [['load', '--minutes', 'many'], '--minutes is a whole number from 1 to 1440.'],
+    [['--port', '0'], '--port is a whole number from 1 to 65534.'],
+  ])('are refused in a sentence: %j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence)
+  })
+})
+
+describe('the steps of a drill', () => {
+  it('end with the first that fails, but for what cleans up, and are told as a table', async () => {
+    let now = 0
+    const said: string[] = []
+    const { outcomes, step, always } = recordSteps({
+      now: () => (now += 1000),
+      say: (line) => said.push(line),
+    })
+    await step('build', () => Promise.resolve('built'))
+    await step('up', () => Promise.reject(new Error('one service\nis not healthy')))
+    await step('main job', () => Promise.resolve('never'))
+    await always('clean up', () => Promise.resolve('all is gone'))
+    expect(hasFailed(outcomes)).toBe(true)
+    expect(said).toEqual([
+      'ok  build, 1 s: built',
+      'FAILED  up, 1 s: one service is not healthy',
+      'ok  clean up, 1 s: all is gone',
+    ])
+    expect(tableOf(outcomes)).toEqual([
+      'state     step      seconds  seen',
+      'ok        build           1  built',
+      'failed    up              1  one service is not healthy',
+      'left out  main job        0',
+      'ok        clean up        1  all is gone',
+      '          all             3',
+    ])
+  })
+})
+
+describe('what came back', () => {
+  const facts = (rows: Record<string, number>, policies = 118) => ({
+    rows: new Map(Object.entries(rows)),
+    policies,
+    forced: 60,
+  })
+
+  it('is all of it, where nothing is less than it was', () => {
+    expect(findLosses(facts({ client: 1, call_count: 9 }), facts({ client: 2 }))).toEqual([])
+  })
+
+  it('names what is missing', () => {
+    expect(findLosses(facts({ client: 2, phase: 1 }), facts({ client: 1 }, 0))).toEqual([
+      'client has 1 of 2 rows',
+      'phase has 0 of 1 rows',
+      '0 of 118 policies',
+    ])
+  })
+})
+
+describe('an answer', () => {
+  const answer = (status: number, text: string, headers = {}) => ({
+    status,
+    text,
+    headers: new Headers(headers),
+  })
+  const own = '{"message":"The database does not answer.","code":"UNAVAILABLE"}'
+
+  it.each([
+    [answer(200, ''), true],
+    [answer(409, own), true],
+    [answer(503, own, { 'retry-after': '5' }), true],
+    [answer(503, own), false],
+    [answer(503, '', { 'retry-after': '5' }), false],
+    [answer(502, ''), false],
+    [answer(500, own), false],
+  ])('is clean or not: %#', (given, clean) => {
+    expect(isClean(given)).toBe(clean)
+  })
+})
+
+it('is refused in a sentence where no container engine answers', () => {
+  const root = dirname(dirname(import.meta.dirname))
+  let code: number | undefined
+  let said = ''
+  try {
+    execFileSync(process.execPath, [join(root, 'scripts/drill.mjs')], {
+      env: { ...process.env, DOCKER_HOST: 'unix:///nowhere/docker.sock' },
+    })
+  } catch (error) {
+    const failed = error as { status: number; stdout: Buffer }
+    code = failed.status
+    said = failed.stdout.toString()
+  }
+  expect([code, said.trim()]).toEqual([
+    2,
+    'No container engine with docker compose answers here: start one, or name it by DOCKER_HOST.',
+  ])
+})

@@ -1,0 +1,90 @@
+import type { ApiClient, ApiAnswer } from '@parley/bff/src/testing/api-client.ts'
+import { eventually } from '@parley/bff/src/testing/eventually.ts'
+import { createClient, createConsultingFirm } from '@parley/contracts/http/people.ts'
+import { register } from '@parley/contracts/http/registration.ts'
+import { login } from '@parley/contracts/http/session.ts'
+import { createPatientClient, type Tally } from './patient-client.ts'
+
+/** Of everybody in the drill; each has the address alone in common with nobody. */
+const password = 'Drill-of-a-product-1!'
+interface Person {
+  email: string
+  firstName: string
+  lastName: string
+}
+export const superAdmin: Person = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' }
+const firmAdmin: Person = { email: 'bea@example.com', firstName: 'Bea', lastName: 'Lindt' }
+const clientAdmin: Person = { email: 'cem@example.com', firstName: 'Cem', lastName: 'Akay' }
+
+/** Where the product and the mail catcher are. */
+export interface Place {
+  origin: string
+  mails: string
+}
+
+const patience = { seconds: 90 }
+
+/** @throws Error with what the product said instead */
+export function sure<T extends { status: number; text: string }>(answer: T, what: string): T {
+  if (answer.status < 300) return answer
+  throw new Error(`${what} was answered ${answer.status}: ${answer.text.slice(0, 200)}`)
+}
+
+export const asPerson = ({ origin }: Place, token?: string, tally?: Tally): ApiClient =>
+  createPatientClient(origin, token, { ...patience, ...(tally && { tally }) })
+
+/** Sets names and password by a link, as its page does. @returns the token of the session */
+async function registerBy(place: Place, link: string, person: Person): Promise<string> {
+  const { firstName, lastName } = person
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const answer = sure(
+    await asPerson(place).call(register, { body: { token, password, firstName, lastName } }),
+    'The registration',
+  )
+  if ('token' in answer.body) return answer.body.token
+  throw new Error(`A link of registration signed nobody in.`)
+}
+
+export async function signInAgain(place: Place, email = clientAdmin.email): Promise<string> {
+  const answer: ApiAnswer = await asPerson(place).call(login, { body: { email, password } })
+  const { token } = sure(answer, `The sign-in of ${email}`).body as { token?: string }
+  if (token === undefined) throw new Error(`${email} is asked for a second factor.`)
+  return token
+}
+
+/** The link of the newest mail to an address, from the catcher's API. */
+async function readLink({ mails }: Place, email: string): Promise<string> {
+  let link: string | undefined
+  await eventually(async () => {
+    const { messages } = (await (await fetch(`${mails}/api/v1/messages`)).json()) as {
+      messages: { ID: string; To: { Address: string }[] }[]
+    }
+    const mail = messages.find(({ To }) => To.some(({ Address }) => Address === email))
+    if (mail === undefined) return false
+    const { Text } = (await (await fetch(`${mails}/api/v1/message/${mail.ID}`)).json()) as { Text: string }
+    link = /https?:\/\/\S+token=[\w-]+/.exec(Text)?.[0]
+    return link !== undefined
+  }, 60_000)
+  return link ?? ''
+}
+
+/** From what `parley admin create` printed or mailed: a firm, a client, and the client's administrator, who works. */
+export async function settleIn(place: Place, printed: string): Promise<{ token: string; clientId: string }> {
+  const link = /https?:\/\/\S+token=[\w-]+/.exec(printed)?.[0] ?? (await readLink(place, superAdmin.email))
+  const superToken = await registerBy(place, link, superAdmin)
+  sure(
+    await asPerson(place, superToken).call(createConsultingFirm, {
+      body: { name: 'Northwind', administrator: firmAdmin },
+    }),
+    'The firm',
+  )
+  const firmToken = await registerBy(place, await readLink(place, firmAdmin.email), firmAdmin)
+  const client = sure(
+    await asPerson(place, firmToken).call(createClient, {
+      body: { name: 'Acme Works', industries: [], administrator: clientAdmin },
+    }),
+    'The client',
+  )
+  const token = await registerBy(place, await readLink(place, clientAdmin.email), clientAdmin)
+  return { token, clientId: client.body.id }
+}
