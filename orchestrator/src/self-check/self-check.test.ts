@@ -195,11 +195,21 @@ describe('the daily one', () => {
     await database.asOwner(`update self_check set lease_until = now() - interval '1 second'`)
     const asked: string[] = []
     const none = { count: 0, examples: [] }
+    const counting = (name: string) => () => {
+      asked.push(name)
+      return Promise.resolve(none)
+    }
     const counted = Object.fromEntries(
-      Object.keys(checks).map((name) => [name, () => (asked.push(name), Promise.resolve(none))]),
+      Object.keys(checks).map((name) => [name, counting(name)]),
     ) as unknown as typeof checks
     const stop = new AbortController()
-    const stopping = { ...counted, policies: () => (stop.abort(), Promise.resolve(none)) }
+    const stopping = {
+      ...counted,
+      policies: () => {
+        stop.abort()
+        return Promise.resolve(none)
+      },
+    }
     await runSelfCheck(ports, id, stop.signal, stopping)
     expect([await status(), asked]).toEqual(['RUNNING', []])
     await runSelfCheck(ports, id, undefined, counted)
