@@ -1,1 +1,2 @@
 export { askForDueSelfCheck, runSelfCheck } from './run-self-check.ts'
+export type { SelfCheckPorts } from './self-check-ports.ts'

@@ -6,6 +6,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { migrations } from '@parley/migrations/index.ts'
 import { sealAll } from '@parley/server-kit/audit/sealer.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parley-self-check-'))
   database = await createTestDatabase<DB>()
   files = await createDiskFileStore(folder)
-  ports = { database, files, clock, logger: quiet }
+  ports = { database, files, clock, logger: quiet, migrations: Object.keys(migrations) }
   await seedDemo({ database, files, now: new Date('2026-11-20T09:00:00Z') })
   await sealAll({ database, clock })
   // Work that the demo leaves to its first start.
