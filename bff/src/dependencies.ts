@@ -1,5 +1,4 @@
 import type { Database as Tables } from '@parley/migrations/generated/database.ts'
-import { seedStarter } from '@parley/migrations/starter/seed-starter.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
@@ -67,6 +66,3 @@ export interface Dependencies {
   resolver: NameResolver
   settings: Settings
 }
-
-/** Writes the agents and templates that a product begins with, where there are none, in the transaction given. */
-export const writeStarterSet = seedStarter

@@ -1,9 +1,10 @@
 import { addStarterSet, getSetup, sendTestMail, type Setup, testModel } from '@parley/contracts/http/setup.ts'
+import { seedStarter } from '@parley/migrations/starter/seed-starter.ts'
 import { type Actor, scopeOf } from '../../authorization/actor.ts'
 import { appendAudit, type AuditEntry, auditIdentities } from '../../authorization/audit.queries.ts'
 import { type Caller, callerOf } from '../../authorization/caller.ts'
 import type { Tx } from '../../database.ts'
-import { type Dependencies, writeStarterSet } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { defineRoute, type Route } from '../../http/define-route.ts'
 import { isSuperAdmin } from '../people/index.ts'
 import { readSetupCounts } from './setup.views.ts'
@@ -78,7 +79,7 @@ export const setupRoutes = ({ database, orchestrator, clock }: Ports): Route[] =
     policy: isSuperAdmin,
     handle: (call) =>
       database.tenantTransaction(scopeOf(call.actor), async (tx) => {
-        const made = await writeStarterSet(tx, { now: clock.now() })
+        const made = await seedStarter(tx, { now: clock.now() })
         await audit(tx, callerOf(call), { action: 'platform.starter_added', details: { ...made } })
         return made
       }),
