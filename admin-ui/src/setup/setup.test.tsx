@@ -101,7 +101,7 @@ describe('the first days of a product', () => {
     await actor.click(screen.getByRole('button', { name: 'Do not show again' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set up Parley' })).toBeNull())
     expect(screen.queryByText(/does not wait for the disk/)).toBeNull()
-    const kept = ['setup.unwanted', 'setup.embedded.dismissed'].map((key) => store.getItem(key))
+    const kept = ['setup.unwanted', 'setup.embedded.dismissed'].map((key) => store.getItem<boolean>(key))
     expect(kept).toEqual([true, true])
   })
 

@@ -118,7 +118,10 @@ describe('a look over the product', () => {
       row?.id,
     ])
     await files.delete(row?.storage_key ?? '')
-    expect((await look()).rows_without_files).toMatchObject({ found: 1, examples: [`artifact ${row?.id}`] })
+    expect((await look()).rows_without_files).toMatchObject({
+      found: 1,
+      examples: [`artifact ${row?.id ?? ''}`],
+    })
     await files.put(content, row?.storage_key)
   })
 
@@ -148,7 +151,7 @@ describe('a look over the product', () => {
       [mail],
     )
     const all = await look()
-    expect(all.stuck_work).toMatchObject({ found: 1, examples: [`sequence_run ${run?.id}`] })
+    expect(all.stuck_work).toMatchObject({ found: 1, examples: [`sequence_run ${run?.id ?? ''}`] })
     expect(all.stuck_mails).toMatchObject({ found: 1, examples: [`mail_message ${mail}`] })
     await database.asOwner('update sequence_run set status = $2, lease_until = null where id = $1', [
       run?.id,
