@@ -60,10 +60,10 @@ const workspaceRules = [
   }),
   forbid(
     'services-take-generated-types-alone',
-    'Of the migrations only the generated types; the list to run at boot is for main and dependencies.',
+    'Of the migrations only the generated types, and the starter set; the list to run at boot is for main and dependencies.',
     {
       from: { path: server, pathNot: [testing, '/src/(main|dependencies)\\.ts$'] },
-      to: { path: '^migrations/', pathNot: '^migrations/generated/' },
+      to: { path: '^migrations/', pathNot: '^migrations/(generated/|starter/seed-starter\\.ts$)' },
     },
   ),
   forbid(

@@ -2,6 +2,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
 import type { EmbedderNotice } from '@parley/contracts/rules/embedder-notice.ts'
 import type { AnchorPlace } from '@parley/server-kit/audit/anchors.ts'
+import { migrations } from '@parley/migrations/index.ts'
 import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { systemClock } from '@parley/server-kit/clock/clock.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
@@ -38,6 +39,7 @@ import {
 } from './models/registry.ts'
 import type { ModelSettings } from './models/settings.ts'
 import { createCalibrations } from './retrieval/calibrations.ts'
+import type { SelfCheckPorts } from './self-check/index.ts'
 import type { EnginePorts } from './sequences/engine-ports.ts'
 
 /** All that the orchestrator works with; composed in main, in standalone and in tests. */
@@ -54,6 +56,7 @@ export interface Dependencies {
   exports: ExportPorts
   archives: ArchivePorts
   deployment: DeploymentPorts
+  selfCheck: SelfCheckPorts
   ingestion: IngestionDependencies
   indexing: IndexingPorts
   knowledge: KnowledgePorts
@@ -119,6 +122,7 @@ export function createDependencies({
     engine,
     activation: { ...engine, embedders, findSources: createFindSources(search) },
     exports: { database, events, files, logger, clock: systemClock, renderer: createDeckRenderer() },
+    selfCheck: { database, files, logger, clock: systemClock, migrations: Object.keys(migrations) },
     archives: { database, files, logger, clock: systemClock, secret },
     ingestion: ingestionOf({ database, events, files, logger }, { threads, embedders }),
     indexing: { database, embedders, languageOf: (text) => threads.languageOf(text) },

@@ -138,15 +138,13 @@ const createKnowledgeWorkers = ({
 /** Upkeep of the vectors' partitions, and the look over the whole product. */
 const createUpkeepWorkers = ({
   database,
-  files,
-  clock,
-  logger,
-}: Pick<Dependencies, 'database' | 'files' | 'clock' | 'logger'>): TopicWorker[] => [
+  selfCheck,
+}: Pick<Dependencies, 'database' | 'selfCheck'>): TopicWorker[] => [
   {
     topic: 'self-check.run',
     concurrency: 1,
     attempts: 3,
-    handle: ({ entityId }, signal) => runSelfCheck({ database, files, clock, logger }, entityId, signal),
+    handle: ({ entityId }, signal) => runSelfCheck(selfCheck, entityId, signal),
   },
   {
     topic: 'knowledge.place',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
-  /** Random, says nothing about the content, and is never shown to a browser. */
+  /** Random, says nothing about the content, and is shown to nobody but super admins, of files that no row names. */
   key: string
   /** Bytes. */
   size: number

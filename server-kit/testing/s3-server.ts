@@ -121,7 +121,7 @@ function listObjects(request: IncomingMessage, response: ServerResponse, objects
   response
     .setHeader('content-type', 'application/xml')
     .end(
-      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${all.length > limit}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${String(all.length > limit)}</IsTruncated>${contents.join('')}</ListBucketResult>`,
     )
 }
 

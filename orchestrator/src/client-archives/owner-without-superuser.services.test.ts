@@ -18,7 +18,6 @@ import {
   openInfrastructure,
 } from '@parley/server-kit/infrastructure/open-infrastructure.ts'
 import { createServerDatabase, type ServerDatabase } from '@parley/server-kit/testing/server-database.ts'
-import pg from 'pg'
 import { runSelfCheck } from '../self-check/index.ts'
 import type { ArchivePorts } from './archive-ports.ts'
 import { runClientArchive } from './index.ts'
@@ -51,7 +50,7 @@ let folder: string
 beforeAll(async () => {
   database = await createServerDatabase(server)
   const name = new URL(database.url).pathname.slice(1)
-  await database.rows(`create role ${owner} login createrole password ${pg.escapeLiteral(password)}`)
+  await database.rows(`create role ${owner} login createrole password '${password}'`)
   await database.rows(`alter database ${name} owner to ${owner}`)
   await database.rows(`alter schema public owner to ${owner}`)
   await database.rows('create extension vector')
@@ -79,13 +78,12 @@ afterAll(async () => {
   await infrastructure.close()
   await database.drop()
   await rm(folder, { recursive: true, force: true })
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
+  const admin = await createServerDatabase(server)
   for (const role of [runtime, owner]) {
-    await admin.query(`drop owned by ${role}`)
-    await admin.query(`drop role ${role}`)
+    await admin.rows(`drop owned by ${role}`)
+    await admin.rows(`drop role ${role}`)
   }
-  await admin.end()
+  await admin.drop()
 })
 
 it('a client is exported and erased without a row left, and the self-check finds all in order', async () => {
@@ -119,7 +117,7 @@ it('a client is exported and erased without a row left, and the self-check finds
   await database.rows('update outbox set relayed_at = now()')
   const id = newId()
   await database.rows('insert into self_check (id) values ($1)', [id])
-  await runSelfCheck(ports, id)
+  await runSelfCheck({ ...ports, migrations: Object.keys(migrations) }, id)
   const [report] = await database.rows<{ results: SelfCheckResult[] }>(
     'select results from self_check where id = $1',
     [id],

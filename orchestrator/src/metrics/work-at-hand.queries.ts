@@ -76,7 +76,7 @@ export async function readSelfCheck(
     .limit(1)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const results = row.results as unknown as SelfCheckResult[]
+  const results = row.results as SelfCheckResult[]
   const told = results.map(({ check, outcome, found }) => [check, outcome === 'failed' ? -1 : found])
   return { seconds: row.seconds, found: Object.fromEntries(told) as Counted }
 }

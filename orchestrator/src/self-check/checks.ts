@@ -1,6 +1,5 @@
 import { mostExamples, type SelfCheckName } from '@parley/contracts/rules/self-check.ts'
 import { walls } from '@parley/migrations/generated/walls.ts'
-import { migrations } from '@parley/migrations/index.ts'
 import { verifyAudit } from '@parley/server-kit/audit/verify.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
 import {
@@ -32,9 +31,9 @@ const listed = (names: readonly string[]): Found => {
 }
 
 /** Changes that this release lacks; those of a later one, while it takes its place, are no fault. */
-const checkSchema: Check = async ({ database }) => {
+const checkSchema: Check = async ({ database, migrations }) => {
   const executed = new Set(await database.tenantRead(relayScope, (tx) => listExecutedMigrations(plain(tx))))
-  return listed(Object.keys(migrations).filter((name) => !executed.has(name)))
+  return listed(migrations.filter((name) => !executed.has(name)))
 }
 
 /** What should keep tenants apart and is gone, and tables with a tenant's column that nothing keeps. */

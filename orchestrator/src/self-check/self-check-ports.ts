@@ -9,4 +9,6 @@ export interface SelfCheckPorts {
   files: Pick<FileStore, 'list'>
   clock: Clock
   logger: Logger
+  /** Names of those that this release needs. */
+  migrations: readonly string[]
 }

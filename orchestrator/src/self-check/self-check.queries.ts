@@ -52,7 +52,7 @@ export async function takeSelfCheck(tx: Tx, id: string): Promise<HeldSelfCheck |
     .where('generation', '<', mostAttempts)
     .returning(['id', 'generation', 'results'])
     .executeTakeFirst()
-  if (row !== undefined) return { ...row, results: row.results as unknown as SelfCheckResult[] }
+  if (row !== undefined) return { ...row, results: row.results as SelfCheckResult[] }
   await free
     .set({ status: 'FAILED', lease_until: null, finished_at: sql`now()`, updated_at: sql`now()` })
     .where('generation', '>=', mostAttempts)

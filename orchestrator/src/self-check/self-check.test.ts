@@ -6,6 +6,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import type { SelfCheckResult } from '@parley/contracts/rules/self-check.ts'
 import { seedDemo } from '@parley/migrations/demo/seed-demo.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
+import { migrations } from '@parley/migrations/index.ts'
 import { sealAll } from '@parley/server-kit/audit/sealer.ts'
 import { createDiskFileStore } from '@parley/server-kit/files/disk-file-store.ts'
 import type { FileStore } from '@parley/server-kit/files/file-store.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parley-self-check-'))
   database = await createTestDatabase<DB>()
   files = await createDiskFileStore(folder)
-  ports = { database, files, clock, logger: quiet }
+  ports = { database, files, clock, logger: quiet, migrations: Object.keys(migrations) }
   await seedDemo({ database, files, now: new Date('2026-11-20T09:00:00Z') })
   await sealAll({ database, clock })
   // Work that the demo leaves to its first start.
@@ -117,7 +118,10 @@ describe('a look over the product', () => {
       row?.id,
     ])
     await files.delete(row?.storage_key ?? '')
-    expect((await look()).rows_without_files).toMatchObject({ found: 1, examples: [`artifact ${row?.id}`] })
+    expect((await look()).rows_without_files).toMatchObject({
+      found: 1,
+      examples: [`artifact ${row?.id ?? ''}`],
+    })
     await files.put(content, row?.storage_key)
   })
 
@@ -147,7 +151,7 @@ describe('a look over the product', () => {
       [mail],
     )
     const all = await look()
-    expect(all.stuck_work).toMatchObject({ found: 1, examples: [`sequence_run ${run?.id}`] })
+    expect(all.stuck_work).toMatchObject({ found: 1, examples: [`sequence_run ${run?.id ?? ''}`] })
     expect(all.stuck_mails).toMatchObject({ found: 1, examples: [`mail_message ${mail}`] })
     await database.asOwner('update sequence_run set status = $2, lease_until = null where id = $1', [
       run?.id,
@@ -195,11 +199,21 @@ describe('the daily one', () => {
     await database.asOwner(`update self_check set lease_until = now() - interval '1 second'`)
     const asked: string[] = []
     const none = { count: 0, examples: [] }
+    const counting = (name: string) => () => {
+      asked.push(name)
+      return Promise.resolve(none)
+    }
     const counted = Object.fromEntries(
-      Object.keys(checks).map((name) => [name, () => (asked.push(name), Promise.resolve(none))]),
+      Object.keys(checks).map((name) => [name, counting(name)]),
     ) as unknown as typeof checks
     const stop = new AbortController()
-    const stopping = { ...counted, policies: () => (stop.abort(), Promise.resolve(none)) }
+    const stopping = {
+      ...counted,
+      policies: () => {
+        stop.abort()
+        return Promise.resolve(none)
+      },
+    }
     await runSelfCheck(ports, id, stop.signal, stopping)
     expect([await status(), asked]).toEqual(['RUNNING', []])
     await runSelfCheck(ports, id, undefined, counted)

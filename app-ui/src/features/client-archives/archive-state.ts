@@ -7,7 +7,7 @@ const working = new Set<ClientArchive['status']>(['PENDING', 'IN_PROGRESS'])
 export const isAtWork = ({ status }: ClientArchive): boolean => working.has(status)
 
 /** What stands in the way of an erasure, or where it stands. */
-export interface ArchiveState {
+interface ArchiveState {
   /** The newest export that can be downloaded. */
   ready: ClientArchive | undefined
   /** An erasure that waits for its second step. */

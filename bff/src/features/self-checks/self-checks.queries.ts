@@ -15,7 +15,7 @@ export type SelfCheckRow = NonNullable<Awaited<ReturnType<typeof findSelfCheck>>
 export const findSelfCheckAtWork = (tx: Tx) =>
   select(tx).where('status', 'in', ['PENDING', 'RUNNING']).executeTakeFirst()
 
-export type SelfCheckColumn = 'id' | 'created_at' | 'status' | 'found'
+type SelfCheckColumn = 'id' | 'created_at' | 'status' | 'found'
 
 export interface SelfCheckPage {
   q: string | undefined

@@ -20,7 +20,7 @@ const present = (row: SelfCheckRow): SelfCheck => ({
   id: row.id,
   status: row.status as SelfCheck['status'],
   found: row.found,
-  results: row.results as unknown as SelfCheck['results'],
+  results: row.results as SelfCheck['results'],
   requestedById: row.requested_by_id,
   createdAt: row.created_at.toISOString(),
   startedAt: row.started_at?.toISOString() ?? null,

@@ -16,9 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const entries = async (action: string) =>
-  (await app.database.asOwner('select details from audit_event where action = $1', [action])).map(
-    ({ details }) => details,
-  )
+  (
+    await app.database.asOwner<{ details: unknown }>('select details from audit_event where action = $1', [
+      action,
+    ])
+  ).map(({ details }) => details)
 
 it('tells what an empty product lacks, also while the orchestrator does not answer', async () => {
   await app.database.asOwner('delete from initiative_template')

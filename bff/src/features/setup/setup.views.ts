@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
-export interface SetupCounts {
+interface SetupCounts {
   firms: number
   firm_people: number
   agents: number

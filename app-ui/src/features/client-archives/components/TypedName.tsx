@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { listClientArchives, requestClientErasure } from '@parley/contracts/http/client-archives.ts'
 import type { Client } from '@parley/contracts/http/people.ts'
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
@@ -15,7 +15,7 @@ export function TypedName({ client }: { client: Client }) {
   const { t } = useTranslation()
   const [name, setName] = useState('')
   const asked = useRouteMutation(requestClientErasure, [listClientArchives])
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     asked.mutate({ params: { id: client.id }, body: { name } })
   }
