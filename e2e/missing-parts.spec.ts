@@ -5,8 +5,9 @@ import { openInitiative, signIn } from './steps.ts'
 const name = 'ERP vendor selection'
 
 /** Files as they are gone after an update, or while the network is away. */
-const lose = (page: Page, part: string): Promise<void> =>
-  page.route(`**/assets/${part}-*.js`, (route) => route.abort('failed'))
+async function lose(page: Page, part: string): Promise<void> {
+  await page.route(`**/assets/${part}-*.js`, (route) => route.abort('failed'))
+}
 
 /** It says what happened, and once the file is there again its button leads on. */
 async function expectWayOn(page: Page): Promise<void> {
