@@ -128,7 +128,7 @@ async function measureClicks(browser: Browser, signedIn: SignedIn): Promise<Map<
     const one = target(page)
     if ((await one.count()) === 0) continue
     await page.evaluate('globalThis.clicks = []')
-    await one.click({ timeout: 10_000 })
+    await one.click({ timeout: 60_000 })
     await page.waitForFunction('globalThis.clicks.length > 0')
     measured.set(name, (await page.evaluate<number[]>('globalThis.clicks'))[0] ?? 0)
     // The rest of what it began is not the next one's.

@@ -75,8 +75,8 @@ const validated = { kind: 'INITIAL' } as const
 
 /** What a state needs beside a phase at work whose inputs are filled in. */
 const writers: Record<PhaseState, (tx: Tx, place: PhasePlace) => Promise<unknown>> = {
-  'not started': async () => undefined,
-  'inputs open': async () => undefined,
+  'not started': () => Promise.resolve(),
+  'inputs open': () => Promise.resolve(),
   validating: (tx, place) => writeCheck(tx, place, { kind: 'INITIAL', status: 'RUNNING' }),
   findings: (tx, place) => writeCheck(tx, place, { kind: 'INITIAL', open: 3 }),
   'conversation offered': (tx, place) => writeCheck(tx, place, validated),
@@ -122,7 +122,8 @@ export async function writeInto(
   write: (tx: Tx, from: Pattern) => Promise<void>,
 ): Promise<void> {
   const variables = { ...process.env, PARLEY_DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' }
-  const { database, files, close } = await openProduct(variables, { mayMake: true })
+  const product = await openProduct(variables, { mayMake: true })
+  const { database, files } = product
   try {
     await seedDemo({ database, files, now: new Date() })
     await database.tenantTransaction(platformScope, async (tx) => {
@@ -134,7 +135,7 @@ export async function writeInto(
       await asFirm(tx, firm.id, async (own) => write(own, await findPattern(own)))
     })
   } finally {
-    await close()
+    await product.close()
   }
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
-import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepDraft, readDraft } from '../../lib/use-draft.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -32,7 +32,6 @@ const frame = {
 
 interface EntryProps {
   phaseId: string
-  live: LivePhase
   canEdit: boolean
   onOpenPlace: (place: Place) => void
   /** Undefined for those who may not ask. */
@@ -41,6 +40,7 @@ interface EntryProps {
 }
 
 interface ConversationLogProps extends EntryProps {
+  live: LivePhase
   isPending: boolean
   failure: { error: unknown; retry: () => void } | undefined
   isEmpty: boolean
@@ -57,12 +57,15 @@ function placeOf(phaseId: string): KeptPlace {
   }
 }
 
+/** Entries that are drawn before anything else. */
+const drawnFirst = 30
+
 /** What was said, in order, with the way back to the newest. */
 export function ConversationLog(props: ConversationLogProps) {
   const { t } = useTranslation()
-  const { isPending, failure, isEmpty, entries } = props
+  const { isPending, failure, isEmpty, entries, live, startsAtBottom } = props
   const place = useMemo(() => placeOf(props.phaseId), [props.phaseId])
-  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(props.startsAtBottom, place)
+  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(startsAtBottom, place)
   const user = useUser()
   const own = entries.filter(
     (entry) => entry.kind === 'message' && entry.message.author?.id === user.id,
@@ -73,6 +76,10 @@ export function ConversationLog(props: ConversationLogProps) {
     if (own > knownOwn.current && !isPending) toBottom()
     knownOwn.current = own
   }, [own, isPending, toBottom])
+  // Those that are read first are there at once; the others follow without holding up what one does.
+  const isWhole = useDeferredValue(!isPending, false)
+  const first = startsAtBottom ? entries.slice(-drawnFirst) : entries.slice(0, drawnFirst)
+  const { phaseId, canEdit, onOpenPlace, onAsk, onFeedback } = props
   return (
     <Box sx={frame}>
       <Box
@@ -105,20 +112,37 @@ export function ConversationLog(props: ConversationLogProps) {
               text={t('conversation.emptyText')}
             />
           )}
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {entries.map((entry, index) => (
-              <Fragment key={entry.id}>
-                {entries[index - 1]?.kind === 'summary' && <NewerThanSummary />}
-                <Entry entry={entry} {...props} />
-              </Fragment>
-            ))}
-          </Box>
+          <Entries
+            entries={isWhole ? entries : first}
+            streamed={live.streamed}
+            {...{ phaseId, canEdit, onOpenPlace, onAsk, onFeedback }}
+          />
         </div>
       </Box>
       {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
     </Box>
   )
 }
+
+interface EntriesProps extends EntryProps {
+  entries: ConversationEntry[]
+  /** What has been streamed of answers so far, by turn. */
+  streamed: LivePhase['streamed']
+}
+
+/** Drawn anew when something is said, and not for what happens around it. */
+const Entries = memo(function Entries({ entries, streamed, ...props }: EntriesProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.id}>
+          {entries[index - 1]?.kind === 'summary' && <NewerThanSummary />}
+          <Entry entry={entry} streamed={streamed[entry.id]} {...props} />
+        </Fragment>
+      ))}
+    </Box>
+  )
+})
 
 /** What follows was said after the summary, which does not know of it. */
 function NewerThanSummary() {
@@ -134,8 +158,13 @@ function NewerThanSummary() {
   )
 }
 
-function Entry(props: EntryProps & { entry: ConversationEntry }) {
-  const { entry, live, canEdit, onOpenPlace } = props
+interface OneEntryProps extends EntryProps {
+  entry: ConversationEntry
+  streamed: string | undefined
+}
+
+const Entry = memo(function Entry(props: OneEntryProps) {
+  const { entry, streamed, canEdit, onOpenPlace } = props
   switch (entry.kind) {
     case 'message':
       return (
@@ -152,7 +181,7 @@ function Entry(props: EntryProps & { entry: ConversationEntry }) {
           interaction={entry.interaction}
           replaced={entry.replaced}
           precedes={entry.precedes}
-          streamed={live.streamed[entry.id]}
+          streamed={streamed}
           canEdit={canEdit}
           onOpenPlace={onOpenPlace}
           onFeedback={props.onFeedback}
@@ -167,4 +196,4 @@ function Entry(props: EntryProps & { entry: ConversationEntry }) {
     case 'former':
       return <FormerConversation phaseId={props.phaseId} run={entry.run} onOpenPlace={onOpenPlace} />
   }
-}
+})

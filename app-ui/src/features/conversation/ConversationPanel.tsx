@@ -5,7 +5,7 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
 import { useDraft } from '../../lib/use-draft.ts'
@@ -54,10 +54,10 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const sought = useDebouncedValue(search, searchDebounce)
   const interactions = run.data?.interactions ?? []
   const sequence = run.data?.sequence ?? null
-  const formerRuns = run.data?.formerRuns ?? []
-  const all = entriesOf(interactions, messages.data?.messages ?? [], { sequence, formerRuns })
+  const said = messages.data?.messages
+  const all = useMemo(() => entriesOf(run.data?.interactions ?? [], said ?? [], run.data), [run.data, said])
   const saidCount = all.filter(({ kind }) => kind === 'message' || kind === 'interaction').length
-  const shown = all.filter((entry) => matchesSearch(entry, sought))
+  const shown = useMemo(() => all.filter((entry) => matchesSearch(entry, sought)), [all, sought])
   const failed = [run, messages].find((query) => query.isError)
   return (
     <Box component="section" aria-labelledby="conversation-title" sx={panel}>

@@ -56,7 +56,10 @@ function PhaseStep({ initiative, phase, ...places }: { initiative: Initiative; p
   const place = placeOfStep[step.kind]
   /** Beside another phase's step nothing of this one is in question. */
   const showPlace = (): void => {
-    if (target.id !== phase.id) return places.onGoToPhase(target.id)
+    if (target.id !== phase.id) {
+      places.onGoToPhase(target.id)
+      return
+    }
     show(step.kind)
     if (place !== undefined) leadInto(place, { phase, userId })
   }
