@@ -22,11 +22,11 @@ interface Source {
   say: (row: unknown, translate: Translate) => Said
 }
 
-/** `say` is of the resource's own rows. */
-const source = <Say extends (row: never, translate: Translate) => Said>(
-  resource: string,
-  say: Say,
-): Source => ({ resource, say: say as unknown as Source['say'] })
+/** `say` is of the resource's own rows, whatever they are. */
+const source = (resource: string, say: (row: never, translate: Translate) => Said): Source => ({
+  resource,
+  say: say as unknown as Source['say'],
+})
 
 const named = ({ name }: { name: string }): Said => ({ label: name })
 

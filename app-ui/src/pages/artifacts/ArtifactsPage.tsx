@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** Documents: a client's as cards, a firm's as a table (Document 3, Artifacts page). */
+/** Documents of the client or the firm that one works in (Document 3, Artifacts page). */
 export function ArtifactsPage() {
   const { t } = useTranslation()
   const user = useUser()
