@@ -94,9 +94,18 @@ const words = {
   'client.export_requested': ['Export of the client asked for', 'Export des Klienten angefordert'],
   'client.exported': ['Client exported', 'Klient exportiert'],
   'client.export_downloaded': ['Export of the client downloaded', 'Export des Klienten heruntergeladen'],
-  'client.erasure_requested': ['Erasure of the client asked for', 'Endgültiges Löschen des Klienten angefordert'],
-  'client.erasure_confirmed': ['Erasure of the client confirmed', 'Endgültiges Löschen des Klienten bestätigt'],
-  'client.erasure_cancelled': ['Erasure of the client called off', 'Endgültiges Löschen des Klienten abgesagt'],
+  'client.erasure_requested': [
+    'Erasure of the client asked for',
+    'Endgültiges Löschen des Klienten angefordert',
+  ],
+  'client.erasure_confirmed': [
+    'Erasure of the client confirmed',
+    'Endgültiges Löschen des Klienten bestätigt',
+  ],
+  'client.erasure_cancelled': [
+    'Erasure of the client called off',
+    'Endgültiges Löschen des Klienten abgesagt',
+  ],
   'client.erased': ['Client erased', 'Klient endgültig gelöscht'],
   'consultant.created': ['Consultant added', 'Berater hinzugefügt'],
   'consultant.updated': ['Consultant changed', 'Berater geändert'],

@@ -46,7 +46,7 @@ export async function watch({ call, origins, tenants, seconds, pace }: Watching)
   const watched: Watched = { work: [], signIn: [], refused: {} }
   const under: Promise<void>[] = []
   const begin = performance.now()
-  const at = (due: number, turn: number, times: number[], wanted: Call): void => {
+  const at = (due: number, turn: number, { times, wanted }: { times: number[]; wanted: Call }): void => {
     const sent = new Promise((resolve) => setTimeout(resolve, Math.max(1, begin + due - performance.now())))
     const done = sent
       .then(() => call(origins[turn % origins.length] ?? '', wanted))
@@ -60,13 +60,17 @@ export async function watch({ call, origins, tenants, seconds, pace }: Watching)
   for (let turn = 0; turn * gap < seconds * 1000; turn += 1) {
     const tenant = tenants[turn % tenants.length]
     if (tenant !== undefined)
-      at(turn * gap, turn, watched.work, workOf(tenant, Math.floor(turn / tenants.length)))
+      at(turn * gap, turn, {
+        times: watched.work,
+        wanted: workOf(tenant, Math.floor(turn / tenants.length)),
+      })
   }
   for (let second = 0; second < seconds; second += 1) {
     // The last ones: whom nobody guesses passwords of.
     const person = tenants[second % tenants.length]?.people.at(-1 - (second % 4))
     const body = jsonBody({ email: person?.email, password })
-    at(second * 1000 + 7, second, watched.signIn, { method: 'POST', path: '/api/auth/login', body })
+    const wanted: Call = { method: 'POST', path: '/api/auth/login', body }
+    at(second * 1000 + 7, second, { times: watched.signIn, wanted })
   }
   await Promise.all(under)
   return watched

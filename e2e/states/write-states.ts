@@ -111,7 +111,11 @@ const statusOf = (state: PhaseState): string =>
       ? 'COMPLETED'
       : 'IN_PROGRESS'
 
-async function writeState(tx: Tx, from: Pattern, state: PhaseState, name: string): Promise<void> {
+async function writeState(
+  tx: Tx,
+  from: Pattern,
+  { state, name }: { state: PhaseState; name: string },
+): Promise<void> {
   const isFilledIn = state !== 'not started' && state !== 'inputs open'
   await writers[state](tx, await writeInitiative(tx, from, { name, status: statusOf(state), isFilledIn }))
 }
@@ -145,5 +149,5 @@ export const writePhaseStates = (folder: string): Promise<void> =>
     for (const reader of Object.keys(readers) as Reader[])
       for (const state of phaseStates)
         for (let attempt = 0; attempt < readers[reader]; attempt += 1)
-          await writeState(tx, from, state, stateName(state, reader, attempt))
+          await writeState(tx, from, { state, name: stateName(state, reader, attempt) })
   })

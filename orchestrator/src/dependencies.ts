@@ -100,8 +100,7 @@ export function createDependencies({
     // Measured before the first question needs it; who fails here is told of by the notices.
     onAnswer: (embedder) => void calibrate(embedder).catch(() => undefined),
   })
-  const transport =
-    mail.smtpUrl === undefined ? undefined : createSmtpTransport({ url: mail.smtpUrl, from: mail.from })
+  const transport = transportOf(mail)
   const search = { database, embedders, calibrate }
   const modelViews = createModelViews({ database, secret, clock: systemClock, logger })
   const engine: EnginePorts = {
@@ -144,6 +143,9 @@ export function createDependencies({
     },
   }
 }
+
+const transportOf = ({ smtpUrl, from }: Parts['mail']): ReturnType<typeof createSmtpTransport> | undefined =>
+  smtpUrl === undefined ? undefined : createSmtpTransport({ url: smtpUrl, from })
 
 const ingestionOf = (
   ports: Pick<Dependencies, 'database' | 'events' | 'files' | 'logger'>,

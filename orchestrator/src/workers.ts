@@ -144,7 +144,7 @@ const createUpkeepWorkers = ({
     topic: 'self-check.run',
     concurrency: 1,
     attempts: 3,
-    handle: ({ entityId }, signal) => runSelfCheck(selfCheck, entityId, signal),
+    handle: ({ entityId }, signal) => runSelfCheck(selfCheck, entityId, { stop: signal }),
   },
   {
     topic: 'knowledge.place',

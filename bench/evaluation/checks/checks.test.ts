@@ -5,7 +5,7 @@ import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddi
 import { least, most } from '../gates.ts'
 import { createAsker } from '../ask.ts'
 import { openCorpusDatabase, type CorpusDatabase } from '../corpus-database.ts'
-import { halves } from '../evaluation-set.ts'
+import type { halves } from '../evaluation-set.ts'
 import {
   builtinJudge,
   claimFigures,

@@ -63,52 +63,77 @@ export interface TenantTurns {
  * Turns of one process between tenants: what somebody floods waits behind itself, and not before others. Who is alone
  * has the whole process.
  */
-export function createTenantTurns(
+export const createTenantTurns = (
   now: () => number = () => performance.now(),
   rules: Partial<TurnRules> = {},
-): TenantTurns {
-  const { share, saved, mostOfOne, about, atOnce, holds, longestWait, mostWaiting } = { ...usual, ...rules }
-  const tenants = new Map<string, Tenant>()
+): TenantTurns => new Turns(now, { ...usual, ...rules })
+
+class Turns implements TenantTurns {
+  readonly #now: () => number
+  readonly #rules: TurnRules
+  readonly #tenants = new Map<string, Tenant>()
   /** Who asked last, and who of the others did. */
-  let recent: { key: string; at: number }[] = []
-  let sweptAt = now()
+  #recent: { key: string; at: number }[] = []
+  #sweptAt: number
 
-  const noteAsking = (key: string, at: number): void => {
-    recent = [{ key, at }, ...recent.filter((one) => one.key !== key)].slice(0, 2)
+  constructor(now: () => number, rules: TurnRules) {
+    this.#now = now
+    this.#rules = rules
+    this.#sweptAt = now()
   }
-  const isAlone = (key: string): boolean =>
-    about < Infinity && !recent.some((one) => one.key !== key && now() - one.at < about)
 
-  const count = (tenant: Tenant): void => {
-    const at = now()
+  take(key: string): Promise<EndTurn> {
+    this.#forget()
+    const tenant = this.#find(key)
+    this.#count(tenant)
+    tenant.askedAt = this.#now()
+    this.#noteAsking(key, tenant.askedAt)
+    if (tenant.waiting.length === 0 && this.#mayBegin(key, tenant))
+      return Promise.resolve(this.#begin(key, tenant))
+    if (tenant.waiting.length >= this.#rules.mostWaiting) return Promise.reject(this.#tooMany(tenant))
+    return new Promise((resolve, refuse) => {
+      const start = (): void => resolve(this.#begin(key, tenant))
+      tenant.waiting.push({ start, refuse, until: this.#now() + this.#rules.longestWait })
+      if (tenant.waiting.length === 1) this.#goOn(key, tenant)
+    })
+  }
+
+  #noteAsking(key: string, at: number): void {
+    this.#recent = [{ key, at }, ...this.#recent.filter((one) => one.key !== key)].slice(0, 2)
+  }
+
+  #isAlone(key: string): boolean {
+    const { about } = this.#rules
+    return about < Infinity && !this.#recent.some((one) => one.key !== key && this.#now() - one.at < about)
+  }
+
+  #count(tenant: Tenant): void {
+    const { saved, share } = this.#rules
+    const at = this.#now()
     tenant.credit = Math.min(saved, tenant.credit + (at - tenant.countedAt) * share)
     tenant.countedAt = at
   }
 
-  const find = (key: string): Tenant => {
-    const known = tenants.get(key)
+  #find(key: string): Tenant {
+    const known = this.#tenants.get(key)
     if (known !== undefined) return known
-    const made = {
-      credit: saved,
-      countedAt: now(),
-      askedAt: now(),
-      usual: firstGuess,
-      inWork: 0,
-      waiting: [],
-    }
-    tenants.set(key, made)
+    const at = this.#now()
+    const credit = this.#rules.saved
+    const made = { credit, countedAt: at, askedAt: at, usual: firstGuess, inWork: 0, waiting: [] }
+    this.#tenants.set(key, made)
     return made
   }
 
-  const forget = (): void => {
-    if (now() - sweptAt < forgottenAfter) return
-    sweptAt = now()
-    for (const [key, { askedAt, inWork, waiting }] of tenants)
-      if (inWork === 0 && waiting.length === 0 && now() - askedAt > forgottenAfter) tenants.delete(key)
+  #forget(): void {
+    const at = this.#now()
+    if (at - this.#sweptAt < forgottenAfter) return
+    this.#sweptAt = at
+    for (const [key, { askedAt, inWork, waiting }] of this.#tenants)
+      if (inWork === 0 && waiting.length === 0 && at - askedAt > forgottenAfter) this.#tenants.delete(key)
   }
 
-  const begin = (key: string, tenant: Tenant): EndTurn => {
-    const [start, guess] = [now(), tenant.usual]
+  #begin(key: string, tenant: Tenant): EndTurn {
+    const [start, guess] = [this.#now(), tenant.usual]
     tenant.credit -= guess
     tenant.inWork += 1
     let [isOver, isHolding] = [false, true]
@@ -116,55 +141,51 @@ export function createTenantTurns(
       if (!isHolding) return
       isHolding = false
       tenant.inWork -= 1
-      goOn(key, tenant)
+      this.#goOn(key, tenant)
     }
-    const holding = setTimeout(letGo, holds).unref()
+    const holding = setTimeout(letGo, this.#rules.holds).unref()
     return () => {
       if (isOver) return
       isOver = true
       clearTimeout(holding)
-      const took = Math.min(mostOfOne, now() - start)
-      // Not further down than its share makes good in a second: nobody pays for long for what others did not need.
-      tenant.credit = Math.max(-1000 * share, tenant.credit + guess - took)
-      tenant.usual = 0.8 * tenant.usual + 0.2 * took
+      this.#settle(tenant, { guess, took: this.#now() - start })
       letGo()
     }
   }
 
-  const mayBegin = (key: string, { credit, inWork }: Tenant): boolean =>
-    isAlone(key) ? inWork < atOnce.alone : credit > 0 && inWork < atOnce.amongOthers
-
-  /** Lets in as many of those who wait as may, and comes again for the next. */
-  const goOn = (key: string, tenant: Tenant): void => {
-    count(tenant)
-    while (tenant.waiting[0] !== undefined && tenant.waiting[0].until <= now())
-      tenant.waiting.shift()?.refuse(tooMany(tenant))
-    while (tenant.waiting.length > 0 && mayBegin(key, tenant)) tenant.waiting.shift()?.start()
-    clearTimeout(tenant.timer)
-    if (tenant.waiting.length === 0) return
-    const until = Math.min(Math.max(1, (1 - tenant.credit) / share), usual.about)
-    tenant.timer = setTimeout(() => goOn(key, tenant), until).unref()
+  /** Not further down than its share makes good in a second: nobody pays for long for what others did not need. */
+  #settle(tenant: Tenant, call: { guess: number; took: number }): void {
+    const { mostOfOne, share } = this.#rules
+    const took = Math.min(mostOfOne, call.took)
+    tenant.credit = Math.max(-1000 * share, tenant.credit + call.guess - took)
+    tenant.usual = 0.8 * tenant.usual + 0.2 * took
   }
 
-  const tooMany = (tenant: Tenant): AppError =>
-    new AppError('TOO_MANY_REQUESTS', 'That is more than can be answered at a time. Please wait a moment.', {
-      retryAfterSeconds: Math.max(1, Math.ceil((tenant.waiting.length * tenant.usual) / share / 1000)),
-    })
+  #mayBegin(key: string, { credit, inWork }: Tenant): boolean {
+    const { atOnce } = this.#rules
+    return this.#isAlone(key) ? inWork < atOnce.alone : credit > 0 && inWork < atOnce.amongOthers
+  }
 
-  return {
-    take(key) {
-      forget()
-      const tenant = find(key)
-      count(tenant)
-      tenant.askedAt = now()
-      noteAsking(key, tenant.askedAt)
-      if (tenant.waiting.length === 0 && mayBegin(key, tenant)) return Promise.resolve(begin(key, tenant))
-      if (tenant.waiting.length >= mostWaiting) return Promise.reject(tooMany(tenant))
-      return new Promise((resolve, refuse) => {
-        const start = (): void => resolve(begin(key, tenant))
-        tenant.waiting.push({ start, refuse, until: now() + longestWait })
-        if (tenant.waiting.length === 1) goOn(key, tenant)
-      })
-    },
+  /** Lets in as many of those who wait as may, and comes again for the next. */
+  #goOn(key: string, tenant: Tenant): void {
+    this.#count(tenant)
+    while (tenant.waiting[0] !== undefined && tenant.waiting[0].until <= this.#now())
+      tenant.waiting.shift()?.refuse(this.#tooMany(tenant))
+    while (tenant.waiting.length > 0 && this.#mayBegin(key, tenant)) tenant.waiting.shift()?.start()
+    clearTimeout(tenant.timer)
+    if (tenant.waiting.length === 0) return
+    const until = Math.min(Math.max(1, (1 - tenant.credit) / this.#rules.share), usual.about)
+    tenant.timer = setTimeout(() => this.#goOn(key, tenant), until).unref()
+  }
+
+  #tooMany(tenant: Tenant): AppError {
+    const waited = (tenant.waiting.length * tenant.usual) / this.#rules.share / 1000
+    return new AppError(
+      'TOO_MANY_REQUESTS',
+      'That is more than can be answered at a time. Please wait a moment.',
+      {
+        retryAfterSeconds: Math.max(1, Math.ceil(waited)),
+      },
+    )
   }
 }

@@ -60,7 +60,10 @@ export async function giveVerdict(scene: StepScene, turn: Turn): Promise<StepRes
   const { verdict, recorded } = await judge(scene, turn)
   if (verdict === null) return unreadable(scene, turn, recorded)
   return resultOf({
-    changes: changesOfVerdict(turn, verdict, authorshipOf(recorded), scene.held.context.language),
+    changes: changesOfVerdict(turn, verdict, {
+      authorship: authorshipOf(recorded),
+      language: scene.held.context.language,
+    }),
     settlements: recorded.settlements,
   })
 }

@@ -34,8 +34,7 @@ export const askForDueSelfCheck = (ports: Pick<SelfCheckPorts, 'database'>): Pro
 export async function runSelfCheck(
   ports: SelfCheckPorts,
   id: string,
-  stop?: AbortSignal,
-  all: Record<SelfCheckName, Check> = checks,
+  { stop, all = checks }: { stop?: AbortSignal | undefined; all?: Record<SelfCheckName, Check> } = {},
 ): Promise<void> {
   const held = await asRelay(ports, (tx) => takeSelfCheck(tx, id))
   if (held === undefined) return

@@ -214,9 +214,9 @@ describe('the daily one', () => {
         return Promise.resolve(none)
       },
     }
-    await runSelfCheck(ports, id, stop.signal, stopping)
+    await runSelfCheck(ports, id, { stop: stop.signal, all: stopping })
     expect([await status(), asked]).toEqual(['RUNNING', []])
-    await runSelfCheck(ports, id, undefined, counted)
+    await runSelfCheck(ports, id, { all: counted })
     expect(await status()).toBe('DONE')
     expect(asked).toEqual(Object.keys(checks).slice(1))
   })

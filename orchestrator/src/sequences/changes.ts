@@ -159,8 +159,7 @@ export const changesOfAnswer = (turn: Turn, answer: CheckedText, authorship: Aut
 export const changesOfVerdict = (
   turn: Turn,
   verdict: Verdict,
-  authorship: Authorship,
-  language: WrittenLanguage = 'en',
+  { authorship, language = 'en' }: { authorship: Authorship; language?: WrittenLanguage },
 ): Changes => ({
   ...noChanges,
   update: [

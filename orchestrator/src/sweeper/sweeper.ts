@@ -60,23 +60,6 @@ export interface Sweeper {
 export function startSweeper(parts: SweeperParts): Sweeper {
   let working = Promise.resolve()
   const takenOver = new Map<string, number>()
-  const run = async (): Promise<void> => {
-    try {
-      const found = await sweep({ ...parts, embeddingModel: parts.embeddingModel() })
-      for (const { topic } of found) takenOver.set(topic, (takenOver.get(topic) ?? 0) + 1)
-      if (found.length > 0)
-        parts.logger.info({ found: found.length }, 'work that nobody was at was rung for again')
-    } catch (error) {
-      parts.logger.warn({ error }, 'the sweep failed')
-    }
-  }
-  const upkeep = async (): Promise<void> => {
-    try {
-      await ringForUpkeep(parts)
-    } catch (error) {
-      parts.logger.warn({ error }, 'nobody was rung for the upkeep of partitions')
-    }
-  }
   const attempt = async (work: () => Promise<unknown>, otherwise: string): Promise<void> => {
     try {
       await work()
@@ -84,6 +67,15 @@ export function startSweeper(parts: SweeperParts): Sweeper {
       parts.logger.warn({ error }, otherwise)
     }
   }
+  const run = (): Promise<void> =>
+    attempt(async () => {
+      const found = await sweep({ ...parts, embeddingModel: parts.embeddingModel() })
+      for (const { topic } of found) takenOver.set(topic, (takenOver.get(topic) ?? 0) + 1)
+      if (found.length > 0)
+        parts.logger.info({ found: found.length }, 'work that nobody was at was rung for again')
+    }, 'the sweep failed')
+  const upkeep = (): Promise<void> =>
+    attempt(() => ringForUpkeep(parts), 'nobody was rung for the upkeep of partitions')
   const forget = async (): Promise<void> => {
     await attempt(() => forgetArchives(parts), 'exports of clients whose days are over were not let go')
     await attempt(() => forgetExports(parts), 'exports whose time is over were not deleted')
@@ -91,14 +83,11 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     await attempt(() => forgetReadings(parts), 'readings of claims were not deleted')
     await attempt(() => askForDueSelfCheck(parts), 'the daily self-check was not asked for')
   }
-  const close = async (): Promise<void> => {
-    try {
+  const close = (): Promise<void> =>
+    attempt(async () => {
       const found = await closeAbandonedCalls(parts.database)
       if (found > 0) parts.logger.warn({ found }, 'calls of stopped processes were closed')
-    } catch (error) {
-      parts.logger.warn({ error }, 'calls of stopped processes were not closed')
-    }
-  }
+    }, 'calls of stopped processes were not closed')
   const timer = setInterval(() => {
     working = working.then(run)
   }, sweepEveryMs)

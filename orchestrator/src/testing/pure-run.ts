@@ -111,7 +111,7 @@ export function createPureRunner(script: Script) {
     const work = standingTurns(view.turns).filter(({ agent }) => agent.role === 'CONTRIBUTOR')
     const revise = names.flatMap((index) => work[index]?.id ?? [])
     const kind = agrees ? 'approve' : disagreement
-    return changesOfVerdict(turn, { kind, reasons: ['So.'], revise, overruledBy: null }, authorship)
+    return changesOfVerdict(turn, { kind, reasons: ['So.'], revise, overruledBy: null }, { authorship })
   }
 
   const analysisOf = (view: RunView, turn: Turn, step: Extract<Step, { kind: 'analyse' }>): Changes => {

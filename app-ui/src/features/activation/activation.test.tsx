@@ -218,7 +218,9 @@ describe('the activation panel (Document 2, 4.5)', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Activation failed. Please try again or contact support.The agents are not available just now.',
     )
-    expect(log.mock.calls).toEqual([['Failed to activate Initiation: The agents are not available just now.']])
+    expect(log.mock.calls).toEqual([
+      ['Failed to activate Initiation: The agents are not available just now.'],
+    ])
     log.mockRestore()
   })
 

@@ -90,7 +90,8 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
   const [best] = compared
   if (best === undefined) return { standing: 'unsupported', isSpokenOf: isSpoken }
   const near = compared.filter(({ closeness }) => closeness >= best.closeness - nearlyAsClose)
-  const against = firstDifference(compared, best.closeness) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
+  const against =
+    firstDifference(compared, best.closeness) ?? swapWith(wanted, best) ?? leftBehind(wanted, compared)
   const saying = near.find((one) => isSaid(one, compared) && differenceWith(one, compared) === undefined)
   const told = { quote: best.place.quote, isSpokenOf: isSpoken }
   if (

@@ -39,17 +39,13 @@ interface ConfigureInitiativeProps {
 
 /** Everything about an initiative before it exists; what is typed survives a reload and a lost session. */
 export function ConfigureInitiative({ template, user }: ConfigureInitiativeProps) {
+  const { language } = template
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const empty = useMemo(
-    () => emptyDraft(user.clientId ?? '', template.language),
-    [user.clientId, template.language],
-  )
-  const draft = useDraft<InitiativeDraft>(
-    `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`,
-    empty,
-  )
+  const empty = useMemo(() => emptyDraft(user.clientId ?? '', language), [user.clientId, language])
+  const place = `create-initiative.${user.id}.${user.clientId ?? ''}.${template.id}`
+  const draft = useDraft<InitiativeDraft>(place, empty)
   // A draft of an earlier day may lack what is new since.
   const value = useMemo(() => ({ ...empty, ...draft.value }), [empty, draft.value])
   const change = (part: Partial<InitiativeDraft>): void => draft.setValue(changed(value, part, template))
