@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 /** Routes whose success leaves no entry, each with the reason why. */
 const unaudited: Record<string, string> = {
   forgotPassword: 'answers unknown addresses alike; a known one is written down (reset-password.test)',
+  getPasswordRules: 'reads rules; its token is in the body so that no log has it',
   setUpTwoFactor: 'nothing is on until a code has proved it; that is written down',
   testSso: 'asks the provider, and changes nothing',
   unlinkUserSso: 'the example has no link; what is ended is written down (links.test)',

@@ -147,21 +147,15 @@ function verdicts(evidence: Evidence, words: Phrases): string[] {
 }
 
 function openPoints(evidence: Evidence, words: Phrases): string[] {
-  const open = assess(evidence).filter(({ state }) => state !== 'told')
+  // Two agents may be asked for a part of the same name: it is open once.
+  const open = [
+    ...new Set(assess(evidence).flatMap(({ state, part }) => (state === 'told' ? [] : [part.name]))),
+  ]
   const unsettled = knownDifferences(evidence).filter(({ decision }) => decision === undefined)
   const empty = evidence.openInputs ?? []
   return [
     ...unsettled.map((one) => differenceText(one, words, true)),
-    ...(open.length > 0
-      ? [
-          words.openParts(
-            listed(
-              open.map(({ part }) => part.name),
-              words,
-            ),
-          ),
-        ]
-      : []),
+    ...(open.length > 0 ? [words.openParts(listed(open, words))] : []),
     ...(empty.length > 0 ? [`${words.unfilled(listed(empty, words))}.`] : []),
   ]
 }

@@ -40,12 +40,16 @@ export function knownDifferences(evidence: Evidence): KnownDifference[] {
 const shownIn = (side: Side, { language }: Pick<Phrases, 'language'>): string =>
   'input' in side ? shownValue(side.value, language) : side.value
 
-/** A question names the subject and both values, in whichever language it was put. */
-const isAbout = (text: string, { subject, one, other }: Difference): boolean =>
-  text.includes(`**${subject}:**`) &&
-  (['en', 'de'] as const).some((language) =>
-    [one, other].every((side) => text.includes(shownIn(side, { language }))),
+/** A question names the subject and both values, in whichever language it was put; it is kept in plain words. */
+function isAbout(text: string, { subject, one, other }: Difference): boolean {
+  const said = text.replaceAll('**', '')
+  return (
+    said.includes(`${subject}:`) &&
+    (['en', 'de'] as const).some((language) =>
+      [one, other].every((side) => said.includes(shownIn(side, { language }))),
+    )
   )
+}
 
 const sideText = (side: Side, words: Phrases, withMark: boolean): string => {
   if ('input' in side) return words.sideOfInput(words.quoted(shownIn(side, words)))
