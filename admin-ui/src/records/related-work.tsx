@@ -86,8 +86,13 @@ export function RelatedAgents(props: RelatedProps) {
   )
 }
 
+interface RelatedEventsProps extends Pick<RelatedProps, 'filter'> {
+  /** What they are of the record: what became of it, what happened in it, what the person did. */
+  kind?: 'history' | 'happenings' | 'acts'
+}
+
 /** What the audit log holds of it, newest first. */
-export function RelatedEvents({ filter, title = 'history' }: RelatedProps) {
+export function RelatedEvents({ filter, kind = 'history' }: RelatedEventsProps) {
   const say = useLazyTexts(recordTexts)
   const of = 'resources.audit-events.fields'
   return (
@@ -95,7 +100,7 @@ export function RelatedEvents({ filter, title = 'history' }: RelatedProps) {
       resource="audit-events"
       sort={{ field: 'at', order: 'DESC' }}
       filter={filter}
-      title={say(`records.${title}`)}
+      title={say(`records.${kind}`)}
       columns={[
         { label: `${of}.action`, render: ({ action }) => <RecordLink>{action}</RecordLink> },
         { label: `${of}.actor`, isWide: true, render: (event) => <ActorText event={event} /> },

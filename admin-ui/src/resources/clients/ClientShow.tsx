@@ -95,7 +95,7 @@ function Related() {
       <RelatedAccess filter={{ ...filter, canAccess: true }} />
       <RelatedRoles filter={filter} />
       <RelatedTemplates filter={{ ownerId: client.id }} />
-      <RelatedEvents filter={filter} title="happenings" />
+      <RelatedEvents filter={filter} kind="happenings" />
     </>
   )
 }

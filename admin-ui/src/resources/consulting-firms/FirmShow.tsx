@@ -77,7 +77,7 @@ function Related() {
       <RelatedInitiatives filter={filter} />
       <RelatedTemplates filter={{ ownerId: firm.id }} />
       <RelatedRoles filter={filter} />
-      <RelatedEvents filter={filter} title="happenings" />
+      <RelatedEvents filter={filter} kind="happenings" />
     </>
   )
 }

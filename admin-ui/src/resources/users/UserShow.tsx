@@ -104,7 +104,7 @@ function Related() {
   if (user === undefined) return null
   return (
     <>
-      <RelatedEvents filter={{ actor: user.id }} title="acts" />
+      <RelatedEvents filter={{ actor: user.id }} kind="acts" />
       <RelatedEvents filter={{ entityId: user.id }} />
       <RelatedMails filter={{ q: user.email }} />
     </>
