@@ -294,6 +294,7 @@ export const exceptions: Record<string, string> = {
   enableTwoFactor: isSecret,
   disableTwoFactor: isSecret,
   resetPassword: isSecret,
+  getPasswordRules: isSecret,
   verifyEmail: isSecret,
   unlockSignIn: isSecret,
   changePassword: isSecret,

@@ -21,7 +21,7 @@ export function SelfCheckNotice() {
   return (
     <Alert severity="warning">
       {translate('resources.self-checks.notice', { time, smart_count: last.found })}{' '}
-      <Link to={`/self-checks/${last.id}/show`}>{translate('resources.self-checks.noticeLink')}</Link>
+      <Link underline="always" to={`/self-checks/${last.id}/show`}>{translate('resources.self-checks.noticeLink')}</Link>
     </Alert>
   )
 }

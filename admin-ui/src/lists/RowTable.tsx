@@ -3,10 +3,12 @@ import { DataTable, type DataTableProps, type RaRecord } from 'react-admin'
 interface RowTableProps<Row extends RaRecord> extends Omit<DataTableProps<Row>, 'sx' | 'ref'> {
   /** Sources of columns that a phone has no room for; the record's page has them. */
   wide?: readonly string[]
+  /** Of many columns, so that those of a laptop have room beside each other. */
+  isDense?: boolean
 }
 
 /** A list's rows as a table whose columns can be chosen. */
-export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTableProps<Row>) {
+export function RowTable<Row extends RaRecord>({ wide = [], isDense = false, ...table }: RowTableProps<Row>) {
   const hidden = wide.map((source) => `& .column-${source.replaceAll('.', '\\.')}`).join(', ')
   return (
     <DataTable<Row>
@@ -24,6 +26,7 @@ export function RowTable<Row extends RaRecord>({ wide = [], ...table }: RowTable
         },
         // Collapsed, its buttons could still be reached by keys.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        ...(isDense && { '& .MuiTableCell-root': { px: '6px' } }),
         ...(hidden !== '' && { [hidden]: { display: { xs: 'none', sm: 'table-cell' } } }),
       }}
     />

@@ -13,10 +13,10 @@ interface Reference {
   key: 'uuid' | 'int'
 }
 
-/** What is searched, by its kind: a conversation's are its messages and answers. */
+/** What is searched, by its kind: a conversation's are its messages, answers and the summaries of its runs. */
 const sources = [
   { kinds: ['interview', 'summary'], parents: ['knowledge_source'] },
-  { kinds: ['conversation'], parents: ['hitl_message', 'agent_interaction'] },
+  { kinds: ['conversation'], parents: ['hitl_message', 'agent_interaction', 'sequence_run'] },
   { kinds: ['activation'], parents: ['activation'] },
 ] as const
 

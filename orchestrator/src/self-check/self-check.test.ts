@@ -85,7 +85,7 @@ describe('a look over the product', () => {
        select $1, firm_id, $2, id, 'mention', 'Hello' from user_account where client_id is not null limit 1`,
       [id, gone],
     )
-    const [said, unsaid] = [newId(), newId()]
+    const [said, summed, unsaid] = [newId(), newId(), newId()]
     const add = (chunk: string, source: string) =>
       database.asOwner(
         `insert into knowledge_chunk (id, firm_id, client_id, initiative_id, source_kind, source_id, position, text)
@@ -93,13 +93,14 @@ describe('a look over the product', () => {
         [chunk],
       )
     await add(said, 'id')
+    await add(summed, '(select id from sequence_run limit 1)')
     await add(unsaid, 'gen_random_uuid()')
     expect((await look()).orphans).toMatchObject({
       found: 2,
       examples: [`notification ${id}`, `knowledge_chunk ${unsaid}`],
     })
     await database.asOwner('delete from notification where id = $1', [id])
-    await database.asOwner('delete from knowledge_chunk where id = any($1)', [[said, unsaid]])
+    await database.asOwner('delete from knowledge_chunk where id = any($1)', [[said, summed, unsaid]])
   })
 
   it('finds files that no row names once their row cannot come any more, and rows whose file is gone', async () => {

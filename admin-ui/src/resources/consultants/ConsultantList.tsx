@@ -60,6 +60,7 @@ export function ConsultantList() {
         empty={false}
       >
         <RowTable<ConsultantRow>
+          isDense
           bulkActionButtons={<BulkDeleteButton />}
           isRowSelectable={({ isObsolete }) => !isObsolete}
           wide={[

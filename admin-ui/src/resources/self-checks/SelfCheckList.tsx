@@ -44,7 +44,7 @@ export function SelfCheckList() {
       tools={<RunNowButton />}
       queryOptions={polled}
       empty={
-        <Box sx={{ textAlign: 'center', '& > :first-of-type': { pb: '16px' } }}>
+        <Box sx={{ textAlign: 'center', '& > div:first-of-type': { pb: '16px' } }}>
           <EmptyList />
           <RunNowButton isFirst />
         </Box>

@@ -10,5 +10,6 @@ export const selfChecks: ResourceProps = {
   name: 'self-checks',
   list: SelfCheckList,
   show: SelfCheckShow,
-  recordRepresentation: ({ createdAt }: SelfCheck) => createdAt.slice(0, 10),
+  recordRepresentation: ({ createdAt }: SelfCheck) =>
+    new Date(createdAt).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }),
 }
