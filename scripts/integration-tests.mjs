@@ -62,14 +62,14 @@ const eachTime =
   /\.services\.test\.ts$|^(server-kit|migrations|standalone|cli)\/|isolation|leaks|api-scan|orchestrator\/src\/(sequences|retrieval|sweeper)\/|features\/(session|two-factor|sso|audit|registration)\//
 
 /**
- * Of the other integration tests, every fourth one: all of them run on the embedded database anyway. Which ones is
+ * Of the other integration tests, every sixth one: all of them run on the embedded database anyway. Which ones is
  * drawn by the seed, so that a run can be repeated and the next one draws others.
  */
 export function drawIntegrationTests(root, files, seed) {
   return files.filter((file) => {
     const name = relative(root, file)
     if (eachTime.test(name)) return true
-    return createHash('sha256').update(`${seed}\n${name}`).digest().readUInt32BE() % 4 === 0
+    return createHash('sha256').update(`${seed}\n${name}`).digest().readUInt32BE() % 6 === 0
   })
 }
 
