@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 export const formerRelease = 'd226625525323151e4475da99c94091a88c1a87d'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 })
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 })
 
 /** A release of before as a folder whose servers can be started. */
 export interface CheckedOut {
@@ -20,17 +20,33 @@ export interface CheckedOut {
   remove(): Promise<void>
 }
 
+const isHere = (ref: string): boolean => {
+  try {
+    git('cat-file', '-e', `${ref}^{commit}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the history of this clone reaches to the former release; a shallow one is deepened where it can be. */
+export function hasFormerRelease(): boolean {
+  if (isHere(formerRelease)) return true
+  try {
+    git('fetch', '--quiet', '--unshallow')
+  } catch {
+    return false
+  }
+  return isHere(formerRelease)
+}
+
 /**
  * Writes a commit's own code into a folder, over the libraries that are installed here.
  * @throws Error where the history of the clone does not reach so far
  */
 export async function checkOut(ref = formerRelease): Promise<CheckedOut> {
-  try {
-    git('cat-file', '-e', `${ref}^{commit}`)
-  } catch (cause) {
-    const message = `The history of this clone has no ${ref}, the former release: upgrades cannot be tested without it (git fetch --unshallow).`
-    throw new Error(message, { cause })
-  }
+  if (!isHere(ref))
+    throw new Error(`The history of this clone has no ${ref}, the former release (git fetch --unshallow).`)
   const folder = await mkdtemp(join(tmpdir(), 'parley-former-'))
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', '--format=tar', ref) })
   await linkLibraries(folder)
