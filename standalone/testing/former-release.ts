@@ -12,7 +12,13 @@ import { fileURLToPath } from 'node:url'
 export const formerRelease = 'd226625525323151e4475da99c94091a88c1a87d'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 })
+const git = (...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    maxBuffer: 1 << 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: 60_000,
+  })
 
 /** A release of before as a folder whose servers can be started. */
 export interface CheckedOut {
