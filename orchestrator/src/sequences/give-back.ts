@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import { releaseLease, type StoredRun } from './run.queries.ts'
+import type { EnginePorts } from '../steps/index.ts'
+import { releaseLease, type StoredRun } from '../runs/index.ts'
 
 const firstWaitMs = 200
 const longestWaitMs = 2_000

@@ -1,29 +1,22 @@
-import { citablePassages, numbered } from '../agents/citation-numbers.ts'
-import { claimReaderOf } from '../agents/claim-reader.ts'
-import { BudgetPassed, type Settlement } from '../agents/provider-calls.queries.ts'
-import { preferenceOf } from '../agents/model-settings.ts'
 import {
+  citablePassages,
+  numbered,
+  claimReaderOf,
+  BudgetPassed,
+  type Settlement,
+  preferenceOf,
   type CallAccount,
   generateRecorded,
   type RecordedAnswer,
   usageOfSettlements,
-} from '../agents/recorded-generate.ts'
+} from '../agents/index.ts'
 import { decideClaims } from '../claims/index.ts'
 import { checkClaims } from '../models/claims/index.ts'
 import type { Evidence, ModelPreference, ModelTask } from '../models/port.ts'
 import { buildRequest, type RequestOptions, type TaskOutput } from '../context/index.ts'
-import type { Authorship, CheckedText } from './changes.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import type { HeldRun } from './held-run.ts'
+import type { Authorship, CheckedText, Turn } from '../runs/index.ts'
+import type { HeldRun, StepScene } from './step-scene.ts'
 import { evidenceOfPlace, gatherEvidence, type StepGround } from './step-evidence.ts'
-import type { Turn } from './turns.ts'
-
-/** What a step has at hand: the surroundings, the run, and the signal that stops its call. */
-export interface StepScene {
-  ports: EnginePorts
-  held: HeldRun
-  signal: AbortSignal
-}
 
 /** The answer as rows name it (decisions D4: which provider and model really answered). */
 export const authorshipOf = <Output>({ answer, settlements }: RecordedAnswer<Output>): Authorship => ({

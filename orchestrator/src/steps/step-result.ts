@@ -1,8 +1,6 @@
-import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { Settlement } from '../agents/index.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
-import type { Changes } from './changes.ts'
-import { noChanges } from './changes.ts'
-import type { Reply } from './commit-step.queries.ts'
+import { type Changes, noChanges, type Reply } from '../runs/index.ts'
 
 /** What a step came to: what it changes, what it tells, and the calls that it used. */
 export interface StepResult {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
-import { searchTextOf } from '../ingestion/chunking.ts'
-import { vectorLiteral } from '../retrieval/candidates.ts'
+import { searchTextOf } from './search-text.ts'
+import { vectorLiteral } from '../retrieval/index.ts'
 
 export type Tx = Kysely<DB>
 

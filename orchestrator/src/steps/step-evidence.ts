@@ -1,12 +1,20 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { baseEvidence, evidenceOfTurn, passagesPerQuestion, questionsOfPlace } from '../agents/evidence.ts'
-import { minutesOf, standingRequestsOf } from '../agents/minutes.ts'
-import type { PhaseContext } from '../agents/phase-context.ts'
-import { readCited, readDocuments, readOutline } from '../agents/sources.queries.ts'
-import type { SpokenMessage } from '../agents/spoken.queries.ts'
+import {
+  baseEvidence,
+  evidenceOfTurn,
+  passagesPerQuestion,
+  questionsOfPlace,
+  minutesOf,
+  standingRequestsOf,
+  type PhaseContext,
+  readCited,
+  readDocuments,
+  readOutline,
+  type SpokenMessage,
+} from '../agents/index.ts'
 import type { Evidence, ModelPreference, Passage } from '../models/port.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { standingTurns, type Turn } from './turns.ts'
+import { standingTurns, type Turn } from '../runs/index.ts'
 
 /** What a step rests on beside what it looks for. */
 export interface StepGround {

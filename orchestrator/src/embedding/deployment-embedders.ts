@@ -1,10 +1,9 @@
 import { readEmbeddingModel } from '@parley/contracts/rules/embedding-model.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import { createEmbeddingServer, createNamedEmbeddings } from '../models/embeddings/create-embeddings.ts'
-import { EmbedderWatch } from '../models/embeddings/embedder-watch.ts'
-import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
+import { EmbedderWatch, EmbedderUnavailable } from '../models/embeddings/index.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
-import type { ModelSettings } from '../models/settings.ts'
+import type { ModelSettings } from '../models/index.ts'
 import { createEmbedders, type Embedders } from './embedders.ts'
 
 interface DeploymentParts {

@@ -1,7 +1,6 @@
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
-import type { FindPassages } from '../agents/evidence.ts'
-import type { GeneratePorts } from '../agents/recorded-generate.ts'
+import type { FindPassages, GeneratePorts } from '../agents/index.ts'
 
 /** What a run needs of its surroundings. */
 export interface EnginePorts extends GeneratePorts {
@@ -14,6 +13,3 @@ export interface EnginePorts extends GeneratePorts {
 
 /** Boundaries at which a process may die (quality.md, durable steps). */
 export type FaultPoint = 'acquired' | 'before-call' | 'after-call' | 'before-commit' | 'after-commit'
-
-/** Channel of the bus on which people's commands nudge the worker of a run; it looks in the tables for what they did. */
-export const runChannel = (runId: string): string => `run.${runId}`

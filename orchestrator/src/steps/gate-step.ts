@@ -1,10 +1,8 @@
 import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import type { StepScene } from './ask-model.ts'
-import { changesOfGate } from './changes.ts'
-import type { Reply } from './commit-step.queries.ts'
+import type { StepScene } from './step-scene.ts'
+import { changesOfGate, type Reply, type GateKind, type Turn } from '../runs/index.ts'
 import { resultOf, type StepResult } from './step-result.ts'
-import type { GateKind, Turn } from './turns.ts'
 
 /** The run waits for a person at this turn. */
 export function gateAt(

@@ -1,11 +1,17 @@
-import { askModel, authorshipOf, checkText, evidenceAt, type StepScene } from '../sequences/ask-model.ts'
-import { changesOfAnswer, type CheckedText, mergeChanges, noChanges } from '../sequences/changes.ts'
-import { gateAt } from '../sequences/gate-step.ts'
-import { gateWordsOf } from '../sequences/gate-words.ts'
-import { resultOf, type StepResult } from '../sequences/step-result.ts'
-import { createTokenStream, publishToPhase } from '../sequences/token-stream.ts'
-import type { Turn } from '../sequences/turns.ts'
-import type { RecordedAnswer } from './recorded-generate.ts'
+import { askModel, authorshipOf, checkText, evidenceAt } from './ask-model.ts'
+import type { StepScene } from './step-scene.ts'
+import {
+  changesOfAnswer,
+  type CheckedText,
+  mergeChanges,
+  noChanges,
+  gateWordsOf,
+  type Turn,
+} from '../runs/index.ts'
+import { gateAt } from './gate-step.ts'
+import { resultOf, type StepResult } from './step-result.ts'
+import { createTokenStream, publishToPhase } from './token-stream.ts'
+import type { RecordedAnswer } from '../agents/index.ts'
 
 /** A contributor writes; the text is streamed as it comes and stored once it is whole. */
 export async function contribute(scene: StepScene, turn: Turn): Promise<StepResult> {

@@ -3,8 +3,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
-import type { Calibration } from '../retrieval/calibration.ts'
-import type { QuestionEmbedding } from '../retrieval/search-passages.ts'
+import type { Calibration, QuestionEmbedding } from '../retrieval/index.ts'
 import { embedderOf, type Embedders } from './embedders.ts'
 
 export interface QuestionPorts {

@@ -1,8 +1,8 @@
 import { phaseChannel, type PhaseMessage } from '@parley/contracts/events/channels.ts'
 import type { EventBus } from '@parley/server-kit/events/event-bus.ts'
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
-import { stripCitationMarks } from '../models/citations.ts'
-import type { StoredRun } from './run.queries.ts'
+import { stripCitationMarks } from '../models/index.ts'
+import type { StoredRun } from '../runs/index.ts'
 
 /** Milliseconds that text is gathered before it goes out (Architecture, "The sequence engine" 6). */
 const gatherMs = 50
