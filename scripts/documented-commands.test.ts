@@ -62,7 +62,22 @@ const runBy: [command: RegExp, file: string, words: string][] = [
   ],
   [/^openssl pkeyutl -verify /, 'scripts/documented-commands.test.ts', "'openssl pkeyutl -verify'"],
   [/^openssl pkey -pubin .* \| sha256sum$/, 'scripts/documented-commands.test.ts', 'signer.fingerprint'],
-  [/^npm run audit:(?:verify|heads)/, 'standalone/audit/report.test.ts', "'--heads', heads"],
+  [/^npm run audit:(?:verify|heads)/, 'cli/audit/report.test.ts', "'--heads', heads"],
+  [
+    /^docker compose exec -T bff parley audit heads > /,
+    'scripts/drill/product-steps.ts',
+    "'parley', 'audit', 'heads'], { to:",
+  ],
+  [
+    /^docker compose exec -T bff parley audit verify --heads - < /,
+    'scripts/drill/product-steps.ts',
+    "'parley', 'audit', 'verify', '--heads', '-'",
+  ],
+  [
+    /^docker compose exec -T orchestrator cat \S+ \| docker compose exec -T bff parley audit verify --heads -$/,
+    'scripts/drill/container-steps.ts',
+    "'cat', '/var/lib/parley/audit-anchors.jsonl'",
+  ],
   [/^npm run services:(?:start|stop|remove)$/, 'scripts/test-services.mjs', 'startServices'],
   [/^npm run drill/, 'scripts/drill/drill.test.ts', 'scripts/drill.mjs'],
 ]

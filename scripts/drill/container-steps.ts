@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { run } from './compose.ts'
 import type { Drilled } from './product-steps.ts'
 
@@ -60,6 +61,15 @@ export async function tryContainers({ product }: Drilled): Promise<string> {
     if (logs.includes('"/healthz"')) throw new Error(`${service} logs the calls of its health check.`)
   }
   return `${seen.join(', ')}; as node, on a root that cannot be written`
+}
+
+/** The audit log against the heads that the orchestrators keep outside of the database. */
+export async function tryAuditLog({ product, folder }: Drilled): Promise<string> {
+  const heads = join(folder, 'anchors.jsonl')
+  const kept = ['exec', '-T', 'orchestrator', 'cat', '/var/lib/parley/audit-anchors.jsonl']
+  await product.compose(kept, { to: heads })
+  const verify = ['exec', '-T', 'bff', 'parley', 'audit', 'verify', '--heads', '-']
+  return (await product.compose(verify, { from: heads })).trim().split('\n').at(-1) ?? ''
 }
 
 /** What is added on request can be read with what .env has to say for it. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { findLosses } from './facts.ts'
 import { readOptions } from './options.ts'
-import { isClean } from './patient-client.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
+import { isClean } from './tally.ts'
 
 describe('the options of a drill', () => {
   it('are a whole life of the product from the former release unless told', () => {
