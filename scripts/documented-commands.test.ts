@@ -8,12 +8,12 @@ import { createArchiveSigner } from '@parley/orchestrator/src/client-archives/ar
 const root = dirname(import.meta.dirname)
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-/** A fenced block, whatever list it stands in. */
-const block = /^( *)```\n([\s\S]*?)^ *```$/gm
+/** A fenced block, whatever list it stands in; one that names its language is a file, not commands. */
+const block = /^( *)```(\w*)\n([\s\S]*?)^ *```$/gm
 
-const blocks = [...(await read('docs/operations.md')).matchAll(block)].map(([, indent = '', text = '']) =>
-  text.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
-)
+const blocks = [...(await read('docs/operations.md')).matchAll(block)]
+  .filter(([, , language]) => language === '')
+  .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd())
 
 /** Where each command of the guide is run: a file, and the words in it that run it. */
 const runBy: [command: RegExp, file: string, words: string][] = [
@@ -49,6 +49,11 @@ const runBy: [command: RegExp, file: string, words: string][] = [
     /^docker compose run --rm -T migrate tar -C \S+ -c backup-1 > /,
     'scripts/drill/product-steps.ts',
     "'-c', 'backup-1'",
+  ],
+  [
+    /^docker compose run --rm -T migrate rm -r \S+$/,
+    'scripts/drill/product-steps.ts',
+    "'rm', '-r', `${kept}/backup-1`",
   ],
   [
     /^docker compose run --rm -T migrate tar -C \S+ -x < /,

@@ -99,6 +99,7 @@ export async function backUp({ product, folder }: Drilled): Promise<[string, Fac
   const facts = await readFacts(product)
   const to = join(folder, 'backup.tar')
   await product.compose(['run', '--rm', '-T', 'migrate', 'tar', '-C', kept, '-c', 'backup-1'], { to })
+  await product.compose(['run', '--rm', '-T', 'migrate', 'rm', '-r', `${kept}/backup-1`])
   return [
     `${said.trim().split('\n').at(-1) ?? ''} (${Math.round((await readFile(to)).length / 1000)} kB)`,
     facts,
