@@ -170,6 +170,8 @@ describe('docker-compose.yml', () => {
     const passed = [
       ...[text, ...added].flatMap((file) => [...file.matchAll(reference)]).map((match) => match[1]),
       ...services.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
+      // Read by docker compose itself.
+      'COMPOSE_FILE',
     ]
     expect(passed).toEqual(expect.arrayContaining(names))
   })

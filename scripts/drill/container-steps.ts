@@ -78,5 +78,8 @@ export async function readOverlays({ product }: Drilled): Promise<string> {
   const env = { PARLEY_SITE: 'parley.example.com', GRAFANA_PASSWORD: 'of-the-drill' }
   for (const overlay of overlays)
     await product.compose(['-f', 'docker-compose.yml', '-f', overlay, 'config', '--quiet'], { env })
+  const COMPOSE_FILE = ['docker-compose.yml', ...overlays].join(':')
+  const services = await product.compose(['config', '--services'], { env: { ...env, COMPOSE_FILE } })
+  if (!services.split('\n').includes('grafana')) throw new Error('COMPOSE_FILE is not taken along.')
   return overlays.join(', ')
 }
