@@ -79,14 +79,14 @@ async function upload({ api, site, promised }: Course): Promise<void> {
 }
 
 async function ask({ api, site, promised }: Course): Promise<void> {
-  const message = `Who owns the data of Katowice, asked for the ${promised.questions.length + 1}. time?`
+  const message = `Who owns the data of Katowice, asked at ${new Date().toISOString()}?`
   const params = { phaseId: site.talking.phaseId }
   sure(await api.call(sendUserMessage, { params, body: { message } }), 'The question')
   promised.questions.push(message)
 }
 
 async function invite({ api, promised }: Course): Promise<void> {
-  const email = `guest-${promised.invited.length + 1}@example.com`
+  const email = `guest-${Date.now()}@example.com`
   const names = { firstName: 'Dea', lastName: 'Moor' }
   sure(await api.call(createUser, { body: { email, ...names } }), 'The invitation')
   promised.invited.push(email)

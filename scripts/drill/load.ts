@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countMissed, watchPhase } from './load-socket.ts'
 import { courses, lookForLosses, newPromises, type Promised, type Site } from './load-work.ts'
 import * as job from './main-job.ts'
-import { asPerson, signInAgain } from './people.ts'
+import { asWorker } from './people.ts'
 import type { Drilled } from './product-steps.ts'
 import { enterPeriod, newTally, periodLines, sayTally, type Tally } from './tally.ts'
 
@@ -27,7 +27,7 @@ export async function load(drilled: Drilled, { minutes, services, say }: Load): 
   const end = Date.now() + minutes * 60_000
   const isOver = (): boolean => Date.now() >= end
   const { place, clientId } = drilled
-  const api = asPerson(place, await signInAgain(place), tally)
+  const api = await asWorker(place, tally)
   const writing = await job.beginEngagement(api, clientId)
   const site: Site = { place, clientId, talking: drilled.engagement, writing }
   const course = { api, site, promised, tally }

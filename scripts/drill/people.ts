@@ -53,6 +53,29 @@ export async function signInAgain(place: Place, email = clientAdmin.email, tally
   return token
 }
 
+/** The client's administrator at work for longer than an access token lasts: whoever is told 401 signs in again. */
+export async function asWorker(place: Place, tally: Tally): Promise<ApiClient> {
+  const enter = async (): Promise<ApiClient> =>
+    asPerson(place, await signInAgain(place, undefined, tally), tally)
+  let api = await enter()
+  let renewal: Promise<void> | undefined
+  const renew = async (): Promise<void> => {
+    api = await enter()
+    renewal = undefined
+  }
+  const again = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+    const answer = await ask()
+    if (answer.status !== 401) return answer
+    renewal ??= renew()
+    await renewal
+    return ask()
+  }
+  return {
+    raw: (method, path, input) => again(() => api.raw(method, path, input)),
+    call: (definition, input) => again(() => api.call(definition, input)),
+  }
+}
+
 interface CaughtMail {
   ID: string
   To: { Address: string }[]
