@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { closeLostCalls } from '../agents/provider-calls.queries.ts'
 import { isModelFailure } from '../agents/recorded-generate.ts'
@@ -13,9 +14,7 @@ import { resultOf } from './step-result.ts'
 export const mostFailures = 3
 
 const sentenceFor = (error: unknown): string =>
-  isModelFailure(error)
-    ? 'No configured model could answer. What was said is kept; check the models and try again.'
-    : 'The conversation could not go on because of an error on our side. What was said is kept; try again.'
+  isModelFailure(error) ? failureSentence('runWithoutModel') : failureSentence('runOurFault')
 
 /**
  * A step threw what no gate can ask a person about. The run is given back for another attempt; where the same place

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -12,12 +13,18 @@ import '../texts.ts'
 /** What was read from a file, page by page (slide by slide, sheet by sheet). */
 export function ExtractedText({ owner, artifact }: { owner: Owner; artifact: AnyArtifact }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const text = useRouteQuery(routesOf(owner).text, { params: { id: artifact.id } }, { staleTime: 0 })
   if (text.isPending) return <TextSkeleton lines={12} />
   if (text.isError) return <ErrorState error={text.error} onRetry={() => void text.refetch()} />
   const { pages } = text.data
   if (pages.length === 0)
-    return <EmptyState title={t('artifacts.previewNoText')} text={artifact.indexing.error ?? undefined} />
+    return (
+      <EmptyState
+        title={t('artifacts.previewNoText')}
+        text={sayFailure(artifact.indexing.error) || undefined}
+      />
+    )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Alert severity="info">{t('artifacts.previewTextOnly')}</Alert>
