@@ -4,6 +4,7 @@ import { useLazyTexts } from '../app/lazy-texts.ts'
 import { RecordLink } from '../lists/RecordLink.tsx'
 import { TimeText } from '../lists/TimeText.tsx'
 import { RoleChip } from '../resources/ai-agents/RoleChip.tsx'
+import { ActionText } from '../resources/audit-events/ActionText.tsx'
 import { ActorText } from '../resources/audit-events/ActorText.tsx'
 import type { AuditEvent } from '../resources/audit-events/audit-event.ts'
 import type { TemplateRow } from '../resources/initiative-templates/template-row.ts'
@@ -86,6 +87,12 @@ export function RelatedAgents(props: RelatedProps) {
   )
 }
 
+const EventLink = ({ action }: Pick<AuditEvent, 'action'>) => (
+  <RecordLink>
+    <ActionText action={action} />
+  </RecordLink>
+)
+
 interface RelatedEventsProps extends Pick<RelatedProps, 'filter'> {
   /** What they are of the record: what became of it, what happened in it, what the person did. */
   kind?: 'history' | 'happenings' | 'acts'
@@ -102,7 +109,7 @@ export function RelatedEvents({ filter, kind = 'history' }: RelatedEventsProps) 
       filter={filter}
       title={say(`records.${kind}`)}
       columns={[
-        { label: `${of}.action`, render: ({ action }) => <RecordLink>{action}</RecordLink> },
+        { label: `${of}.action`, render: ({ action }) => <EventLink action={action} /> },
         { label: `${of}.actor`, isWide: true, render: (event) => <ActorText event={event} /> },
         { label: `${of}.at`, render: ({ at }) => <TimeText at={at} /> },
       ]}
