@@ -4,7 +4,7 @@ import type { AuditEvent } from './audit-event.ts'
 
 /** What was done, in words; its code on hover. */
 export function ActionText({ action }: Pick<AuditEvent, 'action'>) {
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   return <span title={action}>{auditWords(action, locale)}</span>
 }
 
@@ -12,7 +12,7 @@ export function ActionText({ action }: Pick<AuditEvent, 'action'>) {
 export function EntryTitle() {
   const event = useRecordContext<AuditEvent>()
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   if (event === undefined) return null
   return translate('resources.audit-events.page.show', {
     recordRepresentation: auditWords(event.action, locale),

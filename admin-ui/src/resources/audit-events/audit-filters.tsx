@@ -28,7 +28,7 @@ const byName = (choices: Choice[], locale: string): Choice[] =>
 /** Everything that can have been done, in words: all about one matter first, then each action. */
 function useActionChoices(): Choice[] {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   const matters = auditTopics.map((id) => ({
     id,
     name: translate('resources.audit-events.allOf', { matter: auditSubjectWords(id, locale) }),
@@ -38,7 +38,7 @@ function useActionChoices(): Choice[] {
 }
 
 function useSubjectChoices(): Choice[] {
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   return byName(
     auditedKinds.map((id) => ({ id, name: auditSubjectWords(id, locale) })),
     locale,

@@ -51,7 +51,7 @@ function PageActions() {
 function RoleFacts() {
   const role = useRecordContext<Role>()
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   if (role === undefined) return null
   const label = (field: string): string => `resources.roles.fields.${field}`
   return (

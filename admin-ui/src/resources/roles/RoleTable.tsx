@@ -48,7 +48,7 @@ export function RoleTable({ onEdit, onDelete }: RoleChanges) {
 
 function RoleName({ role: { name, isImmutable } }: { role: Role }) {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   const locked = translate('roles.locked')
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 500 }}>

@@ -90,7 +90,7 @@ function Organisation({ user: { client, consultingFirm } }: { user: UserRow }) {
 
 function Roles({ user: { isSuperAdmin, roles } }: { user: UserRow }) {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   if (isSuperAdmin) return translate('users.superAdmin')
   if (roles.length === 0) return translate('users.noRole')
   return roles.map((role, index) => (

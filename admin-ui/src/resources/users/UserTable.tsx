@@ -74,7 +74,7 @@ function NameAndEmail({ user }: { user: UserRow }) {
 
 function Roles({ user }: { user: UserRow }) {
   const translate = useTranslate()
-  const locale = useLocale() ?? 'en'
+  const locale = useLocale()
   if (user.isSuperAdmin) return <Chip size="small" color="primary" label={translate('users.superAdmin')} />
   if (user.roles.length === 0) return translate('users.noRole')
   return (
