@@ -38,8 +38,9 @@ export function readByIds<DB extends object, TB extends keyof DB, Row>(
   )
   return async (tx, ids) => {
     if (ids.length === 0) return []
-    if (ids.length > longestList) return (await read(tx, { all: ids } as Values, 'array')) as Row[]
-    const list = listOf(ids)
-    return (await read(tx, { ...list, all: list } as Values, list.length)) as Row[]
+    const isArray = ids.length > longestList
+    const list = isArray ? ids : listOf(ids)
+    const rows = await read(tx, { ...list, all: list } as Values, isArray ? 'array' : list.length)
+    return rows as unknown as Row[]
   }
 }
