@@ -9,7 +9,8 @@ import {
   type TimeCondition,
 } from './conditions.ts'
 import { datesIn } from '../finders/index.ts'
-import { figureOf, isTotal, type Table } from './tables.ts'
+import { figureOf } from './cells.ts'
+import { isTotal, type Table } from './tables.ts'
 import { fitsTime, isTime, namesAll, timesIn } from './times.ts'
 
 /** What of a table meets the conditions of a question. */
@@ -158,9 +159,9 @@ function meetState({ state, stems }: StateCondition, { table, headScore }: Place
   return rows.size === 0 ? undefined : { rows, stems }
 }
 
-const planned = /\b(?:plan|planned|baseline|original\w*|target|geplant|plan|soll|ursprünglich\w*)\b/iu
-const expected =
-  /\b(?:forecast|expected|actual|now|new|current|revised|prognose|erwartet|ist|neu|aktuell)\b/iu
+export const planned = /\b(?:plan|planned|baseline|original\w*|target|geplant|plan|soll|ursprünglich\w*)\b/iu
+export const expected =
+  /\b(?:forecast|expected|actual|now|new|current\w*|revised|latest|view|prognose|erwartet|ist|neu|aktuell)\b/iu
 
 /** Late is what is forecast for a later day than it was planned for. */
 function meetLate(stems: ReadonlySet<string>, table: Table): Partial<Met> | undefined {
