@@ -39,6 +39,8 @@ export const wordFamilies: readonly WordFamily[] = familiesOf(`
   duplicate duplicates:dublette dubletten doppelt;
   people person:person personen leute;
   bed:bett betten;
+  ward:station stationen krankenstation;
+  storage warehouse:lager lagerfläche lagerung;
   wave:welle;
   line:sparte linie;
   red:rot;

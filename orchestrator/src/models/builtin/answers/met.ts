@@ -189,8 +189,9 @@ function meetFigure(
   { relation, value, unit, stems }: FigureCondition,
   { table, headScore }: Place,
 ): Partial<Met> | undefined {
-  // 'Over 65' may be what a column is called.
-  if (table.heads.some((head) => [...stems].some((stem) => stemsOfBoth(head).has(stem)))) return undefined
+  // 'Over 65' may be what a column or row is called.
+  const labels = [...table.heads, ...table.rows.map(({ cells }) => cells[0] ?? '')]
+  if (labels.some((label) => [...stems].some((stem) => stemsOfBoth(label).has(stem)))) return undefined
   const figures = table.heads.flatMap((_head, column) => (isOfFigures(table, column) ? [column] : []))
   const fitting =
     unit === undefined ? figures : figures.filter((column) => columnKind(table, column) === unit)
