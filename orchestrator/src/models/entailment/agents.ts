@@ -77,9 +77,20 @@ function turnOf(text: string, own: readonly Term[]): Turn | undefined {
   return verb === undefined ? undefined : { word: '', at: verb.at }
 }
 
+const germanOrder =
+  /^\W*(?:der|die|das)\s(\p{Lu}[\p{L}-]+)\s\p{Ll}+t\s(?:den|die|das|dem|der)\s(\p{Lu}[\p{L}-]+)/u
+
+/** 'Der Vorstand bestellt den Aufsichtsrat': both in the plain order, the nouns in each other's place. */
+function isReversedInGerman(statement: string, sentence: string): boolean {
+  const plain = (text: string): string => text.replace(/^\W*\p{Lu}/u, (first) => first.toLowerCase())
+  const [own, other] = [germanOrder.exec(plain(statement)), germanOrder.exec(plain(sentence))]
+  return own !== null && other !== null && own[1] === other[2] && own[2] === other[1]
+}
+
 /** 'The bank informs the insurer' where the insurer informs the bank: the same words, the other way round. */
 export function isReversed(statement: ReadText, sentence: ReadText): boolean {
   const { language, text, terms, clauses } = sentence
+  if (statement.language === 'de' && language === 'de') return isReversedInGerman(statement.text, text)
   if (statement.language !== 'en' || language !== 'en' || !isOfOneVoice(statement.text, text)) return false
   if (denies(statement) || denies(sentence) || clauses.length > 1) return false
   const own = statement.terms.filter(({ weight }) => weight > 0.3)
