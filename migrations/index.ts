@@ -54,6 +54,7 @@ import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
 import * as selfChecks from './schema/0074-self-checks.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
+import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0073-client-archives': clientArchives,
   '0074-self-checks': selfChecks,
   '0080-template-language': templateLanguage,
+  '0083-deleted-artifacts': deletedArtifacts,
 }
