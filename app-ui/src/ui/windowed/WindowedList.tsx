@@ -21,7 +21,7 @@ interface WindowedListProps<Item extends { id: string }> {
 
 /**
  * A long list of which no more is drawn than is near what one sees: the others are held open by blocks of their height.
- * What is in use (it has the focus, is unfolded, is marked) stays; paper has all of it.
+ * What is in use (it has the focus, is unfolded, is marked, or says `data-keeps-drawn`) stays; paper has all of it.
  */
 export function WindowedList<Item extends { id: string }>(props: WindowedListProps<Item>) {
   const { items, heightOf, startsAt, blockSize, children } = props

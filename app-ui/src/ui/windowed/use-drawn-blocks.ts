@@ -28,7 +28,7 @@ function isInUse(block: Element): boolean {
   const selection = document.getSelection()
   return (
     block.contains(document.activeElement) ||
-    block.querySelector('[aria-expanded="true"]') !== null ||
+    block.querySelector('[aria-expanded="true"], [data-keeps-drawn]') !== null ||
     (selection !== null && !selection.isCollapsed && selection.containsNode(block, true))
   )
 }

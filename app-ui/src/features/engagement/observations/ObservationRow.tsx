@@ -56,7 +56,12 @@ export const ObservationRow = memo(function ObservationRow(props: ObservationRow
   const remediate = `${t('phase.markRemediated')}: ${description}`
   return (
     <Box role="listitem" aria-posinset={props.place} aria-setsize={props.count} sx={isOpen ? opened : row}>
-      <Box data-row={id} sx={{ ...head, ...(isSelected && { bgcolor: 'action.selected' }) }}>
+      {/* Where the tabulator enters the list must be there. */}
+      <Box
+        data-row={id}
+        {...(isStop && { 'data-keeps-drawn': true })}
+        sx={{ ...head, ...(isSelected && { bgcolor: 'action.selected' }) }}
+      >
         {canEdit && (
           <Box
             component="input"
