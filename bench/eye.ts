@@ -88,9 +88,11 @@ interface Measured {
 
 /** Waits in ways that the page's policy of scripts allows. */
 async function untilShown(page: Page, name: string): Promise<number> {
-  for (const end = performance.now() + longest; performance.now() < end; await page.waitForTimeout(20)) {
+  const end = performance.now() + longest
+  while (performance.now() < end) {
     const [first] = (await readWatched(page)).times
     if (first !== undefined) return first
+    await page.waitForTimeout(20)
   }
   throw new Error(`"${name}" did not show.`)
 }

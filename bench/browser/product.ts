@@ -55,7 +55,11 @@ export async function inBrowser(
         args: ['--no-sandbox', '--disable-gpu'],
         ...(process.env.PARLEY_CHROMIUM === undefined ? {} : { executablePath: process.env.PARLEY_CHROMIUM }),
       })
-      await measure({ browser, address: `http://127.0.0.1:${port}` }).finally(() => browser.close())
+      try {
+        await measure({ browser, address: `http://127.0.0.1:${port}` })
+      } finally {
+        await browser.close()
+      }
     } finally {
       product.kill('SIGTERM')
       await new Promise((resolve) => product.once('exit', resolve))

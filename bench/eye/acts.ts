@@ -26,7 +26,7 @@ const several = (count: number, one: (at: number) => Act): Act[] =>
 
 /** Letters, one act each. */
 const letters = (name: string, text: string): Act[] =>
-  [...text].map((letter, at) => ({
+  text.split('').map((letter, at) => ({
     name,
     key: letter === ' ' ? 'Space' : letter,
     shows: typed(text.slice(0, at + 1)),
