@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 /** A product of its own on the embedded database, and a headless Chromium. */
-export interface InBrowser {
+interface InBrowser {
   browser: Browser
   address: string
 }

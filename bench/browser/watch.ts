@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /** What the page saw of what was done in it. */
-export interface Watched {
+interface Watched {
   /** From each event until a painted frame shows what it did, in ms. */
   times: number[]
   /** By the browser's own Event Timing, in steps of 8 ms; none below 16 ms. */

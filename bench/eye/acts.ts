@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** One thing that a person does on the page, and the expression that holds in the page once it shows. */
-export interface Act {
+interface Act {
   name: string
   /** What is clicked; its place is found beforehand. */
   target?: (page: Page) => Locator
