@@ -24,7 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
      create trigger files_to_delete after delete on deleted_artifact referencing old table as removed for each statement execute function deleted_artifact_files();
     `,
   )
-  await protect(db, 'deleted_artifact', { client: 'optional', grants: 'select, insert, delete' })
+  // A row is locked while it is brought back, which asks for the right to change it.
+  await protect(db, 'deleted_artifact', { client: 'optional' })
   await allow(db, 'deleted_artifact', {
     role: 'parley_relay',
     grants: 'select (id, storage_key, deleted_at), delete',
