@@ -254,9 +254,10 @@ describe('a document', () => {
       [before.id],
     )
     expect(rings).toHaveLength(2)
+    // Of an initiative's document the log says so under the initiative.
     const written = await app.database.asOwner<{ action: string }>(
-      'select action from audit_event where entity_id = $1 order by at, action',
-      [before.id],
+      `select action from audit_event where entity_id = $1 or details ->> 'subjectId' = $2 order by id`,
+      [before.id, before.id],
     )
     expect(written.map(({ action }) => action)).toEqual([
       'artifact.added',
