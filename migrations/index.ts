@@ -55,6 +55,7 @@ import * as clientArchives from './schema/0073-client-archives.ts'
 import * as selfChecks from './schema/0074-self-checks.ts'
 import * as runHolders from './schema/0078-run-holders.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
+import * as deletedArtifacts from './schema/0083-deleted-artifacts.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0074-self-checks': selfChecks,
   '0078-run-holders': runHolders,
   '0080-template-language': templateLanguage,
+  '0083-deleted-artifacts': deletedArtifacts,
 }

@@ -4,6 +4,7 @@ import {
   type Artifact,
   deleteArtifact,
   listClientArtifacts,
+  restoreArtifact,
   updateArtifact,
   uploadArtifact,
 } from '@parley/contracts/http/artifacts.ts'
@@ -258,5 +259,23 @@ describe('changing artifacts', () => {
     expect(dialog.getByText('Offer')).toBeTruthy()
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await dialog.findByText(text)).toBeTruthy()
+  })
+
+  it('brings back what was deleted, where somebody says so at once', async () => {
+    const restored: unknown[] = []
+    server.use(
+      answer(deleteArtifact, ({ params }) => ({ id: params.id ?? '' })),
+      answer(restoreArtifact, ({ params }) => {
+        restored.push(params.id)
+        return offer
+      }),
+    )
+    const { actor } = renderRoute('/artifacts', { user: clientAdmin })
+    await actor.click(await screen.findByRole('button', { name: 'Delete Offer' }))
+    await actor.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“Offer” was deleted')).toBeTruthy()
+    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('“Offer” is back and is being read again')).toBeTruthy()
+    expect(restored).toEqual([offer.id])
   })
 })

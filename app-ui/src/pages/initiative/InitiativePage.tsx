@@ -21,14 +21,14 @@ import { templateIconOf } from '../../ui/icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingRegion, PageSkeleton, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { NoPhases } from './NoPhases.tsx'
+import { onFirstSign } from './on-first-sign.ts'
 import { PhoneTitle } from './PhoneTitle.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
 const loadPhase = () => import('./PhasePanel.tsx')
 const PhasePanel = lazy(async () => ({ default: (await loadPhase()).PhasePanel }))
-const AboutDrawer = lazy(async () => ({
-  default: (await import('../../features/engagement/record/about/AboutDrawer.tsx')).AboutDrawer,
-}))
+const loadAbout = () => import('../../features/engagement/record/about/AboutDrawer.tsx')
+const AboutDrawer = lazy(async () => ({ default: (await loadAbout()).AboutDrawer }))
 const TemplateNotice = lazy(async () => ({
   default: (await import('../../features/templates/template-follow/TemplateNotice.tsx')).TemplateNotice,
 }))
@@ -170,9 +170,10 @@ interface AboutProps {
   onClose: () => void
 }
 
-/** Loaded when it is first opened; then it stays, so that it can slide away. */
+/** Drawn when it is first opened; then it stays, so that it can slide away. */
 function About({ initiative, isOpen, onClose }: AboutProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
+  useEffect(() => onFirstSign(() => void loadAbout().catch(() => undefined)), [])
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (

@@ -30,7 +30,7 @@ export function FormerConversation({ phaseId, run, onOpenPlace }: FormerConversa
     count: run.turns,
   })
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
+    <Box role="listitem" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
       <Button
         size="small"
         color="inherit"
@@ -58,7 +58,7 @@ function FormerTurns({ phaseId, run, name, onOpenPlace }: FormerConversationProp
     )
   const { interactions, sequence } = read.data
   return (
-    <Box component="ol" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box role="list" aria-label={name}>
       {entriesOf(interactions, [], { sequence }).map((entry) =>
         entry.kind === 'interaction' ? (
           <InteractionEntry
@@ -73,9 +73,9 @@ function FormerTurns({ phaseId, run, name, onOpenPlace }: FormerConversationProp
           />
         ) : (
           entry.kind === 'summary' && (
-            <li key={entry.id}>
+            <div role="listitem" key={entry.id}>
               <FinalSummary sequence={entry.sequence} canEdit={false} onOpenPlace={onOpenPlace} />
-            </li>
+            </div>
           )
         ),
       )}

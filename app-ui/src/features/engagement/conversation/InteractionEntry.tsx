@@ -13,7 +13,8 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { GateCard } from './GateCard.tsx'
 import { RoleBadge, toneOf } from './RoleBadge.tsx'
 import './texts.ts'
-import { entryIdOf, TurnNotes, useAuthor } from './TurnNotes.tsx'
+import { entryIdOf } from './turn-places.ts'
+import { TurnNotes, useAuthor } from './TurnNotes.tsx'
 import { VerdictStamp } from './VerdictStamp.tsx'
 
 export interface InteractionEntryProps {

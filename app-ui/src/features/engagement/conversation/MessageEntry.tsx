@@ -134,7 +134,8 @@ function Recommended({ agents, onAsk }: RecommendedProps) {
 function Note({ text }: { text: string }) {
   return (
     <Typography
-      component="li"
+      component="div"
+      role="listitem"
       variant="body2"
       color="textSecondary"
       sx={{ px: 4, py: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}

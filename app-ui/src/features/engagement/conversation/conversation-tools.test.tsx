@@ -129,9 +129,13 @@ describe('the conversation’s tools', () => {
       clientHeight: { value: 400 },
       scrollTop: { value: 120 },
     })
+    const from = (top: number) => () => new DOMRect(0, top, 600, 400)
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+      return from(this.hasAttribute('data-block') ? -120 : 0)()
+    })
     fireEvent.scroll(log)
     const key = `conversation-place.${one.id}`
-    await waitFor(() => expect(readDraft(key)).toBe(120))
+    await waitFor(() => expect(readDraft(key)).toEqual({ block: 0, offset: 120 }))
     first.unmount()
     const second = showConversation({ ...shown, of: other })
     expect(box().value).toBe('')

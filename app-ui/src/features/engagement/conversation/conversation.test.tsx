@@ -32,7 +32,7 @@ const offer = {
 }
 
 const entryOf = (name: string) =>
-  within(screen.getByRole('heading', { level: 4, name }).closest('li') as HTMLElement)
+  within(screen.getByRole('heading', { level: 4, name }).closest('[role=listitem]') as HTMLElement)
 
 describe('the conversation', () => {
   it('says who speaks in which role, with chapter, verdict and model', async () => {

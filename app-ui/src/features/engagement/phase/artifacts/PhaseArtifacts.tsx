@@ -2,7 +2,13 @@ import UploadIcon from '@mui/icons-material/UploadFileRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type Artifact, deleteArtifact, listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import {
+  type Artifact,
+  deleteArtifact,
+  listInitiativeArtifacts,
+  restoreArtifact,
+} from '@parley/contracts/http/artifacts.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +18,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useDeletionUndo } from '../../../knowledge/artifacts/use-deletion-undo.ts'
 import '../texts.ts'
 import { ArtifactRow } from './ArtifactRow.tsx'
 import { completionOf } from './completion-of.ts'
@@ -40,7 +47,17 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
   const { t } = useTranslation()
   const [isUploading, setIsUploading] = useState(false)
   const [doomed, setDoomed] = useState<Artifact | null>(null)
-  const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts])
+  // The next step counts recommended documents.
+  const remove = useRouteMutation(deleteArtifact, [listInitiativeArtifacts, getInitiative])
+  const offerUndo = useDeletionUndo(restoreArtifact, [listInitiativeArtifacts, getInitiative])
+  const onDeleted = ({ id, name }: Artifact): void => {
+    setDoomed(null)
+    offerUndo([id], {
+      deleted: t('phase.artifactDeleted', { name }),
+      undo: t('phase.undo'),
+      restored: t('phase.artifactRestored', { name }),
+    })
+  }
   const input = { params: { initiativeId: place.initiativeId } }
   const artifacts = useListQuery(listInitiativeArtifacts, input, { staleTime: 10_000 })
   useIndexingNews(input, artifacts.data?.rows.some((one) => indexing.includes(one.indexing.status)) === true)
@@ -117,7 +134,7 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
         onCancel={() => setDoomed(null)}
         onConfirm={() =>
           doomed !== null &&
-          remove.mutate({ params: { id: doomed.id } }, { onSuccess: () => setDoomed(null) })
+          remove.mutate({ params: { id: doomed.id } }, { onSuccess: () => onDeleted(doomed) })
         }
       />
     </Section>

@@ -124,7 +124,10 @@ export const phaseTexts: Translation<typeof english> = {
   readText: 'Text von {{name}} lesen',
   deleteNamed: '{{name}} löschen',
   deleteArtifact: 'Dieses Dokument löschen?',
-  deleteArtifactText: 'Die Datei und alles daraus Indizierte werden gelöscht.',
+  deleteArtifactText:
+    'Es steht in keiner Liste, Suche oder Antwort mehr. Die Datei wird nach einer Stunde vernichtet.',
+  artifactDeleted: '„{{name}}“ wurde gelöscht',
+  artifactRestored: '„{{name}}“ ist wieder da und wird neu gelesen',
   indexing: {
     PENDING: 'Wartet',
     EXTRACTING: 'Wird gelesen',

@@ -120,7 +120,9 @@ export const phaseTexts = {
   readText: 'Read the text of {{name}}',
   deleteNamed: 'Delete {{name}}',
   deleteArtifact: 'Delete this document?',
-  deleteArtifactText: 'The file and all that was indexed of it are deleted.',
+  deleteArtifactText: 'It is in no list, search or answer any more. Its file is erased after an hour.',
+  artifactDeleted: '“{{name}}” was deleted',
+  artifactRestored: '“{{name}}” is back and is being read again',
   indexing: {
     PENDING: 'Waiting',
     EXTRACTING: 'Reading',

@@ -171,6 +171,7 @@ export const recordTexts: Translation<typeof english> = {
     'timeline.deleted': 'hat einen Eintrag der Zeitleiste gelöscht',
     'artifact.added': 'hat {{subject}} hochgeladen',
     'artifact.deleted': 'hat ein Dokument gelöscht',
+    'artifact.restored': 'hat {{subject}} wiederhergestellt',
     'conversation.started': 'hat das Gespräch von {{subject}} begonnen',
     'conversation.waiting': 'wartet in {{subject}} auf einen Menschen',
     'conversation.completed': 'hat das Gespräch von {{subject}} abgeschlossen',

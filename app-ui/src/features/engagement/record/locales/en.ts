@@ -167,6 +167,7 @@ export const recordTexts = {
     'timeline.deleted': 'deleted an entry of the timeline',
     'artifact.added': 'uploaded {{subject}}',
     'artifact.deleted': 'deleted a document',
+    'artifact.restored': 'brought back {{subject}}',
     'conversation.started': 'started the conversation of {{subject}}',
     'conversation.waiting': 'waits for a person in {{subject}}',
     'conversation.completed': 'completed the conversation of {{subject}}',

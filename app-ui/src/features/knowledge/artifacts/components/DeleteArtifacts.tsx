@@ -5,9 +5,9 @@ import { deletionFailure } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
 import { useRefresh } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { showSuccess } from '../../../../ui/toasts.tsx'
 import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
 import '../texts.ts'
+import { useDeletionUndo } from '../use-deletion-undo.ts'
 
 interface DeleteArtifactsProps {
   owner: Owner
@@ -21,12 +21,21 @@ export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: Delete
   const { t } = useTranslation()
   const routes = routesOf(owner)
   const refresh = useRefresh([routes.list, listInitiativeArtifacts])
+  const offerUndo = useDeletionUndo(routes.restore, [routes.list, ...routes.shownWith])
   const remove = useMutation({
     mutationFn: async () => {
       for (const { id } of artifacts) await callRoute(routes.remove, { params: { id } })
     },
     onSuccess: () => {
-      showSuccess(t('artifacts.deleted', { count: artifacts.length }))
+      const [named] = artifacts
+      offerUndo(
+        artifacts.map(({ id }) => id),
+        {
+          deleted: t('artifacts.deleted', { count: artifacts.length, name: named?.name }),
+          undo: t('artifacts.undo'),
+          restored: t('artifacts.restored', { count: artifacts.length, name: named?.name }),
+        },
+      )
       onDeleted()
     },
     onSettled: refresh,

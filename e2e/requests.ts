@@ -1,0 +1,32 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** What a reload of an initiative's page may take. */
+const most = { scripts: 25, calls: 8 }
+
+interface Requests {
+  /** Waits until nothing more comes, and expects few files, few calls, and none of them twice. */
+  expectFew: () => Promise<void>
+}
+
+/** Counts what the page asks for from now on, until it has been looked at. */
+export function watchRequests(page: Page): Requests {
+  const scripts = new Set<string>()
+  const calls: string[] = []
+  const onRequest = (request: Request): void => {
+    const { pathname, search } = new URL(request.url())
+    if (request.resourceType() === 'script') scripts.add(pathname)
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+  }
+  page.on('request', onRequest)
+  return {
+    expectFew: async () => {
+      // The bell asks once the stream is there, as the last of all.
+      await expect.poll(() => calls.some((call) => call.includes('/notifications'))).toBe(true)
+      await page.waitForLoadState('networkidle')
+      page.off('request', onRequest)
+      expect(scripts.size, [...scripts].join('\n')).toBeLessThanOrEqual(most.scripts)
+      expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(most.calls)
+      expect(new Set(calls).size, calls.join('\n')).toBe(calls.length)
+    },
+  }
+}
