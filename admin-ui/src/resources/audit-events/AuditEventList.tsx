@@ -1,11 +1,7 @@
 import { DataTable } from 'react-admin'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
-import { ActorText } from './ActorText.tsx'
+import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
+import { ActorText, type AuditEvent } from '../../kinds/index.ts'
 import { auditCsv } from './audit-csv.ts'
-import type { AuditEvent } from './audit-event.ts'
 import { useAuditFilters } from './audit-filters.tsx'
 
 /** Who did what, newest first (decisions D2 and D11, Audit). */

@@ -1,15 +1,9 @@
 import GiveIcon from '@mui/icons-material/LockOpenRounded'
 import TakeIcon from '@mui/icons-material/LockRounded'
 import { AutocompleteInput, BooleanInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { ConsoleList } from '../../lists/ConsoleList.tsx'
-import type { CsvColumn } from '../../lists/csv-rows.ts'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { NameWithState } from '../../obsolete/NameWithState.tsx'
-import { nameOf, type ConsultantRow } from '../consultants/consultant-row.ts'
-import { AccessSwitch } from './AccessSwitch.tsx'
-import { consultantOf, type AccessRow } from './access-row.ts'
+import { BulkActionButton, ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
+import { NameWithState } from '../../obsolete/index.ts'
+import { nameOf, type ConsultantRow, AccessSwitch, consultantOf, type AccessRow } from '../../kinds/index.ts'
 
 const of = 'resources.consultant-client-access'
 const byName = { field: 'name', order: 'ASC' } as const

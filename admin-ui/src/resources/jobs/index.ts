@@ -12,3 +12,4 @@ export const jobs: ResourceProps = {
   show: JobShow,
   recordRepresentation: ({ topic, entityId }: Job) => `${topic} ${entityId}`,
 }
+export { polled } from './polling.ts'

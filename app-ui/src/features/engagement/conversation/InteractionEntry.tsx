@@ -5,7 +5,7 @@ import type { Interaction } from '@parley/contracts/http/conversation-records.ts
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModelViewButton } from '../model-view/index.ts'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import { CitedText, placeOfCitation } from './CitedText.tsx'
 import { ContradictedClaims } from './ContradictedClaims.tsx'
 import { EntryFrame } from './EntryFrame.tsx'

@@ -5,9 +5,9 @@ import type { User } from '@parley/contracts/http/users.ts'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { type Organisation, tenantFields } from '../organisations.ts'
-import { mayGive, useTenantRoles } from '../user-queries.ts'
+import { mayGive, useTenantRoles } from '../../roles/index.ts'
 import type { UserForm } from '../use-save-user.ts'
 
 interface RoleFieldProps {

@@ -1,0 +1,2 @@
+export { type Fact, Facts } from './Facts.tsx'
+export { ListProblem } from './ListProblem.tsx'
