@@ -1,6 +1,5 @@
 export { BulkActionButton } from './BulkActionButton.tsx'
 export { ConsoleList } from './ConsoleList.tsx'
-export { CopyText } from './CopyText.tsx'
 export { CsvExportButton } from './CsvExportButton.tsx'
 export { EmptyList } from './EmptyList.tsx'
 export { RecordLink } from './RecordLink.tsx'

@@ -5,14 +5,11 @@ import {
   type ClientRow,
   nameOf,
   type ConsultantRow,
-  type TemplateRow,
-  ownerOf,
-  type InitiativeRow,
-  type Mail,
   nameOfUser,
   organisationOf,
   type UserRow,
 } from '../kinds/index.ts'
+import { type TemplateRow, ownerOf, type InitiativeRow, type Mail } from '../kinds/parts.ts'
 
 interface Said {
   label: string

@@ -2,8 +2,8 @@ import type { Role } from '@parley/contracts/http/roles.ts'
 import { useTranslate } from 'react-admin'
 import { useLazyTexts } from '../i18n/parts.ts'
 import { RecordLink, TimeText } from '../lists/index.ts'
+import { AccessSwitch } from '../kinds/parts.ts'
 import {
-  AccessSwitch,
   type AccessRow,
   consultantOf,
   type ClientRow,

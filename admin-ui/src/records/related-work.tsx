@@ -2,8 +2,8 @@ import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
 import { useLazyTexts } from '../i18n/parts.ts'
 import { RecordLink, TimeText } from '../lists/index.ts'
+import { RoleChip } from '../kinds/index.ts'
 import {
-  RoleChip,
   ActorText,
   type AuditEvent,
   type TemplateRow,
@@ -11,7 +11,7 @@ import {
   InitiativeState,
   type Mail,
   MailStatusWord,
-} from '../kinds/index.ts'
+} from '../kinds/parts.ts'
 import { RecordTo } from './RecordTo.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import type { RelatedProps } from './related-people.tsx'

@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin'
 import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { ActorText, type AuditEvent } from '../../kinds/index.ts'
+import { ActorText, type AuditEvent } from '../../kinds/parts.ts'
 import { auditCsv } from './audit-csv.ts'
 import { useAuditFilters } from './audit-filters.tsx'
 

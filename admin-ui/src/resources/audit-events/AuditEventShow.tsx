@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { ConsoleShow } from '../../records/parts.ts'
-import { CopyText, filteredList, TimeText } from '../../lists/index.ts'
-import { type Fact, Facts } from '../../lists/parts.ts'
+import { CopyText, type Fact, Facts } from '../../lists/parts.ts'
+import { filteredList, TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { type AuditEvent, isImpersonated } from '../../kinds/index.ts'
+import { type AuditEvent, isImpersonated } from '../../kinds/parts.ts'
 
 /** One entry of the audit log, with both identities of what was done in somebody's place. */
 export function AuditEventShow() {

@@ -10,8 +10,8 @@ import {
   RelatedInitiatives,
   RelatedTemplates,
 } from '../../records/parts.ts'
-import { CopyText, TimeText } from '../../lists/index.ts'
-import { Facts } from '../../lists/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
 import { ActionsOfPage } from '../../rows/index.ts'

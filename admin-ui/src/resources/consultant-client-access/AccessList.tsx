@@ -3,7 +3,8 @@ import TakeIcon from '@mui/icons-material/LockRounded'
 import { AutocompleteInput, BooleanInput, DataTable, ReferenceInput, TextInput } from 'react-admin'
 import { BulkActionButton, ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
 import { NameWithState } from '../../obsolete/index.ts'
-import { nameOf, type ConsultantRow, AccessSwitch, consultantOf, type AccessRow } from '../../kinds/index.ts'
+import { nameOf, type ConsultantRow, consultantOf, type AccessRow } from '../../kinds/index.ts'
+import { AccessSwitch } from '../../kinds/parts.ts'
 
 const of = 'resources.consultant-client-access'
 const byName = { field: 'name', order: 'ASC' } as const

@@ -2,7 +2,8 @@ import { useRecordContext } from 'react-admin'
 import { ConsoleShow } from '../../records/parts.ts'
 import { Facts } from '../../lists/parts.ts'
 import { RecordTo } from '../../records/index.ts'
-import { AccessSwitch, consultantOf, type AccessRow } from '../../kinds/index.ts'
+import { AccessSwitch } from '../../kinds/parts.ts'
+import { consultantOf, type AccessRow } from '../../kinds/index.ts'
 
 /** Whether one consultant may work for one client, with the ways to both. */
 export function AccessShow() {

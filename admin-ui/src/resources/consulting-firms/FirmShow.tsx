@@ -11,8 +11,8 @@ import {
   RelatedInitiatives,
   RelatedTemplates,
 } from '../../records/parts.ts'
-import { CopyText, TimeText } from '../../lists/index.ts'
-import { Facts } from '../../lists/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
 import { ActionsOfPage } from '../../rows/index.ts'
 import { FirmActions } from './FirmActions.tsx'
 import { FirmDialog } from './FirmDialog.tsx'

@@ -6,7 +6,8 @@ import Tooltip from '@mui/material/Tooltip'
 import { DataTable, DateField, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
 import { singleIndustryChoices } from '../industries/index.ts'
-import { useIndustryNames, editorOf, newTemplate, ownerOf, type TemplateRow } from '../../kinds/index.ts'
+import { useIndustryNames } from '../../kinds/index.ts'
+import { editorOf, newTemplate, ownerOf, type TemplateRow } from '../../kinds/parts.ts'
 
 const statuses = ['CURRENT', 'FUTURE'].map((id) => ({ id, name: `templates.status.${id}` }))
 const visibilities = ['PARLEY', 'CONSULTING_FIRM', 'CLIENT'].map((id) => ({

@@ -6,7 +6,8 @@ import { ConsoleShow, RelatedEvents, RelatedInitiatives } from '../../records/pa
 import { Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
-import { useIndustryNames, editorOf, type TemplateRow } from '../../kinds/index.ts'
+import { useIndustryNames } from '../../kinds/index.ts'
+import { editorOf, type TemplateRow } from '../../kinds/parts.ts'
 import { TemplateVersions } from './TemplateVersions.tsx'
 
 /** What a template is; its phases are read and written in the app. */

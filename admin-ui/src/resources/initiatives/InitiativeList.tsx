@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { type InitiativeRow, InitiativeState } from '../../kinds/index.ts'
+import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 
 const byName = { field: 'name', order: 'ASC' } as const
 /** ANALYZING is what readers inside a client see while something runs; it is stored nowhere (decisions D3). */

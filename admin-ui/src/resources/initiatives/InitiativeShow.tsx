@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { ConsoleShow, RelatedEvents } from '../../records/parts.ts'
-import { CopyText, TimeText } from '../../lists/index.ts'
-import { Facts } from '../../lists/parts.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
 import { RecordTo } from '../../records/index.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { type InitiativeRow, InitiativeState } from '../../kinds/index.ts'
+import { type InitiativeRow, InitiativeState } from '../../kinds/parts.ts'
 
 /** What the console knows of an initiative; what is in it is its client's. */
 export function InitiativeShow() {

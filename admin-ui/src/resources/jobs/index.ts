@@ -12,4 +12,3 @@ export const jobs: ResourceProps = {
   show: JobShow,
   recordRepresentation: ({ topic, entityId }: Job) => `${topic} ${entityId}`,
 }
-export { polled } from './polling.ts'

@@ -1,7 +1,7 @@
 import { mailStatuses } from '@parley/contracts/http/mails.ts'
 import { DataTable, SearchInput, SelectInput, useTranslate } from 'react-admin'
 import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { type Mail, MailStatusWord } from '../../kinds/index.ts'
+import { type Mail, MailStatusWord } from '../../kinds/parts.ts'
 
 const fieldLabel = (field: string): string => `resources.mails.fields.${field}`
 

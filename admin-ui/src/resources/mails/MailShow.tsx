@@ -9,7 +9,7 @@ import { type Fact, Facts } from '../../lists/parts.ts'
 import { TimeText } from '../../lists/index.ts'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { recordTexts } from '../../records/texts.ts'
-import { type Mail, linksOf, MailStatusWord } from '../../kinds/index.ts'
+import { type Mail, linksOf, MailStatusWord } from '../../kinds/parts.ts'
 import { MailLinks } from './MailLinks.tsx'
 import { MailPicture } from './MailPicture.tsx'
 

@@ -5,7 +5,7 @@ import { requestSelfCheck, type SelfCheck } from '@parley/contracts/http/self-ch
 import { useState } from 'react'
 import { useGetList, useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { useGuarded } from '../../session/index.ts'
-import { polled } from '../jobs/index.ts'
+import { polled } from '../jobs/parts.ts'
 
 const newest = {
   pagination: { page: 1, perPage: 1 },

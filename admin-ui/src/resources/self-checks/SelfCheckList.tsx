@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type SelfCheck, selfCheckStatuses } from '@parley/contracts/http/self-checks.ts'
 import { DataTable, SelectInput, useLocale, useTranslate } from 'react-admin'
 import { ConsoleList, type CsvColumn, EmptyList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { polled } from '../jobs/index.ts'
+import { polled } from '../jobs/parts.ts'
 import { RunNowButton } from './RunNowButton.tsx'
 import { secondsOf, SelfCheckStatusWord } from './self-check-words.tsx'
 

@@ -10,9 +10,9 @@ import {
 } from '@parley/contracts/rules/self-check.ts'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { ConsoleShow } from '../../records/parts.ts'
-import { CopyText, TimeText } from '../../lists/index.ts'
-import { Facts } from '../../lists/parts.ts'
-import { polled } from '../jobs/index.ts'
+import { CopyText, Facts } from '../../lists/parts.ts'
+import { TimeText } from '../../lists/index.ts'
+import { polled } from '../jobs/parts.ts'
 import { RunNowButton } from './RunNowButton.tsx'
 import { OutcomeWord, SelfCheckStatusWord } from './self-check-words.tsx'
 

@@ -1,4 +1,3 @@
-export { PasswordField } from './components/PasswordField.tsx'
 export {
   type ImpersonationTarget,
   useLogout,

@@ -6,7 +6,8 @@ import { ApiError, hasStatus, messageOf } from '../../../lib/api-error.ts'
 import { callRoute } from '../../../lib/call-route.ts'
 import { loginRoute } from '../../../lib/sign-in-routes.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { type SignedIn, PasswordField } from '../session/index.ts'
+import type { SignedIn } from '../session/index.ts'
+import { PasswordField } from '../passwords/index.ts'
 
 /** Of those who have a second factor; the others need not load it. */
 const SecondStep = lazy(async () => ({

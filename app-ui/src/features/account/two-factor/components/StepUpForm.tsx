@@ -14,7 +14,8 @@ import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
-import { PasswordField, useUser, useLogout } from '../../session/index.ts'
+import { PasswordField } from '../../passwords/index.ts'
+import { useUser, useLogout } from '../../session/index.ts'
 import '../texts.ts'
 
 interface StepUpFormProps {

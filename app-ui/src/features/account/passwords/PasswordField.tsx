@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextInput } from '../../../../ui/TextInput.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
 
 /** A password, which its owner may look at. */
 export function PasswordField(props: ComponentProps<typeof TextInput>) {
