@@ -17,6 +17,8 @@ const schema = z.object({
   RUNS: count(5),
   /** Turns of a run. */
   TURNS: z.string().default('10,100'),
+  /** restart: seconds for which the server is away. */
+  AWAY_SECONDS: z.string().default('1,5,20'),
   /** Runs side by side. */
   CONCURRENCY: z.string().default('1,8'),
   /** Sockets that follow one phase. */

@@ -1,4 +1,4 @@
-// npm run bench [steps|live|requests|search|dashboards|ingestion|console|fairness|evaluation|exports|context|collections|eye ...] [--option value ...]
+// npm run bench [steps|restart|live|requests|search|dashboards|ingestion|console|fairness|evaluation|exports|context|collections|eye ...] [--option value ...]
 // Starts a real Postgres and Redis unless TEST_DATABASE_URL and TEST_REDIS_URL are given, runs the benchmarks on
 // them one after the other, and stops what it started. See README.md beside this.
 import { spawn } from 'node:child_process'
@@ -8,7 +8,17 @@ import { startServices, stopServices } from '../scripts/services/services.mjs'
 import { readSettings } from '../scripts/services/settings.mjs'
 
 const folder = dirname(fileURLToPath(import.meta.url))
-const onServers = ['steps', 'live', 'requests', 'search', 'dashboards', 'ingestion', 'console', 'fairness']
+const onServers = [
+  'steps',
+  'restart',
+  'live',
+  'requests',
+  'search',
+  'dashboards',
+  'ingestion',
+  'console',
+  'fairness',
+]
 /** What runs on the embedded database alone. */
 const embedded = ['evaluation', 'exports', 'context', 'collections', 'eye']
 const benchmarks = [...onServers, ...embedded]

@@ -53,6 +53,7 @@ import * as orderOfNames from './schema/0070-order-of-names.ts'
 import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
 import * as selfChecks from './schema/0074-self-checks.ts'
+import * as runHolders from './schema/0078-run-holders.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '0072-saved-views': savedViews,
   '0073-client-archives': clientArchives,
   '0074-self-checks': selfChecks,
+  '0078-run-holders': runHolders,
   '0080-template-language': templateLanguage,
 }

@@ -18,7 +18,7 @@ import { createProcessWorld, type ProcessWorld } from './testing/process-world.t
 import { portOf } from './testing/product.ts'
 import type { ServerProcess } from './testing/server-process.ts'
 import { callSteadily, type SteadyCaller } from './testing/steady-caller.ts'
-import { startSwitchboard, type Switchboard } from './testing/switchboard.ts'
+import { startSwitchboard, type Switchboard } from '@parley/server-kit/testing/switchboard.ts'
 
 const servers = {
   databaseUrl: process.env.PARLEY_TEST_DATABASE_URL ?? '',

@@ -1002,6 +1002,7 @@ export interface SequenceRunTable {
   updated_at: Generated<Timestamp>
   summary_seq: BigInteger | null
   summary_wanted: Generated<boolean>
+  held_by: string | null
 }
 
 export interface SessionTable {

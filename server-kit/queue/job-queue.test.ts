@@ -47,6 +47,23 @@ describe.each(kinds)('the queue %s', (_, open) => {
   }
   const bell = (): Doorbell => ({ id: newId(), topic, entityId: newId(), firmId, clientId: null })
 
+  it('counts no attempt while the database is away', async () => {
+    const one = bell()
+    let times = 0
+    await queue.add(one)
+    await new Promise<void>((resolve) => {
+      answer(() => {
+        times += 1
+        // More often than the job may fail.
+        if (times <= 3)
+          return Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+        resolve()
+        return Promise.resolve()
+      })
+    })
+    expect(times).toBe(4)
+  })
+
   it('brings a doorbell to the worker, once however often it is rung', async () => {
     const heard: Doorbell[] = []
     const [one, two] = [bell(), bell()]

@@ -1,5 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq'
 import { AppError } from '@parley/contracts/errors.ts'
+import { isDatabaseLost } from '../database/lost-database.ts'
+import { onceDatabaseReturned } from '../database/wait-for-database.ts'
 import type { Logger } from '../logging/logger.ts'
 import { withSpan } from '../tracing/span.ts'
 import { createInspection } from './inspection.ts'
@@ -75,7 +77,11 @@ function startWorker(parts: {
   const { backend, worker, logger, signal } = parts
   const answer = async (job: Job<Doorbell>): Promise<void> => {
     try {
-      await handleWithSpan(worker, job, signal)
+      await handleWithSpan(worker, job, signal).catch((error: unknown) => {
+        if (!isDatabaseLost(error)) throw error
+        // No attempt at the job: it had nothing to work with.
+        return onceDatabaseReturned(error, () => handleWithSpan(worker, job, signal), signal)
+      })
     } catch (error) {
       if (isFinal(error, job, worker)) {
         // A process that stops has not failed: its job is taken up by another.

@@ -50,7 +50,10 @@ export function createRedisQueueBackend(url: string, onError: (error: Error) => 
     queue: (name) => withoutConsole(new BullQueue<Doorbell>(name, { connection })),
     worker: (name, settings) => {
       const { process, concurrency } = settings
-      return withHandlers(new BullWorker<Doorbell>(name, process, { connection, concurrency }), settings)
+      return withHandlers(
+        new BullWorker<Doorbell>(name, process, { connection, concurrency, runRetryDelay }),
+        settings,
+      )
     },
     ping: async () => {
       await connection.ping()
@@ -69,6 +72,9 @@ function withoutConsole<Q extends BackendQueue & { on(event: 'error', listener: 
   queue.on('error', () => undefined)
   return queue
 }
+
+/** Milliseconds until a queue that lost its server asks for the next job again; the library's own would be 15 s. */
+const runRetryDelay = 1_000
 
 interface Emitting extends BackendWorker {
   on(event: 'error', listener: (error: Error) => void): unknown
@@ -103,7 +109,7 @@ export async function createPostgresQueueBackend(
     queue: (name) => withoutConsole(new postgres.Queue<Doorbell>(name, { connection })),
     worker: (name, settings) => {
       const { process, concurrency } = settings
-      const options = { connection, concurrency }
+      const options = { connection, concurrency, runRetryDelay }
       return withHandlers(new postgres.Worker<Doorbell>(name, process, options), settings)
     },
     ping: async () => {

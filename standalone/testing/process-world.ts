@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServerDatabase, type ServerDatabase } from '@parley/server-kit/testing/server-database.ts'
 import { type S3Server, startS3Server } from '@parley/server-kit/testing/s3-server.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
-import { startSwitchboard, type Switchboard } from './switchboard.ts'
+import { startSwitchboard, type Switchboard } from '@parley/server-kit/testing/switchboard.ts'
 
 /** The product as several processes, each reached and reaching the others over lines that a test can cut. */
 export interface ProcessWorld {

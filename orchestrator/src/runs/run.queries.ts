@@ -122,16 +122,20 @@ const runOf = (row: RunRow): StoredRun => ({
  * Takes a run that waits for a worker, or whose worker has let its lease run out. Exactly one of several wins.
  * Times are the database's, so that clocks of machines need not agree.
  */
-export async function takeLease(tx: Tx, id: string): Promise<StoredRun | undefined> {
+export async function takeLease(
+  tx: Tx,
+  { runId, holder }: { runId: string; holder: string },
+): Promise<StoredRun | undefined> {
   const row = await tx
     .updateTable('sequence_run')
     .set({
       status: 'RUNNING',
       generation: sql`generation + 1`,
+      held_by: holder,
       lease_until: leaseEnd(leaseSeconds),
       started_at: sql`coalesce(started_at, now())`,
     })
-    .where('id', '=', id)
+    .where('id', '=', runId)
     .where(sql<boolean>`(status = 'QUEUED' or (status = 'RUNNING' and lease_until < now()))`)
     .returning(runColumns)
     .returning(lastSeqOfPhase)
@@ -190,10 +194,16 @@ export async function addUsed(tx: Tx, runId: string, used: TokenUsage): Promise<
   return { inputTokens: row.used_input_tokens, outputTokens: row.used_output_tokens, cost: row.used_cost }
 }
 
-/** Gives a held run back, for another worker to take at once: the process stops. */
-export async function releaseLease(tx: Tx, held: { runId: string; generation: number }): Promise<void> {
-  await lease
-    .held(tx, holdOf(held))
+/**
+ * Gives a run back, for any worker to take at once: the process stops, or lost its database.
+ * @param held.holder who took it, under whatever generation
+ */
+export async function releaseLease(tx: Tx, held: { runId: string; holder: string }): Promise<void> {
+  await tx
+    .updateTable('sequence_run')
     .set({ lease_until: sql`now()` })
+    .where('id', '=', held.runId)
+    .where('held_by', '=', held.holder)
+    .where('status', '=', 'RUNNING')
     .execute()
 }

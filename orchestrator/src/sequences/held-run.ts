@@ -15,6 +15,8 @@ interface RunKey {
   runId: string
   firmId: string
   clientId: string
+  /** Who takes it: a number of the worker's own. */
+  holder: string
 }
 
 async function readAround(tx: Tx, run: StoredRun): Promise<HeldRun | undefined> {
@@ -44,7 +46,7 @@ async function readAround(tx: Tx, run: StoredRun): Promise<HeldRun | undefined> 
  */
 export const takeRun = ({ database }: EnginePorts, key: RunKey): Promise<HeldRun | undefined> =>
   database.tenantTransaction(workerScope(key), async (tx) => {
-    const run = await takeLease(tx, key.runId)
+    const run = await takeLease(tx, key)
     if (run === undefined) return undefined
     const lost = await closeLostCalls(tx, run, { sequenceId: run.runId, before: run.generation })
     if (lost.inputTokens + lost.outputTokens + lost.cost === 0) return readAround(tx, run)

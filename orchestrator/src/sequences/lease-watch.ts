@@ -26,7 +26,8 @@ export async function watchLease(
     signal,
     async close() {
       close()
-      await unsubscribe()
+      // What a nudge would be missed for is over; how the work itself ended counts.
+      await unsubscribe().catch((error: unknown) => logger.debug({ error }, 'a nudge is listened to still'))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { newId } from '@parley/contracts/ids.ts'
 import { isDatabaseLost } from '@parley/server-kit/database/lost-database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { ModelError } from '../models/port.ts'
@@ -23,33 +24,39 @@ export interface SequenceJob {
  * process may die anywhere: the next worker goes on from what is stored. Where the database was away, this one does.
  */
 export async function runSequence(ports: EnginePorts, job: SequenceJob, stop?: AbortSignal): Promise<void> {
-  while ((await workOn(ports, job, stop)) === 'again');
+  const mine = { ...job, holder: newId() }
+  for (;;) {
+    try {
+      return await workOn(ports, mine, stop)
+    } catch (error) {
+      // Nothing is wrong with the run, wherever in it the database went away: it is not counted among its failures.
+      if (!isDatabaseLost(error)) throw error
+      await giveBackWhenReturned(ports, { run: mine, lost: error, stop })
+    }
+  }
 }
 
 async function workOn(
   ports: EnginePorts,
-  job: SequenceJob,
+  job: SequenceJob & { holder: string },
   stop: AbortSignal | undefined,
-): Promise<'done' | 'again'> {
+): Promise<void> {
   const held = await takeRun(ports, job)
-  if (held === undefined) return 'done'
+  if (held === undefined) return
   await ports.fault?.('acquired')
   const watch = await watchLease(ports, held.run, stop)
   try {
     await work(ports, held, watch)
   } catch (error) {
     if (!isStopped(error, watch.signal)) {
-      // Nothing is wrong with the run: it is not counted among its failures.
-      if (isDatabaseLost(error) && (await giveBackWhenReturned(ports, held.run, stop))) return 'again'
-      await afterFailure(ports, held, error)
+      if (!isDatabaseLost(error)) await afterFailure(ports, held, error)
       throw error
     }
     if (stop?.aborted === true)
-      await ports.database.tenantTransaction(workerScope(job), (tx) => releaseLease(tx, held.run))
+      await ports.database.tenantTransaction(workerScope(job), (tx) => releaseLease(tx, job))
   } finally {
     await watch.close()
   }
-  return 'done'
 }
 
 /** A call that was stopped because the run was taken away, or the process ends: nothing is wrong. */
