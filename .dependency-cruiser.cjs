@@ -158,6 +158,25 @@ const layerRules = [
     to: { path: '^app-ui/src/(ui|editor)/' },
   }),
   forbid(
+    'parts-of-the-console-meet-through-public-files',
+    'As features of the app do; app puts them together.',
+    {
+      from: {
+        path: '^admin-ui/src/(resources/[^/]+|[^/]+)/',
+        pathNot: [testing, '^admin-ui/src/app/'],
+      },
+      to: {
+        path: '^admin-ui/src/',
+        pathNot: [
+          '^admin-ui/src/$1/',
+          '^admin-ui/src/[^/]+/(index|parts|texts)\\.ts$',
+          '^admin-ui/src/resources/[^/]+/(index|parts|texts)\\.ts$',
+        ],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+  ),
+  forbid(
     'folders-meet-through-index',
     'A folder of the orchestrator uses another through its public surface.',
     {
