@@ -33,12 +33,12 @@ const words = {
   'credential.password_change_failed': ['Password change failed', 'Änderung des Passworts fehlgeschlagen'],
   'credential.check_failed': ['Password check failed', 'Prüfung des Passworts fehlgeschlagen'],
   'credential.email_change_requested': [
-    'Change of e-mail address asked for',
+    'Change of email address asked for',
     'Änderung der E-Mail-Adresse angefordert',
   ],
-  'credential.email_changed': ['E-mail address changed', 'E-Mail-Adresse geändert'],
+  'credential.email_changed': ['Email address changed', 'E-Mail-Adresse geändert'],
   'credential.email_change_undone': [
-    'Change of e-mail address undone',
+    'Change of email address undone',
     'Änderung der E-Mail-Adresse rückgängig gemacht',
   ],
 
@@ -54,7 +54,7 @@ const words = {
   'sso.configured': ['Single sign-on configured', 'Single Sign-on eingerichtet'],
   'sso.updated': ['Single sign-on changed', 'Single Sign-on geändert'],
   'sso.removed': ['Single sign-on removed', 'Single Sign-on entfernt'],
-  'sso.domain_verified': ['E-mail domain verified', 'E-Mail-Domain bestätigt'],
+  'sso.domain_verified': ['Email domain verified', 'E-Mail-Domain bestätigt'],
   'sso.identified': ['Identified by single sign-on', 'Durch Single Sign-on ausgewiesen'],
   'sso.linked': ['Linked to single sign-on', 'Mit Single Sign-on verknüpft'],
   'sso.unlinked': ['Link to single sign-on ended', 'Verknüpfung mit Single Sign-on beendet'],
@@ -251,7 +251,7 @@ const words = {
   'maturity.deleted': ['Maturity assessment deleted', 'Reifegradbewertung gelöscht'],
 
   'audit.exported': ['Audit log exported', 'Protokoll exportiert'],
-  'job.retried': ['Job started again', 'Aufgabe erneut gestartet'],
+  'job.retried': ['Job started again', 'Auftrag erneut gestartet'],
 } as const satisfies Record<string, readonly [english: string, german: string]>
 
 export type AuditAction = keyof typeof words

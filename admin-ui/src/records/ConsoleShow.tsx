@@ -25,16 +25,19 @@ interface ConsoleShowProps {
   children: ReactNode
   /** What belongs to it, below. */
   related?: ReactNode
+  /** Where the record's own words are not those that it is listed by. */
+  title?: ReactElement
   /** Buttons beside the way back to the list. */
   actions?: ReactElement
   queryOptions?: NonNullable<ShowProps['queryOptions']>
 }
 
 /** A record's page. What cannot be read is said in its place; nobody is sent away for it. */
-export function ConsoleShow({ children, related, actions, queryOptions }: ConsoleShowProps) {
+export function ConsoleShow({ children, related, title, actions, queryOptions }: ConsoleShowProps) {
   return (
     <Show
       component="div"
+      {...(title !== undefined && { title })}
       queryOptions={{ ...queryOptions, onError: () => undefined }}
       actions={
         <TopToolbar

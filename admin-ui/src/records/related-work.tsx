@@ -4,6 +4,7 @@ import { useLazyTexts } from '../i18n/parts.ts'
 import { RecordLink, TimeText } from '../lists/index.ts'
 import { RoleChip } from '../kinds/index.ts'
 import {
+  ActionText,
   ActorText,
   type AuditEvent,
   type TemplateRow,
@@ -89,6 +90,12 @@ export function RelatedAgents(props: RelatedProps) {
   )
 }
 
+const EventLink = ({ action }: Pick<AuditEvent, 'action'>) => (
+  <RecordLink>
+    <ActionText action={action} />
+  </RecordLink>
+)
+
 interface RelatedEventsProps extends Pick<RelatedProps, 'filter'> {
   /** What they are of the record: what became of it, what happened in it, what the person did. */
   kind?: 'history' | 'happenings' | 'acts'
@@ -105,7 +112,7 @@ export function RelatedEvents({ filter, kind = 'history' }: RelatedEventsProps) 
       filter={filter}
       title={say(`records.${kind}`)}
       columns={[
-        { label: `${of}.action`, render: ({ action }) => <RecordLink>{action}</RecordLink> },
+        { label: `${of}.action`, render: ({ action }) => <EventLink action={action} /> },
         { label: `${of}.actor`, isWide: true, render: (event) => <ActorText event={event} /> },
         { label: `${of}.at`, render: ({ at }) => <TimeText at={at} /> },
       ]}

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import {
   getFileFormat,
@@ -87,6 +88,6 @@ function bounded(document: ParsedDocument): ParsedDocument {
     pages.push(page)
   }
   if (pages.length === document.pages.length) return document
-  const warning = `Only the first ${pages.length} of ${document.pages.length} parts were read.`
+  const warning = failureSentence('filePartsLeftOut', { read: pages.length, all: document.pages.length })
   return { ...document, pages, warnings: [...document.warnings, warning] }
 }

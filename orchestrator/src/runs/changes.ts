@@ -167,7 +167,7 @@ export const changesOfVerdict = (
       id: turn.id,
       status: 'COMPLETED',
       completed: true,
-      response: verdictText(verdict, language),
+      response: verdictText(verdict, language, { isConditional: isConditional(turn, verdict) }),
       summary: verdict.reasons.join(' '),
       verdict,
       authorship,
@@ -177,10 +177,18 @@ export const changesOfVerdict = (
   run: { position: turn.position },
 })
 
+/** An approver's reasons after the first are conditions: who approves with some says so at the top. */
+const isConditional = (turn: Turn, { kind, reasons }: Verdict): boolean =>
+  turn.agent.role === 'APPROVER' && kind === 'approve' && reasons.length > 1
+
 /** What a judge's turn says, in the language of the agents. */
-export const verdictText = (verdict: Verdict, language: WrittenLanguage): string =>
+export const verdictText = (
+  verdict: Verdict,
+  language: WrittenLanguage,
+  { isConditional: withConditions = false }: { isConditional?: boolean } = {},
+): string =>
   [
-    `**${gateWordsOf(language).verdicts[verdict.kind]}**`,
+    `**${withConditions ? gateWordsOf(language).withConditions : gateWordsOf(language).verdicts[verdict.kind]}**`,
     '',
     ...verdict.reasons.map((reason) => `- ${reason}`),
   ].join('\n')

@@ -18,7 +18,7 @@ interface Given {
 export const giveBackWhenReturned = (
   { database }: Pick<EnginePorts, 'database'>,
   { run, lost, stop }: Given,
-) =>
+): Promise<void> =>
   onceDatabaseReturned(
     lost,
     () => database.tenantTransaction(workerScope(run), (tx) => releaseLease(tx, run)),

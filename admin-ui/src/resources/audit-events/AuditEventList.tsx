@@ -1,8 +1,9 @@
 import { DataTable } from 'react-admin'
 import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { ActorText, type AuditEvent } from '../../kinds/parts.ts'
+import { ActionText, ActorText } from '../../kinds/parts.ts'
 import { auditCsv } from './audit-csv.ts'
 import { useAuditFilters } from './audit-filters.tsx'
+import { SubjectText } from './SubjectText.tsx'
 
 /** Who did what, newest first (decisions D2 and D11, Audit). */
 export function AuditEventList() {
@@ -16,14 +17,18 @@ export function AuditEventList() {
         <DataTable.Col<AuditEvent> source="at" render={({ at }) => <TimeText at={at} />} />
         <DataTable.Col<AuditEvent>
           source="action"
-          render={({ action }) => <RecordLink>{action}</RecordLink>}
+          render={({ action }) => (
+            <RecordLink>
+              <ActionText action={action} />
+            </RecordLink>
+          )}
         />
         <DataTable.Col<AuditEvent>
           source="actor"
           disableSort
           render={(event) => <ActorText event={event} />}
         />
-        <DataTable.Col source="entity" />
+        <DataTable.Col<AuditEvent> source="entity" render={({ entity }) => <SubjectText entity={entity} />} />
         <DataTable.Col source="entityId" disableSort />
         <DataTable.Col<AuditEvent>
           source="consultingFirm"

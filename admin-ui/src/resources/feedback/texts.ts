@@ -54,7 +54,7 @@ export const feedbackTexts = defineTexts(
         fields: {
           createdAt: 'Gesendet',
           kind: 'Art',
-          state: 'Stand',
+          state: 'Status',
           text: 'Rückmeldung',
           page: 'Seite',
           wantsAnswer: 'Antwort gewünscht',

@@ -3,8 +3,8 @@ import OpenIcon from '@mui/icons-material/OpenInNewRounded'
 import IconButton from '@mui/material/IconButton'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { DataTable, DateField, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { ConsoleList, type CsvColumn, RecordLink, RowTable } from '../../lists/index.ts'
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { ConsoleList, type CsvColumn, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
 import { singleIndustryChoices } from '../industries/index.ts'
 import { useIndustryNames } from '../../kinds/index.ts'
 import { editorOf, newTemplate, ownerOf, type TemplateRow } from '../../kinds/parts.ts'
@@ -85,7 +85,10 @@ function TemplateTable() {
         render={(row) => <Whole>{ownerOf(row) ?? translate('templates.everybody')}</Whole>}
       />
       <DataTable.Col<TemplateRow> source="phaseCount" disableSort align="right" />
-      <DataTable.Col<TemplateRow> source="updatedAt" field={DateField} />
+      <DataTable.Col<TemplateRow>
+        source="updatedAt"
+        render={({ updatedAt }) => <TimeText at={updatedAt} isDay />}
+      />
       <DataTable.Col<TemplateRow>
         label="templates.actions"
         align="right"

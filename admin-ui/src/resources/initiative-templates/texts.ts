@@ -74,7 +74,7 @@ const de: typeof en = {
     openNamed: '%{name} im Editor öffnen',
     everybody: 'Das Produkt',
     noDescription: 'Keine Beschreibung',
-    status: { CURRENT: 'Aktuell', FUTURE: 'Kommt bald' },
+    status: { CURRENT: 'Aktuell', FUTURE: 'Demnächst' },
     visibility: { PARLEY: 'Alle', CONSULTING_FIRM: 'Ihre Beratungsfirma', CLIENT: 'Ihren Klienten' },
     type: typeNamesInGerman,
   },

@@ -55,7 +55,7 @@ export const mailsTexts = defineTexts(
           to: 'An',
           subject: 'Betreff',
           kind: 'Art',
-          status: 'Stand',
+          status: 'Status',
           attempts: 'Versuche',
           error: 'Letzter Fehler',
           sentAt: 'Gesendet',

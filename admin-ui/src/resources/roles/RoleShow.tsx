@@ -1,5 +1,6 @@
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import { DeleteDialog } from '../../dialogs/parts.ts'
 import { ConsoleShow, RelatedUsers, RelatedEvents } from '../../records/parts.ts'
@@ -48,12 +49,13 @@ function PageActions() {
 function RoleFacts() {
   const role = useRecordContext<Role>()
   const translate = useTranslate()
+  const locale = useLocale()
   if (role === undefined) return null
   const label = (field: string): string => `resources.roles.fields.${field}`
   return (
     <Facts
       facts={[
-        { label: label('name'), value: role.name },
+        { label: label('name'), value: roleText(role.name, locale) },
         { label: label('description'), value: role.description || '–' },
         { label: label('permissions'), value: <Permissions permissions={role.permissions} /> },
         { label: label('owner'), value: <Owner role={role} isLink /> },

@@ -1,5 +1,6 @@
+import { roleText } from '@parley/contracts/role-words.ts'
 import { Fragment, useState } from 'react'
-import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import { useLocale, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { useLazyTexts } from '../../i18n/parts.ts'
 import { ConsoleShow, RelatedEvents, RelatedMails } from '../../records/parts.ts'
 import { CopyText, Facts } from '../../lists/parts.ts'
@@ -87,12 +88,13 @@ function Organisation({ user: { client, consultingFirm } }: { user: UserRow }) {
 
 function Roles({ user: { isSuperAdmin, roles } }: { user: UserRow }) {
   const translate = useTranslate()
+  const locale = useLocale()
   if (isSuperAdmin) return translate('users.superAdmin')
   if (roles.length === 0) return translate('users.noRole')
   return roles.map((role, index) => (
     <Fragment key={role.id}>
       {index > 0 && ', '}
-      <RecordTo resource="roles" to={role} />
+      <RecordTo resource="roles" to={{ ...role, name: roleText(role.name, locale) }} />
     </Fragment>
   ))
 }

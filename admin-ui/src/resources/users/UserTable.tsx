@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import { DataTable, useTranslate } from 'react-admin'
+import { roleText } from '@parley/contracts/role-words.ts'
+import { DataTable, useLocale, useTranslate } from 'react-admin'
 import { BulkActionButton, RecordLink, RowTable, StateWord, TimeText } from '../../lists/index.ts'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import { UserActions, type UserActionsProps } from './UserActions.tsx'
@@ -69,12 +70,13 @@ function NameAndEmail({ user }: { user: UserRow }) {
 
 function Roles({ user }: { user: UserRow }) {
   const translate = useTranslate()
+  const locale = useLocale()
   if (user.isSuperAdmin) return <Chip size="small" color="primary" label={translate('users.superAdmin')} />
   if (user.roles.length === 0) return translate('users.noRole')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
       {user.roles.map(({ id, name }) => (
-        <Chip key={id} size="small" variant="outlined" label={name} />
+        <Chip key={id} size="small" variant="outlined" label={roleText(name, locale)} />
       ))}
     </Box>
   )

@@ -1,3 +1,4 @@
+import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { getDocumentProxy } from 'unpdf'
 import { ingestionLimits } from '../limits.ts'
 import { buildPage, type OnProgress, type ParsedDocument } from '../parsed-document.ts'
@@ -29,7 +30,7 @@ export async function parsePdf(
     }
     const warnings =
       pages.length < pdf.numPages
-        ? [`Only the first ${pages.length} of ${pdf.numPages} pages were read.`]
+        ? [failureSentence('filePagesLeftOut', { read: pages.length, all: pdf.numPages })]
         : []
     return { pages: layOut(pages), warnings }
   } finally {

@@ -132,10 +132,22 @@ export function hasLeft(wanted: ReadText, found: ReadText): boolean {
   const replaced = replacing.exec(found.text)
   const after = [replaced, taken].map((match) => nextTo(match, found.text)).join(' ')
   const gone = isHanded ? beforeHanding(handed.text) : ''
+  const former = found.clauses
+    .filter((clause) => clause.status.manner === 'past' && isOfIt(clause))
+    .map(({ text }) => text)
+    .join(' ')
+  const isOfNow = wanted.clauses.every(({ status }) => status.manner === 'fact' && !status.isDenied)
   return wanted.names.some(
-    (name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name) || hasName(gone, name)),
+    (name) =>
+      name.kind === 'person' &&
+      (hasName(left, name) ||
+        hasName(after, name) ||
+        hasName(gone, name) ||
+        (isOfNow && !wasSo.test(wanted.text) && hasName(former, name))),
   )
 }
+
+const wasSo = /(?<![\p{L}])(?:was|were|had|war|waren|hatten?|wurden?)(?![\p{L}])/iu
 
 const nextTo = (match: RegExpExecArray | null, text: string): string =>
   match === null ? '' : text.slice(match.index + match[0].length, match.index + match[0].length + 40)

@@ -1,6 +1,8 @@
+import { hasKin } from './kin.ts'
 import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
+import { verbsOfQuestion } from './verbs-of-question.ts'
 import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** A word of a question with what a text may say for it, in English and German. */
@@ -11,6 +13,8 @@ export interface QuestionWord {
   forms: ReadonlyMap<string, number>
   /** A name, code or figure: nothing else stands for it. */
   isName: boolean
+  /** It says what is done: a table or sentence that answers may say that in other words, or leave it out. */
+  isVerb: boolean
   /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
   isLight: boolean
 }
@@ -39,6 +43,7 @@ const ratings = new Set(
 export function questionWords(question: string): QuestionWord[] {
   const tokens = tokensOf(question)
   const isGerman = languageOf(tokens.map(({ word }) => word)) === 'de'
+  const verbs = isGerman ? new Set<number>() : verbsOfQuestion(tokens.map(({ word }) => word))
   const wanted = new Set(questionStems(question))
   const seen = new Set<string>()
   return tokens.flatMap((token, index): QuestionWord[] => {
@@ -56,7 +61,8 @@ export function questionWords(question: string): QuestionWord[] {
         isMean(word, tokens[index - 1]) ||
         isPriority(word, tokens[index + 1])
       ) ||
-      isPriority(tokens[index - 1]?.word ?? '', token)
+      isPriority(tokens[index - 1]?.word ?? '', token) ||
+      isManner(word, tokens[index - 1])
     )
       return []
     seen.add(own)
@@ -69,12 +75,15 @@ export function questionWords(question: string): QuestionWord[] {
     if (!isName) addMeanings(forms, own, isGerman)
     addFamilies(forms, own, { families: placeFamilies, isGerman })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
-    const isVerb = isGerman ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) : lightVerbs.has(own)
+    const isVerb = isGerman
+      ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text)
+      : lightVerbs.has(own) && !/(?:ing|ment)s?$/.test(word)
     return [
       {
         stem: own,
         forms,
         isName: isName || isPlace,
+        isVerb: !isName && !isPlace && (verbs.has(index) || (isGerman && isVerb)),
         isLight:
           !isName &&
           (isVerb ||
@@ -118,6 +127,10 @@ const isMean = (word: string, before: Token | undefined): boolean =>
 /** 'Must-have requirements' are of a kind; what 'have' stands with is said by itself in heads of tables. */
 const isPriority = (word: string, after: Token | undefined): boolean =>
   /^(?:must|should|could)$/.test(word) && /^haves?$/.test(after?.word ?? '')
+
+/** 'How fast …' asks for a length of time. */
+const isManner = (word: string, before: Token | undefined): boolean =>
+  /^(?:fast|quick(?:ly)?|soon|often|schnell|rasch)$/.test(word) && /^(?:how|wie)$/.test(before?.word ?? '')
 
 /** What a figure is called; the table that has it says it in a head or in a sign. */
 const lightNouns = new Set(
@@ -208,14 +221,21 @@ export function stemsOfBoth(text: string): Set<string> {
 }
 
 /** How far a text, by its stems, speaks of a question's word, 0 to 1. */
-export function spokenOf({ forms }: QuestionWord, stems: ReadonlySet<string>): number {
+export function spokenOf({ forms, isName }: QuestionWord, stems: ReadonlySet<string>): number {
   let best = 0
   for (const [form, share] of forms) {
     if (share <= best) continue
     best = Math.max(best, share * presence(form, stems))
   }
+  if (isName || best >= derived) return best
+  for (const [form, share] of forms)
+    if (share >= alike && best < derived * (share === 1 ? 1 : alsoDerived) && hasKin(form, stems))
+      best = derived * (share === 1 ? 1 : alsoDerived)
   return best
 }
+/** What a word of the same root counts: 'mile' for 'mileage'; a little less for one that stands for the word. */
+const derived = 0.65
+const alsoDerived = 0.85
 
 /** Meanings of one word that are searched for. */
 const mostMeanings = 2

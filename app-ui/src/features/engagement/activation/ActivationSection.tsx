@@ -5,6 +5,7 @@ import type { Phase } from '@parley/contracts/http/phases.ts'
 import type { TFunction } from 'i18next'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -91,13 +92,14 @@ function reasonOf(t: TFunction, { activation, completed, initiative }: Facts): s
 
 function Failure({ activation, error }: { activation: Activation | null; error: Error | null }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const isFailed = activation?.status === 'FAILED'
   if (!isFailed && error === null) return null
-  const detail = error === null ? activation?.error : messageOf(error)
+  const detail = sayFailure(error === null ? activation?.error : messageOf(error))
   return (
     <Alert severity="error" sx={{ mt: 3 }}>
       {t('activation.failed')}
-      {detail != null && (
+      {detail !== '' && (
         <Typography variant="body2" component="p">
           {detail}
         </Typography>

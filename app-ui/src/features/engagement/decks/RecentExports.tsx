@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { deleteExport, type Export, getExport, listExports } from '@parley/contracts/http/exports.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { deletionFailure } from '../../../lib/api-error.ts'
 import { useRefresh, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -81,6 +82,7 @@ function useNameOf(): (row: Export) => string {
 
 function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const name = useNameOf()(row)
   const isReady = row.status === 'COMPLETED'
   return (
@@ -93,7 +95,7 @@ function ExportRow({ row, onLeave }: { row: Export; onLeave: () => void }) {
           <RelativeTime at={row.createdAt} />
           {' · '}
           {isReady && row.size !== null ? <FileSize bytes={row.size} /> : t(`decks.status.${row.status}`)}
-          {row.error !== null && `: ${row.error}`}
+          {row.error !== null && `: ${sayFailure(row.error)}`}
         </Typography>
       </Box>
       {isReady && (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { getValidation, type Phase } from '@parley/contracts/http/phases.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { useRouteQuery } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -83,11 +84,12 @@ function NoObservations({ phase }: { phase: Phase }) {
 /** How far a check is, or why it failed: of the validation, and of the check after the conversation. */
 function CheckProgress({ check, of }: { check: Check | null; of: 'validating' | 'checkingConversation' }) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   if (check === null) return null
   if (check.status === 'FAILED')
     return (
       <Typography color="error" role="alert" sx={{ mb: 3 }}>
-        {check.error}
+        {sayFailure(check.error)}
       </Typography>
     )
   if (check.status !== 'RUNNING') return null

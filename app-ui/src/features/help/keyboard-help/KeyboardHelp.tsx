@@ -135,7 +135,9 @@ function Keys({ shortcut: { keys } }: { shortcut: Shortcut }) {
           {t('keyboard.then')}
         </Typography>
       )}
-      <KeyCap>{key === 'Mod' ? commandKey() : key.length === 1 ? key.toUpperCase() : key}</KeyCap>
+      <KeyCap>
+        {key === 'Mod' ? commandKey(t('common.controlKey')) : key.length === 1 ? key.toUpperCase() : key}
+      </KeyCap>
     </Fragment>
   ))
 }

@@ -10,12 +10,13 @@ import {
   fitsKind,
   focusSpoken,
   isSpoken,
-  leastShareIn,
   mostOf,
   namesAreSpoken,
   precisionOf,
+  saidIn,
   scaled,
   shareSpoken,
+  speaksEnough,
   type Spoken,
   spokenIn,
   standingOf,
@@ -25,6 +26,8 @@ import { isRow } from './tables.ts'
 const leastShare = 0.62
 const leastPrecision = 0.5
 const aroundShare = 0.85
+/** What else its passage says. */
+const besideShare = 0.7
 const quoteLimit = 320
 const bullet = /^(?:[-*•▪–]|\d+[.)])\s+/u
 
@@ -59,7 +62,10 @@ const mostWordsOfKey = 6
  */
 export function factAnswer(asked: Asked, passage: Passage, known: Spoken): FoundLines | undefined {
   const around = scaled(
-    mostOf([spokenIn(asked, aroundOf(passage, '')), known], asked.words.length),
+    mostOf(
+      [spokenIn(asked, aroundOf(passage, '')), known, scaled(saidIn(asked, passage.text), besideShare)],
+      asked.words.length,
+    ),
     aroundShare,
   )
   const found = factsOf(passage).flatMap((fact) => readFact(asked, { passage, around }, fact) ?? [])
@@ -80,7 +86,7 @@ function readFact(
   const spoken = mostOf([own, around], asked.words.length)
   const share = shareSpoken(asked, spoken)
   if (
-    share < leastShareIn(asked, passage, leastShare) ||
+    !speaksEnough(asked, passage, { spoken, least: leastShare }) ||
     !namesAreSpoken(asked, spoken) ||
     focusSpoken(asked, spoken) < 0.5
   )

@@ -27,7 +27,6 @@ export interface ReadPassages {
   others: readonly Passage[]
 }
 
-const leastRelevanceOfTable = 0.12
 /** An agent's words are no evidence: alone they are told only where they speak of nearly all that is asked. */
 const leastShareOfAgents = 0.85
 
@@ -37,10 +36,9 @@ const leastShareOfAgents = 0.85
  */
 export function findAnswer(
   question: string,
-  { passages, others }: ReadPassages,
+  { passages, others: near }: ReadPassages,
   limit: number,
 ): FoundLines | undefined {
-  const near = others.filter(({ relevance }) => relevance >= leastRelevanceOfTable)
   const asked = readAsked(question, near)
   if (asked.words.length === 0) return undefined
   const tables = tablesOfAll(near)
@@ -140,15 +138,17 @@ const isNearly = (asked: Asked, cell: FoundLines, spoken: FoundLines): boolean =
   cell.score >= spoken.score - (asked.read.expects === undefined ? 0 : 0.1)
 
 const leastOfOthers = 0.9
-const leastOfOtherFacts = 0.98
 
 function ofSentences(asked: Asked, candidates: readonly Candidate[], limit: number): FoundLines | undefined {
   const [best] = candidates
   if (best === undefined) return undefined
-  // Beside what answers, only what answers as well is told: the rest stands beside the question.
-  const fair = asked.read.expects === undefined ? leastOfOthers : leastOfOtherFacts
+  // One figure, day or name is asked for: one sentence says it, and what stands beside the question is not told.
+  const isOne = asked.read.expects !== undefined && !asked.isList
   const answering = candidates.filter(
-    ({ signals }) => asked.isList || signals === best.signals || signals.share >= best.signals.share * fair,
+    ({ signals }) =>
+      asked.isList ||
+      signals === best.signals ||
+      (!isOne && signals.share >= best.signals.share * leastOfOthers),
   )
   const lines = answering.slice(0, asked.isList ? limit + 1 : limit).map(lineOf)
   const { share, own } = best.signals

@@ -13,6 +13,8 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (read.expects === 'day') return namesDay(told)
   if (read.expects === 'time' && !tellsWhen.test(told)) return false
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
+  // How high something is, is told in digits: 'three offers' tells no amount.
+  if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
   if (read.expects === 'number')
     return standsWith(asked, text, { noun: countedIn(question), other: isNumber })
   return (
@@ -20,6 +22,8 @@ export const givesKind = (asked: Asked, text: string): boolean => {
     standsWith(asked, text, { noun: namedPattern.exec(question)?.[1] ?? '', other: isProperName })
   )
 }
+
+const asksHeight = /\b(?:how (?:high|expensive)|wie (?:hoch|teuer))\b|^\W*(?:what|which|welche[rns]?)\b/iu
 
 /** What is counted: the last word of 'how many must-have requirements does …' before its verb. */
 const countedPattern =

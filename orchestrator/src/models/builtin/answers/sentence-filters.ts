@@ -129,7 +129,7 @@ function isFigureOfOthers(
   const { expects } = asked.read
   if (expects === undefined || !ofFigures.has(expects)) return false
   return !pieces.some(({ text, stems }, index) => {
-    if (!givesKind(asked, text)) return false
+    if (!givesKind(asked, text) || isDifference(asked, text)) return false
     const earlier = pieces.slice(0, index).map((piece) => spokenIn(asked, piece.text))
     const known = [asked.words.map((word) => spokenOf(word, stems)), around]
     const said = mostOf(goesOn.test(text) ? [...known, ...earlier, before] : known, around.length)
@@ -144,6 +144,18 @@ function isOfCounted({ isCount, question, words }: Asked, spoken: Spoken): boole
   const at = words.findLastIndex(({ forms }) => [...noun].some((stem) => forms.get(stem) === 1))
   return at === -1 || isSpoken(spoken[at])
 }
+/** 'EUR 85,000 cheaper' tells no price: it is by how much two differ. */
+const isDifference = ({ question }: Asked, text: string): boolean =>
+  difference.test(text) && !asksDifference.test(question) && !/\d/.test(text.replace(difference, ' '))
+const comparative = String.raw`(?:cheaper|dearer|lower|higher|more|less|fewer|longer|shorter|later|earlier|faster|slower|above|below|günstiger|billiger|teurer|niedriger|höher|mehr|weniger|länger|kürzer|später|früher|schneller|langsamer)`
+const difference = new RegExp(
+  String.raw`(?:\bum|\bby)\s[^.;,]{0,20}\d[\d.,]*\s?[^.;,\d]{0,24}${comparative}|\d[\d.,]*\s?[^.;,\d]{0,16}\b${comparative}\b(?:\s(?:than|als))?`,
+  'iu',
+)
+const asksDifference = new RegExp(
+  String.raw`\bum wie ?viel|\bby how much|\bdifferen|\bunterschied|\b${comparative}\b`,
+  'iu',
+)
 const ofFigures = new Set(['number', 'money', 'share', 'duration'])
 const goesOn =
   /^(?:it|its|this|that|these|those|they|their|there|he|she|his|her|both|er|sie|es|ihre?|dies\p{L}*|dort|dazu|davon)(?![\p{L}])/iu

@@ -2,7 +2,7 @@ import type { securityTexts as english } from './en.ts'
 
 export const securityTexts: typeof english = {
   title: 'Sicherheit',
-  firmTitle: 'Sicherheit der Firma',
+  firmTitle: 'Firmensicherheit',
   firmOnly: 'Nur Personen einer Beratungsfirma können diese Seite öffnen.',
   actingFor:
     'Sie handeln für {{organisation}}. Was von einem Konto gezeigt wird, ist Ihr eigenes; ändern können Sie es erst, wenn Sie sich trennen.',
@@ -50,7 +50,7 @@ export const securityTexts: typeof english = {
     title: 'Ihre Daten',
     text: 'Eine Datei mit allem, was über Sie gespeichert ist: Ihr Konto, Sitzungen, Benachrichtigungen, E-Mails an Sie, was Sie geschrieben haben und was das Protokoll über Sie sagt.',
     download: 'Ihre Daten herunterladen',
-    collecting: 'Ihre Daten werden zusammengestellt…',
+    collecting: 'Ihre Daten werden zusammengestellt …',
     done: 'Ihre Daten sind heruntergeladen',
     failed: 'Ihre Daten konnten nicht heruntergeladen werden',
   },

@@ -19,7 +19,7 @@ export const initiativesTexts = {
   byName: 'Name',
   byNameTurned: 'Name, Z to A',
   byStatus: 'Status',
-  byStatusTurned: 'Status, turned',
+  byStatusTurned: 'Status, reversed',
   allStatuses: 'All statuses',
   filters: 'Filters and order',
   filtersChosen: 'Filters and order ({{count}})',

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type Artifact, downloadArtifact } from '@parley/contracts/http/artifacts.ts'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../../../../lib/i18n/use-failure-text.ts'
 import { downloadRoute } from '../../../../lib/download-route.ts'
 import { FileSize } from '../../../../ui/FileSize.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
@@ -30,6 +31,7 @@ interface ArtifactRowProps {
 /** A document with its state in the index, and what can be done with it. */
 export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
   const { t } = useTranslation()
+  const sayFailure = useFailureText()
   const { indexing, name } = artifact
   const download = (): void => {
     downloadRoute(downloadArtifact, { params: { id: artifact.id } }, artifact.fileName).catch(showError)
@@ -49,7 +51,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
         </Box>
         {indexing.error !== null && (
           <Typography variant="body2" color={indexing.status === 'FAILED' ? 'error' : 'textSecondary'}>
-            {indexing.error}
+            {sayFailure(indexing.error)}
           </Typography>
         )}
       </Box>

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { getArtifactText, getPassage } from '@parley/contracts/http/artifacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { placeText } from '@parley/contracts/place-words.ts'
 import { useTranslation } from 'react-i18next'
 import { hasStatus } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
@@ -102,7 +103,7 @@ export function PassageDialog(props: PassageDialogProps) {
 }
 
 function Passage({ place, more, onClose }: PassageDialogProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const shown = useQuery({ queryKey: ['passage', place], queryFn: () => readPlace(place) })
   return (
     <>
@@ -110,7 +111,7 @@ function Passage({ place, more, onClose }: PassageDialogProps) {
         {place.name}
         {shown.data && (
           <Typography color="textSecondary" component="span" sx={{ ml: 2 }}>
-            {shown.data.label}
+            {placeText(shown.data.label, i18n.language)}
           </Typography>
         )}
       </DialogTitle>

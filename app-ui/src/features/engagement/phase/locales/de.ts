@@ -221,7 +221,7 @@ export const phaseTexts: Translation<typeof english> = {
   revalidate: 'Prüfung wiederholen',
   reasons: {
     previousFirst: 'Zuerst die vorige Phase abschließen',
-    onHold: 'Die Initiative ruht.',
+    onHold: 'Die Initiative ist pausiert.',
     cancelled: 'Die Initiative ist abgebrochen.',
     inputsMissing: 'Füllen Sie zuerst alle erforderlichen Eingaben aus.',
     globalInputsMissing: 'Füllen Sie zuerst die erforderlichen Eingaben der Initiative aus.',
@@ -229,7 +229,7 @@ export const phaseTexts: Translation<typeof english> = {
     openConversation: 'Klären Sie zuerst die offenen Feststellungen des Gesprächs.',
     answerFirst: 'Das Gespräch wartet auf eine Antwort. Geben Sie sie zuerst.',
     runPaused: 'Das Gespräch ist angehalten. Setzen Sie es zuerst fort oder brechen Sie es ab.',
-    waitOrCancel: 'Die Agenten arbeiten noch. Warten Sie auf sie oder brechen Sie den Ablauf ab.',
+    waitOrCancel: 'Die Agenten arbeiten noch. Warten Sie auf sie oder brechen Sie das Gespräch ab.',
     agentsAtWork: 'Die Agenten arbeiten noch.',
     agentsAlreadyAtWork: 'Die Agenten arbeiten schon.',
     validating: 'Die Prüfung läuft noch.',

@@ -37,7 +37,7 @@ export const recordTexts: Translation<typeof english> = {
   editTitle: 'Initiative bearbeiten',
   state: 'Status',
   followsPhases: 'Folgt den Phasen',
-  onHold: 'Angehalten',
+  onHold: 'Pausiert',
   cancelled: 'Abgebrochen',
   stateHelp: 'Von selbst ist sie aktiv, sobald eine Phase beginnt, und mit der letzten abgeschlossen.',
   noLead: 'Niemand',
@@ -140,7 +140,7 @@ export const recordTexts: Translation<typeof english> = {
   actions: {
     'initiative.created': 'hat die Initiative angelegt',
     'initiative.updated': 'hat die Initiative bearbeitet',
-    'initiative.held': 'hat die Initiative angehalten',
+    'initiative.held': 'hat die Initiative pausiert',
     'initiative.cancelled': 'hat die Initiative abgebrochen',
     'initiative.taken_up': 'hat die Initiative wieder aufgenommen',
     'initiative.archived': 'hat die Initiative archiviert',

@@ -170,7 +170,7 @@ export const recordTexts = {
   followTitle: 'Notification settings',
   followIntro: 'What you are told of in this initiative. Nobody else sees this choice.',
   inApp: 'Notify me in Parley',
-  byMail: 'Notify me by e-mail',
+  byMail: 'Notify me by email',
   followTopics: 'About',
   followTopic: {
     PHASES: 'Phases that start, end or reopen',

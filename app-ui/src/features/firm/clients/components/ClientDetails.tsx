@@ -31,7 +31,7 @@ export function ClientDetails({ client, onEdit, onClose }: ClientDetailsProps) {
   const worksFor = isFirmAdmin(useUser()) && !client.isObsolete
   const facts: [string, ReactNode][] = [
     [t('clients.consultingFirm'), client.consultingFirm.name],
-    [t('clients.industries'), client.industries.map(({ code }) => nameOf(code)).join(', ') || '-'],
+    [t('clients.industries'), client.industries.map(({ code }) => nameOf(code)).join(', ') || '–'],
     [t('clients.status'), <ClientStatus key="status" client={client} explained />],
     [t('clients.created'), <RelativeTime key="created" at={client.createdAt} />],
     [t('clients.updated'), <RelativeTime key="updated" at={client.updatedAt} />],

@@ -111,7 +111,7 @@ export const artifactsTexts: Translation<typeof english> = {
   previewTooLong: 'Nur der Anfang wird gezeigt. Laden Sie die Datei herunter, um alles zu sehen.',
   pageOf: 'Seite {{page}} von {{count}}',
   changedMeanwhile:
-    'Jemand anders hat dies inzwischen geändert. Ihre Eingaben sind noch da; erneutes Speichern setzt sie an die Stelle der anderen.',
+    'Jemand anderes hat dies inzwischen geändert. Ihre Eingaben sind noch da; erneutes Speichern setzt sie an die Stelle der anderen.',
   indexing: {
     PENDING: 'Wartet auf das Lesen',
     EXTRACTING: 'Wird gelesen',

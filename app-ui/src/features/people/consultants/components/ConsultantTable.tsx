@@ -72,16 +72,16 @@ function ConsultantRow({ consultant, changes }: ConsultantRowProps) {
           {consultant.isObsolete && <StatusBadge dot>{t('consultants.obsolete')}</StatusBadge>}
         </Box>
       </TableCell>
-      <TableCell data-label={t('consultants.email')}>{consultant.email ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.email')}>{consultant.email ?? '–'}</TableCell>
       <TableCell data-label={t('consultants.phone')} sx={{ whiteSpace: 'nowrap' }}>
-        {consultant.phone ?? '-'}
+        {consultant.phone ?? '–'}
       </TableCell>
-      <TableCell data-label={t('consultants.position')}>{consultant.position ?? '-'}</TableCell>
+      <TableCell data-label={t('consultants.position')}>{consultant.position ?? '–'}</TableCell>
       <TableCell data-label={t('consultants.activeInitiatives')}>
         <StatusBadge tone={count > 0 ? 'success' : 'neutral'}>{count}</StatusBadge>
       </TableCell>
       <TableCell data-label={t('consultants.clients')} sx={{ minWidth: 120 }}>
-        {consultant.clients.map((client) => client.name).join(', ') || '-'}
+        {consultant.clients.map((client) => client.name).join(', ') || '–'}
       </TableCell>
       <TableCell data-label={t('consultants.created')}>
         <RelativeTime at={consultant.createdAt} />

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { User } from '@parley/contracts/http/users.ts'
+import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import type { Sort } from '../../../../lib/use-address-list.ts'
 import { SortHeader } from '../../../../ui/SortHeader.tsx'
@@ -109,12 +110,13 @@ export const organisationOf = (user: User): string | undefined =>
   user.client?.name ?? user.consultingFirm?.name
 
 export function RoleBadges({ user }: { user: User }) {
-  if (user.roles.length === 0) return '-'
+  const { i18n } = useTranslation()
+  if (user.roles.length === 0) return '–'
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {user.roles.map(({ id, name }) => (
         <StatusBadge key={id} tone="info">
-          {name}
+          {roleText(name, i18n.language)}
         </StatusBadge>
       ))}
     </Box>

@@ -11,6 +11,7 @@ export const commonTexts = {
   edit: 'Edit',
   add: 'Add',
   remove: 'Remove',
+  removeNamed: 'Remove {{name}}',
   retry: 'Retry',
   search: 'Search',
   clearSearch: 'Clear search',
@@ -48,4 +49,10 @@ export const commonTexts = {
   shown: '{{from}}–{{to}} of {{count}}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  openChoices: 'Show choices',
+  clearChoice: 'Clear',
+  noChoices: 'No choices',
+  notices: 'Notices',
+  closeNotice: 'Close notice',
+  controlKey: 'Ctrl',
 }
