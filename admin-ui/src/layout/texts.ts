@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** Labels of the menu: Document 1, section 2.2. */
 export const layoutTexts = defineTexts(

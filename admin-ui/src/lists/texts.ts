@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** What all lists of the console say; counts in polyglot’s form. */
 export const listsTexts = defineTexts(

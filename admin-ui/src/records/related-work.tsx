@@ -1,15 +1,18 @@
 import type { Agent } from '@parley/contracts/http/agents.ts'
 import { useTranslate } from 'react-admin'
-import { useLazyTexts } from '../app/lazy-texts.ts'
-import { RecordLink } from '../lists/RecordLink.tsx'
-import { TimeText } from '../lists/TimeText.tsx'
-import { RoleChip } from '../resources/ai-agents/RoleChip.tsx'
-import { ActionText } from '../resources/audit-events/ActionText.tsx'
-import { ActorText } from '../resources/audit-events/ActorText.tsx'
-import type { AuditEvent } from '../resources/audit-events/audit-event.ts'
-import type { TemplateRow } from '../resources/initiative-templates/template-row.ts'
-import { type InitiativeRow, InitiativeState } from '../resources/initiatives/InitiativeState.tsx'
-import { type Mail, MailStatusWord } from '../resources/mails/mail-words.tsx'
+import { useLazyTexts } from '../i18n/parts.ts'
+import { RecordLink, TimeText } from '../lists/index.ts'
+import { RoleChip } from '../kinds/index.ts'
+import {
+  ActionText,
+  ActorText,
+  type AuditEvent,
+  type TemplateRow,
+  type InitiativeRow,
+  InitiativeState,
+  type Mail,
+  MailStatusWord,
+} from '../kinds/parts.ts'
 import { RecordTo } from './RecordTo.tsx'
 import { RelatedList } from './RelatedList.tsx'
 import type { RelatedProps } from './related-people.tsx'

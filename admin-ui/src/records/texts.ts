@@ -1,4 +1,4 @@
-import { defineTexts } from '../app/define-texts.ts'
+import { defineTexts } from '../i18n/index.ts'
 
 /** What the records' pages say, beside the names of fields and of resources. Loaded with the pages. */
 export const recordTexts = defineTexts(

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { catchSavedFiles } from '../../testing/saved-files.ts'
-import type { AuditEvent } from './audit-event.ts'
+import type { AuditEvent } from '../../kinds/audit-event.ts'
 // What comes late in a browser is here from the start: no test waits for it.
 import './AuditEventList.tsx'
 import './AuditEventShow.tsx'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { RecordDialog } from '../../dialogs/RecordDialog.tsx'
+import { RecordDialog } from '../../dialogs/parts.ts'
 import { ConsultantInputs } from './ConsultantInputs.tsx'
-import type { Account, ConsultantRow } from './consultant-row.ts'
+import type { Account, ConsultantRow } from '../../kinds/index.ts'
 
 export interface ConsultantForm extends Account {
   firstName: string

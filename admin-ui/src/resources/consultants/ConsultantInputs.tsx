@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { accountProblem, type Account } from './consultant-row.ts'
+import { accountProblem, type Account } from '../../kinds/index.ts'
 import type { ConsultantForm } from './ConsultantDialog.tsx'
 
 const of = 'resources.consultants'

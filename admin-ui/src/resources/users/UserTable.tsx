@@ -3,14 +3,10 @@ import Chip from '@mui/material/Chip'
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
 import { roleText } from '@parley/contracts/role-words.ts'
 import { DataTable, useLocale, useTranslate } from 'react-admin'
-import { BulkActionButton } from '../../lists/BulkActionButton.tsx'
-import { RecordLink } from '../../lists/RecordLink.tsx'
-import { RowTable } from '../../lists/RowTable.tsx'
-import { StateWord } from '../../lists/StateWord.tsx'
-import { TimeText } from '../../lists/TimeText.tsx'
+import { BulkActionButton, RecordLink, RowTable, StateWord, TimeText } from '../../lists/index.ts'
 import BlockIcon from '@mui/icons-material/BlockRounded'
 import { UserActions, type UserActionsProps } from './UserActions.tsx'
-import { nameOfUser, organisationOf, type UserRow } from './user-row.ts'
+import { nameOfUser, organisationOf, type UserRow } from '../../kinds/index.ts'
 
 /** People of all organisations (Document 1, 2.10; Document 3, section 4). */
 export function UserTable(actions: Omit<UserActionsProps, 'user'>) {

@@ -1,6 +1,6 @@
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { commonTexts } from '../../locales/en/common.ts'
+import { commonTexts } from './locales/en/common.ts'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -85,6 +85,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 registerTexts('common', {
   en: commonTexts,
-  de: async () => (await import('../../locales/de/common.ts')).commonTexts,
+  de: async () => (await import('./locales/de/common.ts')).commonTexts,
 })
 document.documentElement.lang = i18n.language

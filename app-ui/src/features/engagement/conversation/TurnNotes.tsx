@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { providerName } from '../../firm/ai-settings/model-names.ts'
+import { providerName } from '../../firm/ai-settings/index.ts'
 import './texts.ts'
 import { goToTurn } from './turn-places.ts'
 

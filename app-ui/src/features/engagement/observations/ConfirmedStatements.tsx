@@ -17,7 +17,7 @@ import { useRouteQuery } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { Evidence } from './Evidence.tsx'
 

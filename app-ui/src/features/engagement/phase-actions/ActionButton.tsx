@@ -4,7 +4,7 @@ import type { ActionState } from '@parley/contracts/rules/phase-actions.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { reasonText } from './reason-text.ts'
+import { reasonText } from '../phase/index.ts'
 
 const whole = { flexShrink: 0, whiteSpace: 'nowrap' } as const
 

@@ -14,13 +14,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { showError, showSuccess } from '../../../ui/toasts.tsx'
-import { RestartDialog } from '../conversation/RestartDialog.tsx'
-import { useTypedInputs } from '../phase/inputs/use-typed-inputs.ts'
+import { RestartDialog } from '../conversation/parts.ts'
+import { useTypedInputs, actionsOf, reasonText } from '../phase/index.ts'
 import '../phase/texts.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { actionsOf } from './phase-facts.ts'
 import { type ActionName, mainReason, primaryAction } from './primary-action.ts'
-import { reasonText } from './reason-text.ts'
 
 interface PhaseActionBarProps {
   initiative: Initiative

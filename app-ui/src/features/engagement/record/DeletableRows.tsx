@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { RecordList, type RecordListProps } from './RecordList.tsx'
+import { RecordList, type RecordListProps } from '../../records/lists/index.ts'
 
 interface DeletableRowsProps<Row> extends Omit<RecordListProps<Row>, 'children'> {
   /** What is asked before a row is deleted. */

@@ -12,7 +12,7 @@ import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
 import { FlagDialog } from './FlagDialog.tsx'
 import { FlagRow } from './FlagRow.tsx'
-import { ListChoice } from './ListChoice.tsx'
+import { ListChoice } from '../../records/lists/index.ts'
 
 const openOnly = JSON.stringify({ resolved: false })
 

@@ -12,7 +12,7 @@ import { type AddressList, useAddressList } from '../../../lib/use-address-list.
 import { useListQuery, useRouteMutation } from '../../../lib/use-route.ts'
 import { DeletableRows } from './DeletableRows.tsx'
 import { EditableSection } from './EditableSection.tsx'
-import { ListChoice } from './ListChoice.tsx'
+import { ListChoice } from '../../records/lists/index.ts'
 import { TimelineDialog } from './TimelineDialog.tsx'
 import { TimelineRow } from './TimelineRow.tsx'
 

@@ -16,9 +16,9 @@ import { useInitiativeTypeName } from '../../../lib/i18n/use-initiative-type.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { useUser } from '../../account/session/session-context.ts'
-import { StoredTemplatePreview } from '../../templates/template-editor/preview/TemplatePreview.tsx'
-import { useTemplate } from '../../templates/templates/template-queries.ts'
+import { useUser } from '../../account/session/index.ts'
+import { StoredTemplatePreview } from '../../templates/template-editor/index.ts'
+import { useTemplate } from '../../templates/templates/index.ts'
 import { whyNotUsed } from './why-not-used.ts'
 
 /** What is in a template: its phases with inputs, documents and agents, and the way to use it. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayOf, formatDay } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { SeverityMark } from '../../engagement/observations/SeverityMark.tsx'
+import { SeverityMark } from '../../engagement/observations/index.ts'
 import { workAddress } from './use-work-in.ts'
 
 interface AssignedListProps {

@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import '../../engagement/next-step/texts.ts'
-import { stepSentence } from '../../engagement/next-step/step-words.ts'
+import { stepSentence } from '../../engagement/next-step/index.ts'
 import { AssignedList } from './AssignedList.tsx'
 import { workAddress } from './use-work-in.ts'
 

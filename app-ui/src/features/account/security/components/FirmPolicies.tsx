@@ -7,14 +7,13 @@ import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/cont
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
-import { useUnsavedChangesGuard } from '../../../../lib/use-unsaved-changes-guard.tsx'
+import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
-import { useUser } from '../../session/session-context.ts'
-import { can } from '../../session/session-user.ts'
+import { StaleNotice } from '../../../records/editing/index.ts'
+import { useUser, can } from '../../session/index.ts'
 import '../texts.ts'
 import {
   isWithin,

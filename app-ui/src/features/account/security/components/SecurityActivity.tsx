@@ -21,7 +21,7 @@ import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
-import { ListChoice } from '../../../engagement/record/ListChoice.tsx'
+import { ListChoice } from '../../../records/lists/index.ts'
 import '../texts.ts'
 import { useDeviceWords } from '../use-device-words.ts'
 

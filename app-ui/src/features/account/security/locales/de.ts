@@ -45,17 +45,6 @@ export const securityTexts: typeof english = {
     tooShort: 'Das Passwort muss mindestens {{count}} Zeichen lang sein',
     mustMatch: 'Die neuen Passwörter stimmen nicht überein',
     endsSessions: 'Ihre anderen Sitzungen werden beendet.',
-    rulesTitle: 'Ihr neues Passwort braucht',
-    met: 'erfüllt',
-    missing: 'fehlt noch',
-    rules: {
-      minLength: 'Mindestens {{count}} Zeichen',
-      requireUppercase: 'Einen Großbuchstaben',
-      requireLowercase: 'Einen Kleinbuchstaben',
-      requireNumbers: 'Eine Ziffer',
-      requireSpecialChars: 'Ein Sonderzeichen',
-    },
-    notGuessable: 'Verbreitete Passwörter, Ihr Name und der Name Ihrer Organisation werden nicht angenommen.',
   },
   ownData: {
     title: 'Ihre Daten',

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
-import { useUser } from '../../session/session-context.ts'
+import { useUser } from '../../session/index.ts'
 import '../texts.ts'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
 

@@ -66,7 +66,6 @@ export const initiativesTexts: Translation<typeof english> = {
   takeOff: 'Aufheben: {{filter}}',
   found_one: '{{count}} Initiative',
   found_other: '{{count}} Initiativen',
-  clearFilters: 'Filter zurücksetzen',
   noContextText: 'Verbinden Sie sich mit einem Klienten, um dessen Initiativen zu sehen.',
   goToClients: 'Zu den Klienten',
   confidential: 'Vertraulich',
@@ -152,5 +151,4 @@ export const initiativesTexts: Translation<typeof english> = {
   chooseClientFirst: 'Wählen Sie oben einen Klienten, um dessen Stakeholder auszuwählen.',
   created: 'Initiative angelegt',
   otherTemplate: 'Andere Vorlage',
-  rangeNotSet: 'Nicht gesetzt',
 }

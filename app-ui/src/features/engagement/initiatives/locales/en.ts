@@ -61,7 +61,6 @@ export const initiativesTexts = {
   takeOff: 'Take off: {{filter}}',
   found_one: '{{count}} initiative',
   found_other: '{{count}} initiatives',
-  clearFilters: 'Clear filters',
   noContextText: 'Connect to a client to see its initiatives.',
   goToClients: 'Go to clients',
   confidential: 'Confidential',
@@ -146,5 +145,4 @@ export const initiativesTexts = {
   chooseClientFirst: 'Choose a client above to pick its stakeholders.',
   created: 'Initiative created',
   otherTemplate: 'Other template',
-  rangeNotSet: 'Not set',
 }

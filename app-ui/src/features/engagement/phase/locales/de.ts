@@ -248,4 +248,5 @@ export const phaseTexts: Translation<typeof english> = {
   openCount_one: '{{count}} offen',
   openCount_other: '{{count}} offen',
   decide: 'Entscheiden',
+  rangeNotSet: 'Nicht gesetzt',
 }

@@ -242,4 +242,5 @@ export const phaseTexts = {
   openCount_one: '{{count}} open',
   openCount_other: '{{count}} open',
   decide: 'Decide',
+  rangeNotSet: 'Not set',
 }

@@ -11,8 +11,7 @@ import { minutes } from '../../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { isFirmAdmin, kindOf } from '../../../account/session/session-user.ts'
+import { useUser, isFirmAdmin, kindOf } from '../../../account/session/index.ts'
 import '../texts.ts'
 
 interface Place {

@@ -11,7 +11,7 @@ import { SortHeader } from '../../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { nameOf } from '../consultant-form.ts'
 import { ConsultantActions, type ConsultantChanges } from './ConsultantActions.tsx'
 

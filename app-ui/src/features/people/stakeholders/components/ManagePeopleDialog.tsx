@@ -11,7 +11,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { ImportButton } from '../../../records/imports/components/ImportButton.tsx'
+import { ImportButton } from '../../../records/imports/index.ts'
 import { StakeholderPicker } from './StakeholderPicker.tsx'
 
 interface ManagePeopleDialogProps {

@@ -5,7 +5,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { nameOfUser } from '../user-queries.ts'
+import { nameOfUser } from '../name-of-user.ts'
 
 interface DeleteUserDialogProps {
   user: User

@@ -7,7 +7,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { nameOfUser } from '../user-queries.ts'
+import { nameOfUser } from '../name-of-user.ts'
 
 /** For somebody who has lost the device of their second factor, where one is on; their sessions end. */
 export function RemoveTwoFactorButton({ user }: { user: User }) {

@@ -6,9 +6,9 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { type Organisation, tenantFields } from '../organisations.ts'
-import { mayGive, useTenantRoles } from '../user-queries.ts'
+import { mayGive, useTenantRoles } from '../../roles/index.ts'
 import type { UserForm } from '../use-save-user.ts'
 
 interface RoleFieldProps {

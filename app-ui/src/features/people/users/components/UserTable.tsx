@@ -11,10 +11,10 @@ import { SortHeader } from '../../../../ui/SortHeader.tsx'
 import { StackingTable } from '../../../../ui/StackingTable.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
+import { useUser } from '../../../account/session/index.ts'
 import { DeleteAction, EditAction } from '../../../../ui/RowAction.tsx'
 import { RowLink } from '../../../../ui/RowLink.tsx'
-import { nameOfUser } from '../user-queries.ts'
+import { nameOfUser } from '../name-of-user.ts'
 
 interface UserTableProps {
   users: readonly User[]

@@ -1,4 +1,4 @@
-import { initiativeTypeTexts } from '../../../../locales/de/initiative-types.ts'
+import { initiativeTypeTexts } from '../../../../lib/i18n/locales/de/initiative-types.ts'
 import type { Translation } from '../../../../lib/i18n/i18n.ts'
 import type { templateEditorTexts as english } from './en.ts'
 

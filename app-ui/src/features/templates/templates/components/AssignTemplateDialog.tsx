@@ -8,8 +8,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { showError, showSuccess } from '../../../../ui/toasts.tsx'
-import { useUser } from '../../../account/session/session-context.ts'
-import { kindOf } from '../../../account/session/session-user.ts'
+import { useUser, kindOf } from '../../../account/session/index.ts'
 import { TenantField } from './TenantField.tsx'
 
 interface AssignTemplateDialogProps {

@@ -1,0 +1,1 @@
+export { maxFileSize } from './file-kind.ts'
