@@ -1,7 +1,7 @@
 import type { Observation } from '@parley/contracts/http/phases.ts'
 import { type KeyboardEvent, useRef } from 'react'
-import { areSingleKeysOn } from '../../help/keyboard-help/use-single-keys.ts'
-import { useUser } from '../../account/session/session-context.ts'
+import { areSingleKeysOn } from '../../help/keyboard-help/index.ts'
+import { useUser } from '../../account/session/index.ts'
 import { revealItem } from '../../../ui/windowed/reveal-item.ts'
 import { openerIdOf } from './ObservationRow.tsx'
 
