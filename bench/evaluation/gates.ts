@@ -15,7 +15,7 @@ export const most = {
   struckParaphrases: { goal: 0.03, reached: 0.17 },
   citationsOfElsewhere: { goal: 0.05, reached: 0.05 },
   citationsOfUnsupported: { goal: 0.5, reached: 0.5 },
-  wronglyRefused: { goal: 0.08, reached: 0.51 },
+  wronglyRefused: { goal: 0.08, reached: 0.48 },
   freshFalseHolds: { goal: 0.02, reached: 0.03 },
   freshStruckParaphrases: { goal: 0.03, reached: 0.08 },
 } as const satisfies Record<string, Gate>
@@ -26,8 +26,8 @@ export const least = {
   hardStatements: { goal: 0.75, reached: 0.22 },
   decidingQuotes: { goal: 0.9, reached: 0.84 },
   contradictedClaims: { goal: 0.95, reached: 0.46 },
-  tablesAndLists: { goal: 0.9, reached: 0.29 },
-  nearMissesRefused: { goal: 0.95, reached: 0.7 },
+  tablesAndLists: { goal: 0.9, reached: 0.32 },
+  nearMissesRefused: { goal: 0.95, reached: 0.75 },
   itemsPresent: { goal: 0.8, reached: 0.47 },
   listedRight: { goal: 0.9, reached: 0.72 },
   freshPlainStatements: { goal: 0.95, reached: 0.96 },
@@ -37,6 +37,6 @@ export const least = {
 
 /** The same of the sets with documents of their own, which may be looked at: of each the questions answered rightly, those wrongly refused, and the near misses refused. */
 export const ownSets = {
-  fresh: { right: 0.75, wronglyRefused: 0.16, nearMissesRefused: 0.85 },
-  fourth: { right: 0.6, wronglyRefused: 0.3, nearMissesRefused: 0.9 },
+  fresh: { right: 0.83, wronglyRefused: 0.09, nearMissesRefused: 0.87 },
+  fourth: { right: 0.81, wronglyRefused: 0.14, nearMissesRefused: 1 },
 } as const

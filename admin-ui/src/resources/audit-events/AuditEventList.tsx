@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@parley/contracts/http/audit-events.ts'
 import { DataTable } from 'react-admin'
 import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
 import { ActionText, ActorText } from '../../kinds/parts.ts'

@@ -83,7 +83,11 @@ export function questionWords(question: string): QuestionWord[] {
         stem: own,
         forms,
         isName: isName || isPlace,
-        isVerb: !isName && !isPlace && (verbs.has(index) || (isGerman && isVerb)),
+        isVerb:
+          !isName &&
+          !isPlace &&
+          // A German verb comes second or last; what is written small elsewhere is an adjective.
+          (verbs.has(index) || (isGerman && isVerb && (index === 1 || index === tokens.length - 1))),
         isLight:
           !isName &&
           (isVerb ||

@@ -100,6 +100,8 @@ const longestOfNamed = 120
 
 /** The value has to be of the kind that is asked for; where the key says what is asked, any value may be it. */
 function givesWhat(asked: Asked, key: string, value: string): boolean {
+  // Several things are asked for.
+  if (asked.isList && !/[,;]| (?:and|und) /u.test(value)) return false
   if (asked.isCount && !/\d/.test(value)) return false
   if (asked.read.expects === undefined || asked.read.expects === 'name') return true
   if (!fitsKind(asked, value)) return false
