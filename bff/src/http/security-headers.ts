@@ -12,7 +12,7 @@ function headersOf(
   middleware(request, response, (error) => {
     if (error !== undefined) throw new Error('The headers could not be made.', { cause: error })
   })
-  return response.getRawHeaderNames().map((name) => [name, String(response.getHeader(name))])
+  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))])
 }
 
 /**
