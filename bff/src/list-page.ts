@@ -105,9 +105,7 @@ export function longPage<
     sql` and `,
   )}`
   const joined = rows.innerJoin(page.as('page'), (join) => join.on(isOfPage))
-  return inOrder(joined, order).select(
-    sql<number>`page.page_total`.as('total'),
-  ) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
+  return inOrder(joined, order).select(sql<number>`page.page_total`.as('total'))
 }
 
 /** How many rows match. */

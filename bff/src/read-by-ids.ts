@@ -41,6 +41,6 @@ export function readByIds<DB extends object, TB extends keyof DB, Row>(
     const isArray = ids.length > longestList
     const list = isArray ? ids : listOf(ids)
     const rows = await read(tx, { ...list, all: list } as Values, isArray ? 'array' : list.length)
-    return rows as unknown as Row[]
+    return rows
   }
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newId } from '@parley/contracts/ids.ts'
 import { sampleSchema, type SampleTables } from '../testing/sample-schema.ts'
 import { createTestDatabase, type Isolation, type TestDatabase } from '../testing/test-database.ts'
-import type { KyselyPlugin } from 'kysely'
 import { compiledQuery } from './compiled-query.ts'
 import type { Scope } from './scope.ts'
 

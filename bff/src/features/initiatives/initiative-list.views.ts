@@ -32,7 +32,7 @@ const isOneAnalyzing = sql<boolean>`(
   or initiative.id in (select a.initiative_id from ${scopedRaw.table('activation', 'a')} where a.status in ('PENDING', 'IN_PROGRESS')))`
 
 /** The template's name and kind as the initiative keeps them; null where it was made without one. */
-const templateLabel = sql<unknown>`initiative.template_snapshot - 'inputs'`
+const templateLabel = sql`initiative.template_snapshot - 'inputs'`
 
 const connections = ['portfolioId', 'programId', 'objectiveId'] as const
 const columns = {
@@ -90,10 +90,10 @@ const selectSummaries = (tx: Tx) =>
     templateLabel.as('template_snapshot'),
     sql<boolean>`initiative.status = 'ACTIVE' and ${isOneAnalyzing}`.as('is_analyzing'),
     // They are asked for until the initiative begins.
-    sql<unknown>`case when initiative.status = 'PENDING' then initiative.template_snapshot -> 'inputs' end`.as(
+    sql`case when initiative.status = 'PENDING' then initiative.template_snapshot -> 'inputs' end`.as(
       'global_inputs',
     ),
-    sql<unknown>`case when initiative.status = 'PENDING' then initiative.metadata -> 'globalInputs' end`.as(
+    sql`case when initiative.status = 'PENDING' then initiative.metadata -> 'globalInputs' end`.as(
       'given_inputs',
     ),
     jsonArrayFrom(

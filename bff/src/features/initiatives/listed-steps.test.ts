@@ -29,7 +29,8 @@ const run = (initiative: TestInitiative, at: number, row: object) =>
     definition_hash: '',
     ...row,
   })
-const setPhase = (initiative: TestInitiative, at: number, changes: string, values: unknown[] = []) =>
+/** `changes` names the value as $2. */
+const setPhase = (initiative: TestInitiative, at: number, [changes, ...values]: [string, ...unknown[]]) =>
   app.database.asOwner(`update initiative_phase set ${changes} where id = $1`, [
     phaseOf(initiative, at),
     ...values,
@@ -41,7 +42,7 @@ const setInitiative = ({ id }: TestInitiative, changes: string, values: unknown[
 const cases: Record<string, (initiative: TestInitiative) => Promise<unknown>> = {
   'ready to be completed': () => Promise.resolve(),
   'an input is missing': (one) =>
-    setPhase(one, 0, 'definition = $2', [{ ...phaseDefinition('Discovery'), requiredInputs: asked }]),
+    setPhase(one, 0, ['definition = $2', { ...phaseDefinition('Discovery'), requiredInputs: asked }]),
   'a finding is open': (one) =>
     insertRecord(app.database, 'observation', {
       ...tenantOf(acme),
@@ -53,7 +54,8 @@ const cases: Record<string, (initiative: TestInitiative) => Promise<unknown>> = 
       status: 'OPEN',
     }),
   'documents are wanted': (one) =>
-    setPhase(one, 0, 'definition = $2', [
+    setPhase(one, 0, [
+      'definition = $2',
       {
         ...phaseDefinition('Discovery'),
         recommendedArtifacts: [{ name: 'Charter', importance: 'High' }],
@@ -67,12 +69,12 @@ const cases: Record<string, (initiative: TestInitiative) => Promise<unknown>> = 
   'agents are at work': (one) => run(one, 0, { status: 'RUNNING' }),
   'nothing has begun': async (one) => {
     await setInitiative(one, `status = 'PENDING'`)
-    await setPhase(one, 0, `status = 'PENDING'`)
+    await setPhase(one, 0, [`status = 'PENDING'`])
   },
   'inputs of the initiative are missing': async (one) => {
     const snapshot = { name: 'T', icon: '', initiativeType: 'DISCOVERY', inputs: asked }
     await setInitiative(one, `status = 'PENDING', template_snapshot = $2`, [snapshot])
-    await setPhase(one, 0, `status = 'PENDING'`)
+    await setPhase(one, 0, [`status = 'PENDING'`])
   },
   'a phase can be handed on': async (one) => {
     const sequenceId = await run(one, 0, { status: 'COMPLETED' })
@@ -87,12 +89,12 @@ const cases: Record<string, (initiative: TestInitiative) => Promise<unknown>> = 
       agent_response: 'An answer',
       status: 'COMPLETED',
     })
-    await setPhase(one, 0, `status = 'COMPLETED'`)
+    await setPhase(one, 0, [`status = 'COMPLETED'`])
   },
-  'a phase is done without agents': (one) => setPhase(one, 0, `status = 'COMPLETED'`),
+  'a phase is done without agents': (one) => setPhase(one, 0, [`status = 'COMPLETED'`]),
   'all phases are done': async (one) => {
-    await setPhase(one, 0, `status = 'COMPLETED'`)
-    await setPhase(one, 1, `status = 'COMPLETED'`)
+    await setPhase(one, 0, [`status = 'COMPLETED'`])
+    await setPhase(one, 1, [`status = 'COMPLETED'`])
   },
   'it is on hold': (one) => setInitiative(one, `status = 'ON_HOLD'`),
   'it is cancelled': (one) => setInitiative(one, `status = 'CANCELLED'`),
