@@ -38,9 +38,8 @@ export function readByIds<DB extends object, TB extends keyof DB, Row>(
   )
   return async (tx, ids) => {
     if (ids.length === 0) return []
-    const isArray = ids.length > longestList
-    const list = isArray ? ids : listOf(ids)
-    const rows = await read(tx, { ...list, all: list } as Values, isArray ? 'array' : list.length)
-    return rows
+    if (ids.length > longestList) return read(tx, { all: ids }, 'array')
+    const list = listOf(ids)
+    return read(tx, Object.fromEntries(list.entries()), list.length)
   }
 }

@@ -1,7 +1,6 @@
-import type { AuditEvent } from '@parley/contracts/http/audit-events.ts'
 import { DataTable } from 'react-admin'
 import { ConsoleList, RecordLink, RowTable, TimeText } from '../../lists/index.ts'
-import { ActionText, ActorText } from '../../kinds/parts.ts'
+import { ActionText, ActorText, type AuditEvent } from '../../kinds/parts.ts'
 import { auditCsv } from './audit-csv.ts'
 import { useAuditFilters } from './audit-filters.tsx'
 import { SubjectText } from './SubjectText.tsx'
