@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
         isAway ? Promise.reject(new Error('away')) : database.tenantTransaction(scope, work),
     }
     const actor = { userId: member.id, clientIds: [], permissions: [] } as unknown as Actor
-    const call = { key: 'three', actor, route: 'a route', content: {} }
+    const call = { key: 'of-a-lost-database', actor, route: 'a route', content: {} }
     const lose = (): Promise<never> => {
       isAway = true
       return Promise.reject(new Error('lost'))
