@@ -104,7 +104,10 @@ export function longPage<
     keys.map(({ column, alias }) => sql`${sql.ref(column)} = ${sql.ref(`page.${alias}`)}`),
     sql` and `,
   )}`
-  const joined = rows.innerJoin(page.as('page'), (join) => join.on(isOfPage))
+  // The page's own columns are of no table, and none of them is selected but the total.
+  const joined = rows.innerJoin(page.as('page'), (join) =>
+    join.on(isOfPage),
+  ) as unknown as SelectQueryBuilder<DB, TB, Row>
   return inOrder(joined, order).select(sql<number>`page.page_total`.as('total'))
 }
 

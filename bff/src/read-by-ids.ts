@@ -40,6 +40,6 @@ export function readByIds<DB extends object, TB extends keyof DB, Row>(
     if (ids.length === 0) return []
     if (ids.length > longestList) return read(tx, { all: ids }, 'array')
     const list = listOf(ids)
-    return read(tx, Object.fromEntries(list.entries()), list.length)
+    return read(tx, { ...Object.fromEntries(list.entries()), all: list }, list.length)
   }
 }
