@@ -108,7 +108,9 @@ export function longPage<
   const joined = rows.innerJoin(page.as('page'), (join) =>
     join.on(isOfPage),
   ) as unknown as SelectQueryBuilder<DB, TB, Row>
-  return inOrder(joined, order).select(sql<number>`page.page_total`.as('total'))
+  return inOrder(joined, order).select(
+    sql<number>`page.page_total`.as('total'),
+  ) as unknown as SelectQueryBuilder<DB, TB, Row & { total: number }>
 }
 
 /** How many rows match. */

@@ -301,7 +301,7 @@ describe('the documents', () => {
     await actor.click(await screen.findByRole('button', { name: 'Delete RFP Requirements' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this document?' }))
     expect(dialog.getByText('RFP Requirements')).toBeTruthy()
-    const deleted: unknown[] = []
+    const [deleted, restored]: [unknown[], unknown[]] = [[], []]
     server.use(
       answer(deleteArtifact, ({ params }) => {
         deleted.push(params.id)
@@ -310,7 +310,6 @@ describe('the documents', () => {
     )
     await actor.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(deleted).toHaveLength(1))
-    const restored: unknown[] = []
     server.use(
       answer(restoreArtifact, ({ params }) => {
         restored.push(params.id)

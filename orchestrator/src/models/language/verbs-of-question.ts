@@ -49,7 +49,7 @@ export function verbsOfQuestion(words: readonly string[]): Set<number> {
     const told = verbAfter(words, 0, isContent)
     if (told !== undefined && !isContent(told + 1) && told > 1 && isContent(told - 1)) verbs.add(told)
   }
-  for (const [at, word] of words.entries()) {
+  for (const at of words.keys()) {
     if (!isContent(at)) continue
     if (words[at - 1] === 'to' && beforeTo.test(words[at - 2] ?? '')) verbs.add(at)
   }

@@ -90,16 +90,7 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
       />
       {isGone && <Gone onClose={() => address.open(null)} />}
       {selection.selected.length > 0 && (
-        <>
-          <SeveralBar
-            phaseId={phase.id}
-            initiativeId={phase.initiativeId}
-            selected={selection.selected}
-            onAsk={ask}
-            onClear={selection.clear}
-          />
-          <SelectAll count={selection.selected.length} total={shown.length} onToggle={selection.toggleAll} />
-        </>
+        <Several phase={phase} selection={selection} total={shown.length} onAsk={ask} />
       )}
       {shown.length === 0 && (
         <NoMatch onShowAll={() => address.setFilter({ share: 'all', severity: null })} />
@@ -166,6 +157,26 @@ export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationList
     </>
   )
 }
+
+interface SeveralProps {
+  phase: Phase
+  selection: ReturnType<typeof useSelection>
+  total: number
+  onAsk: (asked: Asked) => void
+}
+
+const Several = ({ phase, selection, total, onAsk }: SeveralProps) => (
+  <>
+    <SeveralBar
+      phaseId={phase.id}
+      initiativeId={phase.initiativeId}
+      selected={selection.selected}
+      onAsk={onAsk}
+      onClear={selection.clear}
+    />
+    <SelectAll count={selection.selected.length} total={total} onToggle={selection.toggleAll} />
+  </>
+)
 
 /** The same for as long as what it does is: rows are drawn anew for nothing else. */
 function useRowActions(
