@@ -82,9 +82,7 @@ const newestValidations = (kind: ObservationType) =>
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('confirmed_statement.phase_id', '=', 'validation_run.phase_id')
           .where('confirmed_statement.kind', '=', kind)
-          .where(
-            sql<boolean>`confirmed_statement.sequence_id is not distinct from validation_run.sequence_id`,
-          )
+          .whereRef('confirmed_statement.sequence_id', 'is not distinct from', 'validation_run.sequence_id')
           .as('confirmed'),
       )
       // Of the rows that the newest is taken from: one that failed later does not undo one that was finished.
