@@ -274,7 +274,7 @@ describe('changing artifacts', () => {
     await actor.click(await screen.findByRole('button', { name: 'Delete Offer' }))
     await actor.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('“Offer” was deleted')).toBeTruthy()
-    await actor.click(screen.getByRole('button', { name: 'Undo' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('“Offer” is back and is being read again')).toBeTruthy()
     expect(restored).toEqual([offer.id])
   })

@@ -7,7 +7,7 @@ import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { listMessages } from '@parley/contracts/http/messages.ts'
 import { artifactCompletion, updatePhase, getValidation } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
 import { clientAdmin, clientViewer, consultant } from '../../testing/people.ts'
@@ -112,7 +112,7 @@ describe('the initiative’s page', () => {
     await actor.click(screen.getByRole('link', { name: 'About' }))
     const about = within(await screen.findByRole('dialog', { name: 'About this initiative' }))
     expect(about.getByText('33 h')).toBeTruthy()
-    expect(about.getByText('+2 more')).toBeTruthy()
+    expect(await about.findByText('+2 more')).toBeTruthy()
     expect(await accessibilityProblems()).toEqual([])
   })
 
@@ -316,7 +316,7 @@ describe('the documents', () => {
         return artifact()
       }),
     )
-    await actor.click(await screen.findByRole('button', { name: 'Undo' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('“RFP Requirements” is back and is being read again')).toBeTruthy()
     expect(restored).toEqual(deleted)
   })
