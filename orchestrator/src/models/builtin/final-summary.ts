@@ -119,7 +119,7 @@ function tablesIn(rows: readonly string[]): Table[] {
 
 /** Rows that a line names at most, and how long a name may be. */
 const mostRows = 8
-const rowName = 60
+const rowName = 120
 
 /** A table by what its rows are called: one row or two of it would mislead. */
 function tableLine(heading: string, { name, rows }: Table): string {

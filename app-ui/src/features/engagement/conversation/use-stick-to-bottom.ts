@@ -53,7 +53,7 @@ export function useStickToBottom(startsAtBottom: boolean, place: KeptPlace): Sti
     if (element === null) return
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= farAway
     // Only going up is leaving: what grows below puts the bottom far away, too.
-    if (isNear) isFollowing.current = true
+    if (isNear && wanted.current === null) isFollowing.current = true
     else if (element.scrollTop < lastTop.current) isFollowing.current = false
     if (element.scrollTop < lastTop.current) wanted.current = null
     clearTimeout(timer.current)
