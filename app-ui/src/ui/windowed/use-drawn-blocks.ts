@@ -4,6 +4,8 @@ import type { Block } from './blocks.ts'
 
 /** Pixels around what one sees in which blocks are drawn. */
 const around = 500
+/** So many items cost nothing to speak of: all are drawn, so that a browser's search and landmarks find them. */
+const fewEnough = 50
 
 type Start = 'first' | 'last' | { id: string } | { block: number }
 
@@ -50,6 +52,7 @@ export function useDrawnBlocks(
     return { blocks: new Set([at - 1, at, at + 1]), heights: new Map() }
   })
   const count = blocks.length
+  const isShort = blocks.reduce((sum, { items }) => sum + items.length, 0) <= fewEnough
   const keys = useRef<readonly string[]>([])
   useEffect(() => {
     keys.current = blocks.map(({ key }) => key)
@@ -87,7 +90,8 @@ export function useDrawnBlocks(
   }, [])
   return {
     // The end of a list that is followed is drawn as it grows.
-    isDrawn: (at: number): boolean => !isWatched() || drawn.has(at) || (start === 'last' && at === count - 1),
+    isDrawn: (at: number): boolean =>
+      isShort || !isWatched() || drawn.has(at) || (start === 'last' && at === count - 1),
     heightBefore: (key: string): number | undefined => heights.get(key),
     draw,
   }

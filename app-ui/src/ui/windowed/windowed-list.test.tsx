@@ -23,9 +23,9 @@ afterEach(() => {
 })
 
 const items = Array.from({ length: 60 }, (_, at) => ({ id: `${at}` }))
-const show = (startsAt: 'first' | 'last' | { id: string } = 'first') =>
+const show = (startsAt: 'first' | 'last' | { id: string } = 'first', shown = items) =>
   render(
-    <WindowedList items={items} heightOf={() => 50} blockSize={10} startsAt={startsAt}>
+    <WindowedList items={shown} heightOf={() => 50} blockSize={10} startsAt={startsAt}>
       {({ id }) => (
         <div role="listitem">
           <button>{id}</button>
@@ -51,6 +51,11 @@ describe('a list of which no more is drawn than is seen', () => {
     show()
     expect(drawn()).toEqual(['0', '10'])
     expect(block(5).style.height).toBe('500px')
+  })
+
+  it('draws all of a short one', () => {
+    show('first', items.slice(0, 50))
+    expect(drawn()).toEqual(['0', '10', '20', '30', '40'])
   })
 
   it.each([
