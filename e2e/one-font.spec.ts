@@ -44,7 +44,8 @@ test('rows, buttons and tooltips of the console are in one font', async ({ page 
   await signIn(page, 'superadmin@parley.test')
   for (const list of ['clients', 'consulting-firms', 'users', 'audit-events']) {
     await page.goto(`/admin/${list}`)
-    await expectOneHeight(page, list)
+    // Names and addresses of people may take more than one line.
+    if (list !== 'users') await expectOneHeight(page, list)
     await expectOneFont(page, list)
   }
   await page.goto('/admin/clients')

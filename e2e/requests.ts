@@ -8,12 +8,16 @@ interface Requests {
   expectFew: () => Promise<void>
 }
 
-/** Counts what the page asks for from now on, until it has been looked at. */
+/** Counts what the next page asks for, until it has been looked at: what the one before it still asked for is not of it. */
 export function watchRequests(page: Page): Requests {
   const scripts = new Set<string>()
   const calls: string[] = []
   const onRequest = (request: Request): void => {
     const { pathname, search } = new URL(request.url())
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      scripts.clear()
+      calls.length = 0
+    }
     if (request.resourceType() === 'script') scripts.add(pathname)
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
   }
