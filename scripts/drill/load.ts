@@ -3,9 +3,9 @@ import { countMissed, watchPhase } from './load-socket.ts'
 import { courses, lookForLosses, newPromises, type Promised, type Site } from './load-work.ts'
 import * as job from './main-job.ts'
 import { asWorker } from './people.ts'
-import { graceSeconds, proxyReload, readProxyAgain } from './proxy-reload.ts'
+import { graceSeconds, readProxyAgain } from './proxy-reload.ts'
 import type { Drilled } from './product-steps.ts'
-import { enterPeriod, newTally, periodLines, sayTally, type Tally } from './tally.ts'
+import { enterPeriod, newTally, periodLines, proxyReload, sayTally, type Tally } from './tally.ts'
 
 interface Load {
   minutes: number

@@ -8,8 +8,9 @@ import { load } from './load.ts'
 import { type DrillOptions, readOptions, usage } from './options.ts'
 import * as containers from './container-steps.ts'
 import * as steps from './product-steps.ts'
-import { proxyReload, tryProxyReload } from './proxy-reload.ts'
+import { tryProxyReload } from './proxy-reload.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
+import { proxyReload } from './tally.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
