@@ -20,6 +20,18 @@ async function expectOneFont(page: Page, what: string): Promise<void> {
   expect(await page.evaluate<string[]>(foreignWords), `${what} is in the product’s font`).toEqual([])
 }
 
+/** Heights of the entries of the menu that is open. */
+const entryHeights = `[...document.querySelectorAll('[role=menu] [role=menuitem], [role=listbox] [role=option]')]
+  .map((entry) => entry.getBoundingClientRect().height)`
+
+async function expectOneMenu(page: Page, what: string): Promise<void> {
+  await expect(page.locator('[role=menu], [role=listbox]')).toBeVisible()
+  await expectOneFont(page, what)
+  const heights = await page.evaluate<number[]>(entryHeights)
+  expect(heights.length, what).toBeGreaterThan(1)
+  expect(Math.max(...heights) - Math.min(...heights), `${what}: entries of one height`).toBeLessThanOrEqual(1)
+}
+
 async function expectOneHeight(page: Page, what: string): Promise<void> {
   await expect(page.locator('tbody tr').nth(1), what).toBeVisible()
   const heights = await page.evaluate<number[]>(rowHeights)
@@ -38,6 +50,26 @@ test('rows, buttons and tooltips of the app are in one font', async ({ page }) =
     .hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
   await expectOneFont(page, 'a tooltip')
+})
+
+test('menus, dialogs and toasts of the app are in one font', async ({ page }) => {
+  await signIn(page, 'admin@acme.test')
+  await page.goto('/initiatives')
+  await page.getByRole('button', { name: /^Actions for / }).first().click()
+  await expectOneMenu(page, 'the menu of an initiative')
+  await page.keyboard.press('Escape')
+  await page.goto('/settings/users')
+  await page.getByRole('button', { name: 'Add user' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectOneFont(page, 'a dialog')
+  await page.keyboard.press('Escape')
+  await page.goto('/artifacts')
+  await page.getByRole('button', { name: /^Delete / }).first().click()
+  await expectOneFont(page, 'a question')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectOneFont(page, 'a toast')
+  await page.getByRole('button', { name: 'Undo' }).click()
 })
 
 test('rows, buttons and tooltips of the console are in one font', async ({ page }) => {

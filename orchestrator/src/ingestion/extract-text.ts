@@ -31,7 +31,8 @@ export async function extractText(run: IngestionRun): Promise<'extracted' | 'fai
  * Puts the new text in place of the old in parts, so that nothing else waits long for the database. The content's hash
  * comes with the last of them: a text that was not stored to its end is read again.
  */
-async function storeText(run: IngestionRun, { pages, chunks, language, warnings }: ReadFile): Promise<void> {
+async function storeText(run: IngestionRun, read: ReadFile): Promise<void> {
+  const { pages, chunks, language, warnings } = read
   const rows = run.database.source.singleSession ? partRows.ofOneSession : partRows.ofMany
   const parts = [
     ...partsOf(pages, rows).map((part) => (tx: Tx) => insertPages(tx, run.artifact, part)),
@@ -49,7 +50,7 @@ async function storeText(run: IngestionRun, { pages, chunks, language, warnings 
     indexing_progress: storedShare,
     indexing_error: warnings.join(' ') || null,
     indexed_hash: run.artifact.contentHash,
-    page_count: pages.length,
+    page_count: read.extent,
     chunk_count: chunks.length,
     language,
   })

@@ -22,6 +22,8 @@ export interface ReadFile {
   language: string | null
   warnings: string[]
   pages: StoredPage[]
+  /** Pages, slides, sheets or sections, as a person counts them. */
+  extent: number
   chunks: Chunk[]
 }
 

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { ActivationSection } from '../../features/engagement/activation/ActivationSection.tsx'
 import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 import { PhaseArtifacts } from '../../features/engagement/phase/artifacts/PhaseArtifacts.tsx'
 import type { Intake } from '../../features/engagement/phase/artifacts/use-intake.ts'
 import { RequiredInputs } from '../../features/engagement/phase/inputs/RequiredInputs.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { usePrinted } from '../../lib/use-printed.ts'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { onFirstSign } from './on-first-sign.ts'
 import { panelOf } from './PaneTabs.tsx'
 import { type Pane, panesOf, type WorkPane } from './panes.ts'
 
-const loadObservations = () => import('../../features/engagement/observations/ObservationsSection.tsx')
+const { Part: ObservationsSection, preload: preloadObservations } = lazyPart(
+  async () =>
+    (await import('../../features/engagement/observations/ObservationsSection.tsx')).ObservationsSection,
+)
 // Those that are not in sight are not drawn anew for what happens in the others.
-const Findings = memo(lazy(async () => ({ default: (await loadObservations()).ObservationsSection })))
+const Findings = memo(ObservationsSection)
 const Inputs = memo(RequiredInputs)
 const Activation = memo(ActivationSection)
 
@@ -35,7 +39,7 @@ export function WorkPanes({ initiative, phase, shown, intake, onOpenPlace }: Wor
   const isPrinted = usePrinted()
   const [opened, setOpened] = useState<readonly Pane[]>([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
-  useEffect(() => onFirstSign(() => void loadObservations().catch(() => undefined)), [])
+  useEffect(() => onFirstSign(preloadObservations), [])
   const { id: initiativeId, clientId, canManage } = initiative
   const where = useMemo(() => ({ clientId, initiativeId }), [clientId, initiativeId])
   const contents: Record<WorkPane, () => ReactNode> = {

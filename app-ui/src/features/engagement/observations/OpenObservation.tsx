@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { getInitiative } from '@parley/contracts/http/initiatives.ts'
 import { deleteObservation, type Observation, updateObservation } from '@parley/contracts/http/phases.ts'
 import { nextObservationStatuses } from '@parley/contracts/rules/observation-transitions.ts'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/format.ts'
@@ -42,6 +42,8 @@ export function OpenObservation(props: OpenObservationProps) {
   const { observation, initiativeId, canEdit, onOpenPlace, onDirty } = props
   const { t } = useTranslation()
   const draft = useNotesDraft(observation)
+  // What was found shows with the click, what can be done about it with the next frame.
+  const areFieldsDrawn = useDeferredValue(true, false)
   useEffect(() => {
     onDirty(draft.isDirty)
     return () => onDirty(false)
@@ -70,12 +72,16 @@ export function OpenObservation(props: OpenObservationProps) {
         </Box>
       )}
       <Settlement settlement={observation.settlement} onOpenPlace={onOpenPlace} />
-      {canEdit && (
-        <AssignmentFields observation={observation} initiativeId={initiativeId} onSaved={draft.follow} />
+      {areFieldsDrawn && (
+        <>
+          {canEdit && (
+            <AssignmentFields observation={observation} initiativeId={initiativeId} onSaved={draft.follow} />
+          )}
+          <Notes observation={observation} canEdit={canEdit} draft={draft} />
+          {canEdit && <Deciding {...props} draft={draft} />}
+          <Comments observation={observation} initiativeId={initiativeId} canManage={canEdit} />
+        </>
       )}
-      <Notes observation={observation} canEdit={canEdit} draft={draft} />
-      {canEdit && <Deciding {...props} draft={draft} />}
-      <Comments observation={observation} initiativeId={initiativeId} canManage={canEdit} />
     </Box>
   )
 }

@@ -11,9 +11,10 @@ import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useWorkIn } from './use-work-in.ts'
 import { WorkRow } from './WorkRow.tsx'
+import { few, frame, useKeptRows, WorkSkeleton } from './WorkSkeleton.tsx'
 
-/** So many rows stand above all else; the rest is asked for. */
-const [few, many] = [5, 100]
+/** Most rows that are asked for. */
+const many = 100
 /** Milliseconds after which what others did is looked for. */
 const freshFor = 30_000
 
@@ -29,6 +30,7 @@ export function MyWork() {
     { staleTime: freshFor, refetchInterval: freshFor, refetchOnWindowFocus: 'always', keepPrevious: true },
   )
   const { workIn, asked, close } = useWorkIn()
+  useKeptRows(work.data?.rows.length)
   if (work.isError && work.data === undefined)
     return (
       <Card sx={frame}>
@@ -40,7 +42,8 @@ export function MyWork() {
         />
       </Card>
     )
-  const { rows = [], total = 0 } = work.data ?? {}
+  if (work.data === undefined) return <WorkSkeleton />
+  const { rows, total } = work.data
   if (rows.length === 0) return null
   return (
     <Card component="section" aria-labelledby={id} sx={frame}>
@@ -67,11 +70,3 @@ export function MyWork() {
     </Card>
   )
 }
-
-const frame = {
-  maxWidth: 1232,
-  mx: { xs: 4, sm: 6, xl: 'auto' },
-  mt: { xs: 4, sm: 6 },
-  width: { xl: '100%' },
-  '@media print': { display: 'none' },
-} as const

@@ -1,9 +1,11 @@
+import OpenIcon from '@mui/icons-material/ChevronRightRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { WorkItem, WorkReason } from '@parley/contracts/http/my-work.ts'
 import type { TFunction } from 'i18next'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dayOf, formatDay } from '../../../lib/format.ts'
@@ -25,6 +27,7 @@ interface WorkRowProps {
 export function WorkRow({ item, onWorkIn }: WorkRowProps) {
   const { t } = useTranslation()
   const { client, initiative, phase, nextStep } = item
+  const placeId = useId()
   const question = nextStep.gate?.question
   return (
     <Box component="li" sx={row}>
@@ -37,9 +40,10 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
         <MuiLink
           component={Link}
           to={workAddress(item)}
+          aria-describedby={placeId}
           color="inherit"
-          underline="hover"
-          sx={{ fontWeight: 500 }}
+          underline="none"
+          sx={opener}
           onClick={(event) => {
             if (onWorkIn === undefined) return
             // Switching comes first, and leads there.
@@ -56,7 +60,7 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
             {question}
           </Typography>
         )}
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography id={placeId} variant="body2" color="textSecondary" noWrap>
           {[client.name, initiative.name, phase.name].join(' ▸ ')}
         </Typography>
         {item.assigned.count > 0 && <AssignedList item={item} onWorkIn={onWorkIn} />}
@@ -67,16 +71,9 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
         </Typography>
       )}
       {onWorkIn === undefined ? (
-        <MuiLink
-          component={Link}
-          to={workAddress(item)}
-          aria-label={t('myWork.openNamed', { phase: phase.name, initiative: initiative.name })}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {t('myWork.open')}
-        </MuiLink>
+        <OpenIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
       ) : (
-        <Button size="small" variant="outlined" onClick={() => onWorkIn()}>
+        <Button size="small" variant="outlined" sx={above} onClick={() => onWorkIn()}>
           {t('myWork.workIn', { client: client.name })}
         </Button>
       )}
@@ -114,6 +111,7 @@ function reasonText(
 }
 
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -122,4 +120,13 @@ const row = {
   px: 4,
   py: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:hover': { bgcolor: 'action.hover' },
 } as const
+/** The one link of the row lies over all of it; what else can be pressed lies above. */
+const opener = {
+  fontWeight: 500,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const
+const above = { position: 'relative', zIndex: 1 } as const

@@ -8,6 +8,7 @@ import { type Artifact, downloadArtifact } from '@parley/contracts/http/artifact
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../../lib/i18n/use-failure-text.ts'
 import { downloadRoute } from '../../../../lib/download-route.ts'
+import { FileExtent } from '../../../../ui/FileExtent.tsx'
 import { FileSize } from '../../../../ui/FileSize.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { StatusBadge, type Tone } from '../../../../ui/StatusBadge.tsx'
@@ -46,7 +47,7 @@ export function ArtifactRow({ artifact, onDelete }: ArtifactRowProps) {
           </StatusBadge>
           <Typography variant="body2" color="textSecondary" component="span">
             <FileSize bytes={artifact.size} /> · <RelativeTime at={artifact.createdAt} />
-            {indexing.pages > 0 && ` · ${t('phase.pages', { count: indexing.pages })}`}
+            <FileExtent type={artifact.type} count={indexing.pages} />
           </Typography>
         </Box>
         {indexing.error !== null && (

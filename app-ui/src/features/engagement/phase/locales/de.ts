@@ -136,8 +136,6 @@ export const phaseTexts: Translation<typeof english> = {
     FAILED: 'Fehlgeschlagen',
     NOT_SEARCHABLE: 'Nicht durchsuchbar',
   },
-  pages_one: '{{count}} Seite',
-  pages_other: '{{count}} Seiten',
   passageTitle: 'Quelle',
   passageMissing: 'Diese Stelle ist nicht mehr verfügbar.',
   page: 'Seite {{page}}',

@@ -131,8 +131,6 @@ export const phaseTexts = {
     FAILED: 'Failed',
     NOT_SEARCHABLE: 'Not searchable',
   },
-  pages_one: '{{count}} page',
-  pages_other: '{{count}} pages',
   passageTitle: 'Source',
   passageMissing: 'This passage is not available any more.',
   page: 'Page {{page}}',

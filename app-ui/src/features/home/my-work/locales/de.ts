@@ -17,8 +17,6 @@ export const myWorkTexts: typeof english = {
   overdueOn: 'überfällig seit {{date}}',
   openFinding: 'Feststellung öffnen: {{description}}',
   overdue: 'Überfällig seit {{date}}',
-  open: 'Öffnen',
-  openNamed: 'Öffnen: {{phase}} von {{initiative}}',
   workIn: 'In {{client}} arbeiten',
   switchTitle: 'Zuerst zum Klienten wechseln',
   switchText:

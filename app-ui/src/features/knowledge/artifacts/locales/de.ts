@@ -84,8 +84,6 @@ export const artifactsTexts: Translation<typeof english> = {
   added: 'Hinzugefügt',
   by: 'von {{name}}',
   deletedUser: 'Gelöschtes Konto',
-  pages_one: '{{count}} Seite',
-  pages_other: '{{count}} Seiten',
   selectNamed: '{{name}} auswählen',
   selectAll: 'Alle auf dieser Seite auswählen',
   selected_one: '{{count}} ausgewählt',

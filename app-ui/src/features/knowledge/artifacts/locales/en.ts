@@ -80,8 +80,6 @@ export const artifactsTexts = {
   added: 'Added',
   by: 'by {{name}}',
   deletedUser: 'Deleted user',
-  pages_one: '{{count}} page',
-  pages_other: '{{count}} pages',
   selectNamed: 'Select {{name}}',
   selectAll: 'Select all on this page',
   selected_one: '{{count}} selected',
