@@ -10,8 +10,8 @@ import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { deletionFailure } from '../../../lib/api-error.ts'
 import { useRefresh, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FileSize } from '../../../ui/FileSize.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
 import { DeleteAction, RowAction } from '../../../ui/RowAction.tsx'
 import { LoadingRegion } from '../../../ui/Skeletons.tsx'
@@ -38,25 +38,25 @@ export function RecentExports({ initiativeId }: { initiativeId: string }) {
       <Typography variant="caption" color="textSecondary" component="p">
         {exports.data?.length === 0 ? t('decks.noRecent') : t('decks.recentHint')}
       </Typography>
-      {exports.isPending && (
-        <LoadingRegion>
-          <Skeleton height={40} />
-          <Skeleton height={40} />
-        </LoadingRegion>
-      )}
-      {exports.isError && (
-        <ErrorState
-          compact
-          error={exports.error}
-          title={t('decks.recentFailed')}
-          onRetry={() => void exports.refetch()}
-        />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {exports.data?.map((row) => (
-          <ExportRow key={row.id} row={row} onLeave={() => setLeaving(row)} />
-        ))}
-      </Box>
+      <QueryView
+        query={exports}
+        skeleton={
+          <LoadingRegion>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('decks.recentFailed')}
+      >
+        {(rows) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((row) => (
+              <ExportRow key={row.id} row={row} onLeave={() => setLeaving(row)} />
+            ))}
+          </Box>
+        )}
+      </QueryView>
       {leaving !== null && <LeaveExport row={leaving} onClose={() => setLeaving(null)} />}
     </section>
   )

@@ -16,9 +16,9 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { PageSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
@@ -32,16 +32,11 @@ export function ConnectionPage({ kind }: { kind: ConnectionKind }) {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const record = useRouteQuery(connectionCalls[kind].get, { params: { id } }, { staleTime: 10_000 })
-  if (record.isPending) return <PageSkeleton />
-  if (record.isError)
-    return (
-      <ErrorState
-        error={record.error}
-        title={t('connections.loadFailed')}
-        onRetry={() => void record.refetch()}
-      />
-    )
-  return <ConnectionView key={id} kind={kind} record={record.data} />
+  return (
+    <QueryView query={record} skeleton={<PageSkeleton />} failed={t('connections.loadFailed')}>
+      {(data) => <ConnectionView key={id} kind={kind} record={data} />}
+    </QueryView>
+  )
 }
 
 function ConnectionView({ kind, record }: { kind: ConnectionKind; record: Connection }) {

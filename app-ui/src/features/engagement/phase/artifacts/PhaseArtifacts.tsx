@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { useDeletionUndo } from '../../../knowledge/artifacts/index.ts'
@@ -90,27 +90,36 @@ export function PhaseArtifacts({ phase, place, canEdit, intake }: PhaseArtifacts
           <Typography variant="subtitle2" component="h4" color="textSecondary">
             {t('phase.documents')}
           </Typography>
-          {artifacts.isPending && <TextSkeleton lines={3} />}
-          {artifacts.isError && (
-            <ErrorState compact error={artifacts.error} onRetry={() => void artifacts.refetch()} />
-          )}
-          {artifacts.data?.rows.length === 0 && (
-            <Typography color="textSecondary" sx={{ py: 2 }}>
-              {t('phase.noDocumentsYet')}
-            </Typography>
-          )}
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          <QueryView
+            query={artifacts}
+            skeleton={<TextSkeleton lines={3} />}
+            compact
+            empty={
+              <Typography color="textSecondary" sx={{ py: 2 }}>
+                {t('phase.noDocumentsYet')}
+              </Typography>
+            }
           >
-            {artifacts.data?.rows.map((artifact) => (
-              <ArtifactRow
-                key={artifact.id}
-                artifact={artifact}
-                onDelete={canEdit ? () => setDoomed(artifact) : undefined}
-              />
-            ))}
-          </Box>
+            {({ rows }) => (
+              <Box
+                component="ul"
+                sx={{
+                  listStyle: 'none',
+                  m: 0,
+                  p: 0,
+                  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+                }}
+              >
+                {rows.map((artifact) => (
+                  <ArtifactRow
+                    key={artifact.id}
+                    artifact={artifact}
+                    onDelete={canEdit ? () => setDoomed(artifact) : undefined}
+                  />
+                ))}
+              </Box>
+            )}
+          </QueryView>
         </Box>
       </Box>
       {isUploading && (

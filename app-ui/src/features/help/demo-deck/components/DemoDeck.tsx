@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/AddCommentRounded'
 import SlideshowIcon from '@mui/icons-material/SlideshowRounded'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { RetryNotice } from '../../../../ui/RetryNotice.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { showError } from '../../../../ui/toasts.tsx'
 import '../texts.ts'
@@ -120,12 +120,9 @@ function NotLoaded({ kept }: { kept: Kept }) {
   const { t } = useTranslation()
   return (
     <li>
-      <Alert
-        severity="error"
-        action={<Button onClick={() => void kept.list.refetch()}>{t('common.retry')}</Button>}
-      >
+      <RetryNotice query={kept.list}>
         {t('demoDeck.loadFailed')}: {messageOf(kept.list.error)}
-      </Alert>
+      </RetryNotice>
     </li>
   )
 }

@@ -11,8 +11,8 @@ import { type AddressList, useAddressList } from '../../../../lib/use-address-li
 import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
 import { formatDay } from '../interview-days.ts'
@@ -62,41 +62,42 @@ export function InterviewList({ initiative }: { initiative: Initiative }) {
           {addButton}
         </Box>
       )}
-      {interviews.isPending && (
-        <LoadingRegion>
-          <TextSkeleton lines={5} />
-        </LoadingRegion>
-      )}
-      {interviews.isError && (
-        <ErrorState
-          compact
-          error={interviews.error}
-          title={t('interviews.loadFailed')}
-          onRetry={() => void interviews.refetch()}
-        />
-      )}
-      {isSettled && page.total === 0 && <NoInterviews list={list} addButton={addButton} />}
-      {page !== undefined && page.rows.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {page.rows.map((interview) => (
-            <InterviewEntry
-              key={interview.id}
-              interview={interview}
-              canManage={initiative.canManage}
-              onEdit={() => setEdited(interview)}
-              onDelete={() => setDoomed(interview)}
+      <QueryView
+        query={interviews}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={5} />
+          </LoadingRegion>
+        }
+        compact
+        failed={t('interviews.loadFailed')}
+        isEmpty={({ total }) => isSettled && total === 0}
+        empty={<NoInterviews list={list} addButton={addButton} />}
+      >
+        {({ rows, total }) => (
+          <>
+            {rows.length > 0 && (
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {rows.map((interview) => (
+                  <InterviewEntry
+                    key={interview.id}
+                    interview={interview}
+                    canManage={initiative.canManage}
+                    onEdit={() => setEdited(interview)}
+                    onDelete={() => setDoomed(interview)}
+                  />
+                ))}
+              </Box>
+            )}
+            <Pager
+              page={Math.min(list.page, lastPage)}
+              pageSize={list.pageSize}
+              total={total}
+              onChange={list.setPage}
             />
-          ))}
-        </Box>
-      )}
-      {page !== undefined && (
-        <Pager
-          page={Math.min(list.page, lastPage)}
-          pageSize={list.pageSize}
-          total={page.total}
-          onChange={list.setPage}
-        />
-      )}
+          </>
+        )}
+      </QueryView>
       {edited !== null && (
         <InterviewDialog
           initiative={initiative}

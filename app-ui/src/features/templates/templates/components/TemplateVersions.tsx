@@ -19,7 +19,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
@@ -48,35 +48,37 @@ export function TemplateVersions({ template, onClose }: TemplateVersionsProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('templates.versionsTitle', { name: template.name })}</DialogTitle>
       <DialogContent>
-        {versions.isPending && (
-          <LoadingRegion>
-            <TextSkeleton lines={4} />
-          </LoadingRegion>
-        )}
-        {versions.isError && (
-          <ErrorState
-            compact
-            error={versions.error}
-            title={t('templates.versionsFailed')}
-            onRetry={() => void versions.refetch()}
-          />
-        )}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {versions.data?.versions.map((version, index) => (
-            <VersionRow
-              key={version.version}
-              template={template}
-              version={version}
-              isNewest={index === 0}
-              onRestored={onClose}
-            />
-          ))}
-        </Box>
-        {versions.data !== undefined && versions.data.total > versions.data.versions.length && (
-          <Button sx={{ mt: 3 }} loading={versions.isFetching} onClick={() => setCount(count + step)}>
-            {t('templates.showMore')}
-          </Button>
-        )}
+        <QueryView
+          query={versions}
+          skeleton={
+            <LoadingRegion>
+              <TextSkeleton lines={4} />
+            </LoadingRegion>
+          }
+          compact
+          failed={t('templates.versionsFailed')}
+        >
+          {(data) => (
+            <>
+              <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+                {data.versions.map((version, index) => (
+                  <VersionRow
+                    key={version.version}
+                    template={template}
+                    version={version}
+                    isNewest={index === 0}
+                    onRestored={onClose}
+                  />
+                ))}
+              </Box>
+              {data.total > data.versions.length && (
+                <Button sx={{ mt: 3 }} loading={versions.isFetching} onClick={() => setCount(count + step)}>
+                  {t('templates.showMore')}
+                </Button>
+              )}
+            </>
+          )}
+        </QueryView>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.close')}</Button>
@@ -140,14 +142,17 @@ function VersionRow({ template, version, isNewest, onRestored }: VersionRowProps
 function VersionChanges({ templateId, version }: { templateId: string; version: number }) {
   const { t } = useTranslation()
   const whole = useRouteQuery(getTemplateVersion, { params: { id: templateId, version } })
-  if (whole.isPending) return <TextSkeleton lines={2} />
-  if (whole.isError) return <ErrorState compact error={whole.error} onRetry={() => void whole.refetch()} />
-  const { changes } = whole.data
-  if (changes.length > 0) return <ChangeList changes={changes} />
   return (
-    <Typography color="textSecondary">
-      {version === 1 ? t('templates.firstVersion') : t('templates.noChanges')}
-    </Typography>
+    <QueryView query={whole} skeleton={<TextSkeleton lines={2} />} compact>
+      {({ changes }) => {
+        if (changes.length > 0) return <ChangeList changes={changes} />
+        return (
+          <Typography color="textSecondary">
+            {version === 1 ? t('templates.firstVersion') : t('templates.noChanges')}
+          </Typography>
+        )
+      }}
+    </QueryView>
   )
 }
 
