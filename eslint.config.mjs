@@ -13,6 +13,15 @@ const retries = [
   },
 ]
 
+/** Something is deleted in one way: asked, named, kept with the reason where it fails. */
+const deletions = [
+  {
+    selector:
+      'CallExpression[callee.name="useRouteMutation"] > Identifier[name=/^(delete|remove|unlinkUser)[A-Z]/]',
+    message: 'Delete through DeleteDialog.',
+  },
+]
+
 /** Retry where no block of its own has room: below a field, and as an entry of a menu. */
 const handWiredRetries = [
   'app-ui/src/ui/{QueryView,RetryNotice}.tsx',
@@ -59,7 +68,7 @@ export default tseslint.config(
   {
     files: ['app-ui/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', ...handWiredRetries],
-    rules: { 'no-restricted-syntax': ['error', ...retries] },
+    rules: { 'no-restricted-syntax': ['error', ...retries, ...deletions] },
   },
   {
     files: [

@@ -7,9 +7,8 @@ import { deleteExport, type Export, getExport, listExports } from '@parley/contr
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
-import { deletionFailure } from '../../../lib/api-error.ts'
-import { useRefresh, useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useRefresh, useRouteQuery } from '../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { FileSize } from '../../../ui/FileSize.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../ui/RelativeTime.tsx'
@@ -132,21 +131,20 @@ const item = {
 
 function LeaveExport({ row, onClose }: { row: Export; onClose: () => void }) {
   const { t } = useTranslation()
-  const leave = useRouteMutation(deleteExport, [listExports, getExport])
   const isDone = isOver(row)
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteExport}
+      input={{ params: { id: row.id } }}
+      refreshes={[listExports, getExport]}
       title={t(isDone ? 'decks.deleteTitle' : 'decks.stopTitle')}
       text={t(isDone ? 'decks.deleteText' : 'decks.stopText')}
       subject={useNameOf()(row)}
       confirmLabel={isDone ? t('common.delete') : t('decks.stop')}
       cancelLabel={isDone ? t('common.cancel') : t('common.close')}
-      busy={leave.isPending}
-      error={deletionFailure(leave.error, t('decks.deleteFailed'))}
-      onCancel={onClose}
-      onConfirm={() => leave.mutate({ params: { id: row.id } }, { onSuccess: onClose })}
+      failed={t('decks.deleteFailed')}
+      said={false}
+      onClose={onClose}
     />
   )
 }

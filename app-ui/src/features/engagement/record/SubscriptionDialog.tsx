@@ -15,7 +15,6 @@ import {
 } from '@parley/contracts/http/subscriptions.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
@@ -54,8 +53,7 @@ export function SubscriptionDialog({ initiativeId, onClose }: SubscriptionDialog
       submitLabel={t('common.save')}
       submitDisabled={value === undefined}
       dirty={chosen !== null}
-      busy={save.isPending}
-      error={save.error === null ? undefined : messageOf(save.error)}
+      call={save}
       onSubmit={submit}
       onClose={onClose}
     >

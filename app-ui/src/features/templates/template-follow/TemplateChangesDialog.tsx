@@ -8,7 +8,6 @@ import {
 import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
@@ -58,8 +57,7 @@ export function TemplateChangesDialog({ initiative, onClose }: TemplateChangesDi
       submitLabel={t('templateFollow.submit')}
       submitDisabled={newest === undefined || isNothing(choice)}
       dirty={chosen !== null}
-      busy={take.isPending}
-      error={take.error === null ? undefined : messageOf(take.error)}
+      call={take}
       onSubmit={() => {
         if (newest !== undefined) submit(newest)
       }}

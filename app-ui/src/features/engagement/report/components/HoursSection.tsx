@@ -10,11 +10,10 @@ import { getInitiative, type Initiative } from '@parley/contracts/http/initiativ
 import { getReport } from '@parley/contracts/http/report.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useAddressList } from '../../../../lib/use-address-list.ts'
-import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { QueryView } from '../../../../ui/QueryView.tsx'
@@ -158,19 +157,15 @@ function useEntryWords() {
 function DeleteHours({ entry, onDone }: { entry: HoursEntry; onDone: () => void }) {
   const { t } = useTranslation()
   const { hours, name, day } = useEntryWords()(entry)
-  const remove = useRouteMutation(deleteHours, [listHours, getReport, getInitiative])
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <DeleteDialog
+      route={deleteHours}
+      input={{ params: { id: entry.id } }}
+      refreshes={[listHours, getReport, getInitiative]}
       title={t('report.deleteHours')}
-      text=""
       subject={`${hours} · ${name} · ${day}`}
-      confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={remove.error === null ? undefined : messageOf(remove.error)}
-      onCancel={onDone}
-      onConfirm={() => remove.mutate({ params: { id: entry.id } }, { onSuccess: onDone })}
+      said={false}
+      onClose={onDone}
     />
   )
 }

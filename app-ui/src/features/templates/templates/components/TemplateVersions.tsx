@@ -15,7 +15,6 @@ import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contra
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -173,8 +172,7 @@ function RestoreDialog({ template, number, onClose, onRestored }: RestoreDialogP
       text={t('templates.restoreText')}
       subject={`${template.name}, ${t('templates.version', { number })}`}
       confirmLabel={t('templates.restore')}
-      busy={restore.isPending}
-      error={restore.error === null ? undefined : messageOf(restore.error)}
+      call={restore}
       onCancel={onClose}
       onConfirm={() =>
         restore.mutate(
