@@ -16,8 +16,8 @@ import { isBehind } from '../../features/templates/template-follow/is-behind.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { useSameFunction } from '../../lib/use-same-function.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FillWindow } from '../../ui/FillWindow.tsx'
+import { QueryView } from '../../ui/QueryView.tsx'
 import { HeaderContext } from '../../ui/header-context.ts'
 import { templateIconOf } from '../../ui/icons.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -51,16 +51,11 @@ export function InitiativePage() {
   }, [])
   const initiative = useRouteQuery(getInitiative, { params: { id } }, { staleTime: 10_000 })
   useExpectedCarrier(initiative.isPending || (initiative.data?.phases.length ?? 0) > 0)
-  if (initiative.isPending) return <PageSkeleton />
-  if (initiative.isError)
-    return (
-      <ErrorState
-        error={initiative.error}
-        title={t('phase.loadFailed')}
-        onRetry={() => void initiative.refetch()}
-      />
-    )
-  return <Workspace key={id} initiative={initiative.data} />
+  return (
+    <QueryView query={initiative} skeleton={<PageSkeleton />} failed={t('phase.loadFailed')}>
+      {(data) => <Workspace key={id} initiative={data} />}
+    </QueryView>
+  )
 }
 
 /** The phase that the address names, else the current one; and how one comes to another. */

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../lib/i18n/use-failure-text.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import type { Place } from '../phase/index.ts'
 import '../phase/texts.ts'
@@ -51,7 +51,7 @@ export function ActivationSection(props: ActivationSectionProps) {
       )}
       {...(canEdit && isReady && { action })}
     >
-      {status.isError && <ErrorState compact error={status.error} onRetry={() => void status.refetch()} />}
+      <QueryView query={status} skeleton={null} compact />
       {!isReady && !status.isError && <TextSkeleton lines={2} />}
       <Failure activation={activation} error={activate.error} />
       {activation !== null && isAtWork(shown) && <ActivationProgress stage={activation.stage} />}

@@ -7,7 +7,7 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepDraft, readDraft } from '../../../lib/use-draft.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView, type Read } from '../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { ToNewestButton } from '../../../ui/ToNewestButton.tsx'
 import type { BlockPlace } from '../../../ui/windowed/blocks.ts'
@@ -44,7 +44,8 @@ interface EntryProps {
 interface ConversationLogProps extends EntryProps {
   live: LivePhase
   isPending: boolean
-  failure: { error: unknown; retry: () => void } | undefined
+  /** What could not be read. */
+  failed: Read<unknown> | undefined
   isEmpty: boolean
   startsAtBottom: boolean
   entries: ConversationEntry[]
@@ -69,7 +70,7 @@ const blockSize = 10
 /** What was said, in order, with the way back to the newest. */
 export function ConversationLog(props: ConversationLogProps) {
   const { t } = useTranslation()
-  const { isPending, failure, isEmpty, entries, live, startsAtBottom } = props
+  const { isPending, failed, isEmpty, entries, live, startsAtBottom } = props
   const place = useMemo(() => placeOf(props.phaseId), [props.phaseId])
   const { box, content, begins, isAway, onScroll, toBottom } = useStickToBottom(startsAtBottom, place)
   const user = useUser()
@@ -108,8 +109,8 @@ export function ConversationLog(props: ConversationLogProps) {
               <TextSkeleton lines={4} />
             </Box>
           )}
-          {failure !== undefined && <ErrorState compact error={failure.error} onRetry={failure.retry} />}
-          {!isPending && failure === undefined && isEmpty && (
+          {failed !== undefined && <QueryView query={failed} skeleton={null} compact />}
+          {!isPending && failed === undefined && isEmpty && (
             <EmptyState
               compact
               icon={ChatIcon}

@@ -85,7 +85,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
         <ConversationLog
           phaseId={phase.id}
           isPending={run.isPending || messages.isPending}
-          failure={failed && { error: failed.error, retry: () => void failed.refetch() }}
+          failed={failed}
           isEmpty={all.length === 0}
           startsAtBottom={phase.status !== 'COMPLETED'}
           entries={shown}

@@ -14,7 +14,7 @@ import {
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/index.ts'
@@ -56,7 +56,7 @@ function ConfirmedOf({
     { params: { id: phase.id }, query: { observationType: type } },
     { enabled: isOpen || check.confirmed === undefined },
   )
-  if (shown.isError) return <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />
+  if (shown.isError) return <QueryView query={shown} skeleton={null} compact />
   const confirmed = shown.data?.confirmed
   const run = shown.data === undefined ? check : shown.data.run
   const count = confirmed?.length ?? check.confirmed

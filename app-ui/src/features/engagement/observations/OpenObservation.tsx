@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useRouteMutation } from '../../../lib/use-route.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Place } from '../phase/index.ts'
@@ -204,24 +204,23 @@ function Deciding({ observation, draft, onClose, onGone }: OpenObservationProps 
 function Removal({ observation, onGone }: { observation: Observation; onGone: () => void }) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useRouteMutation(deleteObservation, [getInitiative])
   return (
     <>
       <Button size="small" color="error" onClick={() => setIsAsking(true)}>
         {t('common.delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        tone="danger"
-        title={t('phase.deleteObservation')}
-        text=""
-        subject={observation.description}
-        confirmLabel={t('common.delete')}
-        busy={remove.isPending}
-        error={remove.error === null ? undefined : messageOf(remove.error)}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate({ params: { id: observation.id } }, { onSuccess: onGone })}
-      />
+      {isAsking && (
+        <DeleteDialog
+          route={deleteObservation}
+          input={{ params: { id: observation.id } }}
+          refreshes={[getInitiative]}
+          title={t('phase.deleteObservation')}
+          subject={observation.description}
+          said={false}
+          onDeleted={onGone}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

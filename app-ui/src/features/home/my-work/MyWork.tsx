@@ -6,12 +6,12 @@ import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery } from '../../../lib/use-route.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useWorkIn } from './use-work-in.ts'
 import { WorkRow } from './WorkRow.tsx'
 import { few, frame, useKeptRows, WorkSkeleton } from './WorkSkeleton.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 
 /** Most rows that are asked for. */
 const many = 100
@@ -34,12 +34,7 @@ export function MyWork() {
   if (work.isError && work.data === undefined)
     return (
       <Card sx={frame}>
-        <ErrorState
-          compact
-          error={work.error}
-          title={t('myWork.failed')}
-          onRetry={() => void work.refetch()}
-        />
+        <QueryView query={work} skeleton={null} compact failed={t('myWork.failed')} />
       </Card>
     )
   if (work.data === undefined) return <WorkSkeleton />

@@ -7,8 +7,8 @@ import { setTeam, type Team } from '@parley/contracts/http/initiatives.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { type Colleague, PersonOption } from './PersonOption.tsx'
 import './texts.ts'
 
@@ -36,14 +36,7 @@ export function AddMember({ colleagues, taken, onAdd }: AddMemberProps) {
     setRole('')
   }
   if (colleagues.isError)
-    return (
-      <ErrorState
-        compact
-        error={colleagues.error}
-        title={t('colleagues.loadFailed')}
-        onRetry={() => void colleagues.refetch()}
-      />
-    )
+    return <QueryView query={colleagues} skeleton={null} compact failed={t('colleagues.loadFailed')} />
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
       <Autocomplete

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { ListPage } from '../../../lib/call-route.ts'
 import type { AddressList } from '../../../lib/use-address-list.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { TableSkeleton } from '../../../ui/Skeletons.tsx'
 
@@ -26,33 +26,42 @@ export interface RecordListProps<Row> {
  */
 export function RecordList<Row>({ list, query, texts, filters, children }: RecordListProps<Row>) {
   const { t } = useTranslation()
-  if (query.isPending) return <TableSkeleton rows={3} columns={2} />
-  if (query.isError)
-    return (
-      <ErrorState compact error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
-    )
-  const { rows, total } = query.data
-  if (total === 0 && !list.isFiltered) return <EmptyState compact title={texts.none} text={texts.noneText} />
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', pt: 1 }}>
-        <SearchField value={list.search} onChange={list.setSearch} placeholder={texts.search} width={240} />
-        {filters}
-      </Box>
-      {rows.length === 0 ? (
-        <EmptyState
-          compact
-          title={texts.noMatch}
-          action={
-            <Button variant="outlined" onClick={list.clear}>
-              {t('common.clearFilters')}
-            </Button>
-          }
-        />
-      ) : (
-        children(rows)
+    <QueryView
+      query={query}
+      skeleton={<TableSkeleton rows={3} columns={2} />}
+      compact
+      failed={texts.failed}
+      isEmpty={({ total }) => total === 0 && !list.isFiltered}
+      empty={<EmptyState compact title={texts.none} text={texts.noneText} />}
+    >
+      {({ rows, total }) => (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', pt: 1 }}>
+            <SearchField
+              value={list.search}
+              onChange={list.setSearch}
+              placeholder={texts.search}
+              width={240}
+            />
+            {filters}
+          </Box>
+          {rows.length === 0 ? (
+            <EmptyState
+              compact
+              title={texts.noMatch}
+              action={
+                <Button variant="outlined" onClick={list.clear}>
+                  {t('common.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            children(rows)
+          )}
+          <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+        </Box>
       )}
-      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
-    </Box>
+    </QueryView>
   )
 }

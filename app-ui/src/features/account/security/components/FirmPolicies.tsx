@@ -7,8 +7,8 @@ import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/cont
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
@@ -35,18 +35,16 @@ export function FirmPolicies() {
     return <Policy key={policy.data.updatedAt} settings={policy.data} />
   return (
     <Section title={t('security.policy.title')}>
-      {policy.isError ? (
-        <ErrorState
-          compact
-          error={policy.error}
-          title={t('security.policy.loadFailed')}
-          onRetry={() => void policy.refetch()}
-        />
-      ) : (
-        <LoadingRegion>
-          <TextSkeleton lines={8} />
-        </LoadingRegion>
-      )}
+      <QueryView
+        query={policy}
+        compact
+        failed={t('security.policy.loadFailed')}
+        skeleton={
+          <LoadingRegion>
+            <TextSkeleton lines={8} />
+          </LoadingRegion>
+        }
+      />
     </Section>
   )
 }

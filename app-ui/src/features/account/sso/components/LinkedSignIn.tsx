@@ -10,7 +10,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import type { CallOutput } from '../../../../lib/call-input.ts'
 import { leaveFor } from '../../../../lib/leave-app.ts'
 import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
@@ -43,16 +43,12 @@ export function LinkedSignIn() {
         )
       }
     >
-      {link &&
-        (link.linkedAt === null ? <NotLinked link={link} /> : <Linked link={link} at={link.linkedAt} />)}
-      {own.isError && (
-        <ErrorState
-          compact
-          error={own.error}
-          title={t('sso.link.failed')}
-          onRetry={() => void own.refetch()}
-        />
-      )}
+      <QueryView query={own} skeleton={null} compact failed={t('sso.link.failed')}>
+        {() =>
+          link &&
+          (link.linkedAt === null ? <NotLinked link={link} /> : <Linked link={link} at={link.linkedAt} />)
+        }
+      </QueryView>
     </Section>
   )
 }

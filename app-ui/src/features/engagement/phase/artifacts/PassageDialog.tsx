@@ -13,7 +13,7 @@ import { placeText } from '@parley/contracts/place-words.ts'
 import { useTranslation } from 'react-i18next'
 import { hasStatus } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../../ui/QueryView.tsx'
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { sideBySide } from '../phase-measures.ts'
 import '../texts.ts'
@@ -116,15 +116,18 @@ function Passage({ place, more, onClose }: PassageDialogProps) {
         )}
       </DialogTitle>
       <DialogContent>
-        {shown.isPending && <TextSkeleton lines={4} />}
-        {shown.isError && <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />}
-        {shown.data === null && (
-          <>
-            <Typography color="textSecondary">{t('phase.passageMissing')}</Typography>
-            <Box component="blockquote">{place.quote}</Box>
-          </>
-        )}
-        {shown.data && <PageText {...shown.data} />}
+        <QueryView query={shown} skeleton={<TextSkeleton lines={4} />} compact>
+          {(data) =>
+            data === null ? (
+              <>
+                <Typography color="textSecondary">{t('phase.passageMissing')}</Typography>
+                <Box component="blockquote">{place.quote}</Box>
+              </>
+            ) : (
+              <PageText {...data} />
+            )
+          }
+        </QueryView>
       </DialogContent>
       <DialogActions>
         {more}

@@ -1,7 +1,6 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { deletionFailure } from '../../../../lib/api-error.ts'
 import { callRoute } from '../../../../lib/call-route.ts'
 import { useRefresh } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -50,8 +49,8 @@ export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: Delete
       text={t('artifacts.deleteText')}
       {...(one !== undefined && more.length === 0 ? { subject: one.name } : {})}
       confirmLabel={t('common.delete')}
-      busy={remove.isPending}
-      error={deletionFailure(remove.error, t('artifacts.deleteFailed'))}
+      call={remove}
+      failed={t('artifacts.deleteFailed')}
       onCancel={onClose}
       onConfirm={() => remove.mutate()}
     />
