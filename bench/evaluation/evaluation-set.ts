@@ -24,12 +24,16 @@ export interface EvaluationQuestion extends z.infer<typeof questionSchema> {
 }
 
 /**
- * `dev` may be looked at when rules are made; `frozen` is measured only; `fresh` and `fourth` have documents of their own
- * in `corpus-fresh` and `corpus-fourth`, were measured before a rule was made for them, and may be looked at since. Each
- * has a folder in `questions`.
+ * `dev` may be looked at when rules are made; `frozen` is measured only; the others have documents of their own in
+ * `corpus-<half>`, were measured before a rule was made for them, and may be looked at since. Each has a folder in
+ * `questions`.
  */
-export const halves = ['dev', 'frozen', 'fresh', 'fourth'] as const
+export const halves = ['dev', 'frozen', 'fresh', 'fourth', 'fifth'] as const
 export type Half = (typeof halves)[number]
+
+/** Those with documents of their own. */
+export const ownHalves = ['fresh', 'fourth', 'fifth'] as const satisfies readonly Half[]
+export type OwnHalf = (typeof ownHalves)[number]
 
 export interface EvaluationDocument {
   client: string
@@ -62,7 +66,7 @@ export function readEvaluationSet(folder = fileURLToPath(new URL('.', import.met
 }
 
 /** Documents of companies that nothing else asks about, each set for a firm of its own; those of office programs are made here. */
-export async function readOwnDocuments(half: 'fresh' | 'fourth'): Promise<EvaluationFile[]> {
+export async function readOwnDocuments(half: OwnHalf): Promise<EvaluationFile[]> {
   const corpus = fileURLToPath(new URL(`corpus-${half}`, import.meta.url))
   return [...documentsOf(corpus), ...(await officeFilesOf(corpus))]
 }

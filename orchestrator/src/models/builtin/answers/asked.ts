@@ -25,6 +25,8 @@ export interface Asked {
   isSum: boolean
   /** What rows have to meet: times, bounds, states, codes. */
   conditions: readonly Condition[]
+  /** Names of what it asks for, as tables have them, and the place of the word for it. */
+  instances?: { at: number; names: readonly string[] }
   /** Columns that are asked for by what they are for, with the words that ask. */
   roles: readonly { role: Role; stems: ReadonlySet<string> }[]
 }
@@ -41,7 +43,7 @@ const toPay = new Set(
     .split(' ')
     .flatMap((word) => [stem(word), germanStem(word)]),
 )
-/** All that is asked about belongs to one: tables need not say so. */
+/** All that is asked about belongs to one: nothing need say so. */
 const ofAll = new Set(
   'programme program project engagement company organisation organization programm projekt unternehmen'
     .split(' ')
@@ -72,6 +74,8 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     : asked
   // What German writes large within a question is a noun: 'Meister' is no 'meiste'.
   const nouns = stemsOfBoth((question.match(/(?<=\S\s+)\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
+  const extreme = extremeOf(question.replace(bounds, ' '))
+  const isExtreme = extreme !== undefined || !/\bexpensive|\bcostly|\bteuer/iu.test(question)
   const words = withCompoundsApart(
     question,
     questionWords(question),
@@ -81,8 +85,15 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
       (word, _at, all) =>
         word.isName ||
         nouns.has(word.stem) ||
-        !isOfFrame(word.stem) ||
+        !(adding.has(word.stem) || (superlatives.has(word.stem) && isExtreme)) ||
         all.every((other) => isOfFrame(other.stem)),
+    )
+    .filter(
+      (word, _at, all) =>
+        !ofAll.has(word.stem) ||
+        word.isName ||
+        read.focus.includes(word.stem) ||
+        !all.some((other) => !other.isLight && !other.isVerb && !ofAll.has(other.stem)),
     )
     .map((word) =>
       (read.expects === 'money' && toPay.has(word.stem)) || ofAll.has(word.stem)
@@ -109,7 +120,7 @@ export function readAsked(question: string, passages: readonly Passage[]): Asked
     focus: words.filter(({ stem, isVerb }) => read.focus.includes(stem) && !isVerb),
     weightOf: (word) => weights.get(word) ?? 1,
     isList: list.test(question) || plural.test(question) || asksForSeveral(question),
-    extreme: extremeOf(question.replace(bounds, ' ')),
+    extreme,
     isCount: count.test(question),
     isSum: sum.test(question),
     conditions: conditionsOf(question),
@@ -152,8 +163,18 @@ export const comesFirst = /\b(?:first|soonest)\W*$|\b(?:zuerst|als erste[rs]?)\b
 export const comesLast = /\blast\W*$|\b(?:zuletzt|als letzte[rs]?)\b/iu
 
 /** Whether a sentence says itself what is the most or the least. */
-export const compares = ({ extreme }: Pick<Asked, 'extreme'>, sentence: string): boolean =>
-  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' '))
+export const compares = (
+  { extreme, question }: Pick<Asked, 'extreme' | 'question'>,
+  sentence: string,
+): boolean =>
+  (extreme === 'most' ? most : least).test(sentence.replace(bounds, ' ')) ||
+  (asksBound.test(question) && (extreme === 'most' ? upper : lower).test(sentence))
+
+/** 'The maximum penalty' is what caps it, and compares no penalties. */
+const asksBound = /\b(?:maximum|minimum|maximal\w*|minimal\w*|höchst\w*|mindest\w*)\b/iu
+const upper =
+  /\b(?:capped|cap of|limited to|at most|up to|no more than|not more than|not exceed\w*|höchstens|maximal|bis zu|gedeckelt|begrenzt|nicht mehr als)\b/iu
+const lower = /\b(?:at least|no less than|not less than|mindestens|wenigstens|nicht weniger als)\b/iu
 
 const singular = /(?:ung|heit|keit|schaft|tät|ion|ik|ur|enz|anz|ei)$/u
 /** After 'welche', what ends so is many: one of them would be 'welcher', 'welchen' or end in another way. */

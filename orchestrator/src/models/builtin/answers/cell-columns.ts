@@ -3,7 +3,16 @@ import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
 import { columnKind, fitsRole, roles } from './columns.ts'
 import { isTimeAsked } from './given-kind.ts'
-import { fitsKind, isSpoken, literally, precisionOf, type Spoken, spokenIn, sumSpoken } from './matching.ts'
+import {
+  fitsKind,
+  isOfPeriod,
+  isSpoken,
+  literally,
+  precisionOf,
+  type Spoken,
+  spokenIn,
+  sumSpoken,
+} from './matching.ts'
 import { expected, planned } from './met.ts'
 import type { ReadTable } from './read-table.ts'
 import { nameOf, nameWidth } from './rows.ts'
@@ -48,7 +57,9 @@ export function bestColumns(asked: Asked, read: ReadTable, index: number): numbe
     const said = sumSpoken(asked, own[column] ?? [])
     return !(said > 0 && precisionOf(asked, row.cells[column] ?? '') > 0.6)
   })
-  const typed = free.filter((column) => !isOfOtherType(asked, read, column))
+  const typed = free.filter(
+    (column) => !isOfOtherType(asked, read, column) && isOfPeriod(asked, table.heads[column] ?? ''),
+  )
   const ofKind = typed.filter((column) => columnKind(read.whole, column) === asked.read.expects)
   const ofRoles = columnsOfRoles(asked, read, typed)
   return ofRoles.length > 0

@@ -1,3 +1,4 @@
+import { conceptsTold, isConcept } from '../../language/concepts/index.ts'
 import type { QuestionWord } from '../../language/question-words.ts'
 import { questionWords } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -17,6 +18,7 @@ export function withCompoundsApart(
   texts: readonly string[],
 ): QuestionWord[] {
   const known = new Set(texts.flatMap(wordsOf))
+  const told = new Set(texts.flatMap((text) => [...conceptsTold(text)]))
   const tokens = (question.match(/\p{Lu}[\p{L}]+/gu) ?? []).filter(
     (token) => token.length >= leastCompound && !known.has(token.toLowerCase()),
   )
@@ -24,7 +26,8 @@ export function withCompoundsApart(
     (left, token) => {
       const [whole] = questionWords(`der ${token}`)
       const at = left.findIndex(({ stem }) => stem === whole?.stem)
-      const parts = at === -1 ? undefined : partsIn(token.toLowerCase(), known)
+      const isKnown = [...(left[at]?.forms.keys() ?? [])].some((form) => isConcept(form) && told.has(form))
+      const parts = at === -1 || isKnown ? undefined : partsIn(token.toLowerCase(), known)
       const apart = parts?.flatMap((part) => questionWords(`der ${capital(part)}`)) ?? []
       if (apart.length < 2) return left
       return [

@@ -79,7 +79,8 @@ function readFact(
   { key, value, line }: Fact,
 ): FoundLines | undefined {
   const own = mostOf([spokenIn(asked, line), contactsSpoken(asked, value)], asked.words.length)
-  const precision = precisionOf(asked, key)
+  const precision =
+    asked.read.expects === 'person' ? precisionOf(asked, key, wholeWord) : precisionOf(asked, key)
   const isNamed =
     value.length <= longestOfNamed && asked.words.some(({ isName }, at) => isName && isSpoken(own[at]))
   if ((precision < leastPrecision && !isNamed) || !givesWhat(asked, key, value)) return undefined
@@ -95,6 +96,8 @@ function readFact(
   const score = share + standingOf(passage) + keyShare * precision
   return { lines: [{ text: `“${quote}”`, passage, key: quote }], share, score }
 }
+/** Who leads the project is not who leads maintenance: of a compound its last part alone is not what is asked. */
+const wholeWord = 0.62
 const keyShare = 0.1
 const longestOfNamed = 120
 

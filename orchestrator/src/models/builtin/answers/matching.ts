@@ -10,7 +10,14 @@ export type Spoken = readonly number[]
 
 /** By its own words, or by words of their like. */
 export const spokenIn = (asked: Asked, text: string): Spoken =>
-  mostOf([saidIn(asked, text), meantIn(asked, text)], asked.words.length)
+  mostOf([saidIn(asked, text), meantIn(asked, text), instancesIn(asked, text)], asked.words.length)
+
+/** What names two vendors speaks of vendors. */
+const instancesIn = ({ words, instances }: Asked, text: string): Spoken =>
+  instances !== undefined && instances.names.filter((name) => text.includes(name)).length > 1
+    ? words.map((_word, at) => (at === instances.at ? asInstances : 0))
+    : []
+const asInstances = 0.8
 
 /** By its own words, their forms, translations and synonyms alone. */
 export const saidIn = ({ words }: Asked, text: string): Spoken => {
@@ -97,10 +104,10 @@ export function literally({ question }: Asked, label: string): number {
 }
 
 /** Share of a label's own words that the question has: 'Consultant' fits 'a consultant' better than 'Senior consultant'. */
-export function precisionOf(asked: Asked, label: string): number {
+export function precisionOf(asked: Asked, label: string, least = 0.5): number {
   const words = label.split(/[\s,/()–-]+/u).filter((word) => stemsOfBoth(word).size > 0)
   if (words.length === 0) return 0
-  const known = words.filter((word) => spokenIn(asked, word).some((share) => share > 0.5))
+  const known = words.filter((word) => spokenIn(asked, word).some((share) => share > least))
   return known.length / words.length
 }
 
@@ -175,8 +182,13 @@ const otherLanguageShare = 0.7
 
 const timeUnit = /^(?:days?|weeks?|months?|quarters?|years?|annum|tag|woche|monat|quartal|jahr)$/iu
 
-const isYearly = /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
+const isYearly =
+  /\b(?:per|a|each|every) year\b|\b(?:annual|yearly)(?:ly)?\b|\b(?:im|pro|je) jahr\b|\bjährlich/iu
 const isOfYear = new RegExp(String.raw`${isYearly.source}|\bp\.\s?a\.`, 'iu')
+/** A column of several years is none of one. */
+export const isOfPeriod = ({ question }: Asked, head: string): boolean =>
+  !(isYearly.test(question) && severalYears.test(head) && !isOfYear.test(head))
+
 const severalYears =
   /\b(?:two|three|four|five|six|seven|ten|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn)[ -](?:years?|jahren?)\b/iu
 

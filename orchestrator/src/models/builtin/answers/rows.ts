@@ -35,7 +35,12 @@ export function nameWidth({ heads, rows }: Pick<Table, 'heads' | 'rows'>, { cell
       at === 0 &&
       (figureOf(next) === undefined || /^\p{Lu}/u.test(next)) &&
       rows.filter((other) => other.cells[at] === cell).length > 1
-    if (next === '' || isTotal(next) || !(isNumbering(heads[at]) || isCoded || isShared)) break
+    const isOfCodes =
+      at === 0 &&
+      figureOf(next) === undefined &&
+      rows.length > 1 &&
+      rows.every(({ cells: [first] }) => /^\p{Lu}{1,4}[-.]?\d+[a-z]?\.?$/u.test(first ?? ''))
+    if (next === '' || isTotal(next) || !(isNumbering(heads[at]) || isCoded || isShared || isOfCodes)) break
     width += 1
   }
   return width

@@ -1,3 +1,4 @@
+import { isConcept } from '../../language/concepts/index.ts'
 import { plainWeight } from '../../language/overlap.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf } from '../../language/sentences.ts'
@@ -19,6 +20,7 @@ import {
 import { namesKnown } from './read-table.ts'
 import { type Span, spansOf } from './spans.ts'
 import { brokenPairs, states } from './phrases.ts'
+import { namesFully } from './people-named.ts'
 import { isDenied, isNoAnswer, namesPeople } from './sentence-filters.ts'
 import type { Table, TableRow } from './tables.ts'
 
@@ -50,7 +52,12 @@ export const answerRules = {
   statedBonus: 0.2,
   /** For a day, a month or a year where a time is asked for. */
   dateBonus: 0.08,
+  /** For a person's name where somebody is asked for. */
+  nameBonus: 0.08,
 }
+
+/** A sentence that says it in words that the search does not know is about it all the same. */
+const saidRelevance = 0.5
 
 export interface Candidate extends Finding {
   signals: AnswerSignals
@@ -123,6 +130,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       all,
     })
     if (
+      (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
       isNoAnswer(asked, span, { own, near, around, context })
@@ -138,6 +146,19 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
     ]
   })
 }
+
+/** A passage that search finds little in may say it in words that it does not know for the question's: by what both are about. */
+function isSaidOtherwise(asked: Asked, { stems }: Span, { own }: AnswerSignals): boolean {
+  const words = new Set([...stems].filter((stem) => !isConcept(stem)))
+  const literal = shareSpoken(
+    asked,
+    asked.words.map((word) => spokenOf(word, words)),
+  )
+  return own >= leastOwnOfFar && literal < mostLiteral
+}
+const leastOwnOfFar = 0.6
+const mostLiteral = 0.6
+const leastRelevance = 0.3
 
 interface Heard {
   passage: Passage
@@ -159,7 +180,7 @@ function signalsOf(asked: Asked, { passage, span, own, near, around, all }: Hear
     ),
   )
   return {
-    relevance: passage.relevance,
+    relevance: Math.max(passage.relevance, saidRelevance * shareSpoken(asked, own)),
     share: shareSpoken(asked, speaks),
     own: shareSpoken(asked, own),
     plain: shareSpoken({ ...asked, weightOf: ({ stem }) => plainWeight(stem) }, speaks),
@@ -214,8 +235,17 @@ function scoreOf(
   { text, pieces }: Span,
   { signals, passage, named }: Pick<Candidate, 'signals' | 'passage'> & { named: number },
 ): number {
-  const { kindCost, lengthCost, spreadCost, agentCost, pairCost, denialCost, statedBonus, dateBonus } =
-    answerRules
+  const {
+    kindCost,
+    lengthCost,
+    spreadCost,
+    agentCost,
+    pairCost,
+    denialCost,
+    statedBonus,
+    dateBonus,
+    nameBonus,
+  } = answerRules
   const reason = isReasonAsked(asked.question) && givesKind(asked, text) ? answerRules.reasonBonus : 0
   return (
     0.35 * signals.share +
@@ -229,6 +259,7 @@ function scoreOf(
     pairCost * brokenPairs(asked, text) -
     (isDenied(asked.question, text) ? denialCost : 0) +
     (states(asked, text) ? statedBonus : 0) +
-    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0)
+    (isTimeAsked(asked) && namesDay(text) ? dateBonus : 0) +
+    (asked.read.expects === 'person' && namesFully(text) ? nameBonus : 0)
   )
 }

@@ -11,6 +11,9 @@ const superlatives: readonly [RegExp, ReturnType<typeof columnKind>][] = [
   [/\b(?:longest|shortest|längste\w*|kürzeste\w*)\b/iu, 'span'],
 ]
 
+/** Marks are no money. */
+const scores = /\b(?:scores?|scored|points?|marks?|ratings?|rated|punkte?|bewertung|bewertet|noten?)\b/iu
+
 /** What is dearest is told by the one column of money, what is latest by that of days. */
 export function ofSuperlative(
   { question }: Asked,
@@ -26,13 +29,15 @@ export function ofSuperlative(
 export const isOfKind = ({ question }: Asked, { whole }: ReadTable, column: number): boolean => {
   const kind = superlatives.find(([pattern]) => pattern.test(question))?.[1]
   const own = columnKind(whole, column)
+  if (scores.test(question) && ['money', 'span'].includes(own)) return false
   return kind === undefined ? !['day', 'clock'].includes(own) : kind !== 'money' || own === kind
 }
 
 /** What is cheapest is told by a row of money: its name, its cells or the table's corner say so. */
 export const asksMoneyOf = ({ question }: Asked, { whole }: ReadTable, { cells }: TableRow): boolean =>
-  superlatives.find(([pattern]) => pattern.test(question))?.[1] !== 'money' ||
-  saysMoney(`${whole.heads[0] ?? ''} ${cells.join(' ')}`)
+  !(scores.test(question) && saysMoney(`${whole.heads[0] ?? ''} ${cells.join(' ')}`)) &&
+  (superlatives.find(([pattern]) => pattern.test(question))?.[1] !== 'money' ||
+    saysMoney(`${whole.heads[0] ?? ''} ${cells.join(' ')}`))
 
 export const totalOf = (heads: readonly string[], columns: readonly number[]): number | undefined =>
   columns.find((column) => isTotal(heads[column]))
