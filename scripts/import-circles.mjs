@@ -1,6 +1,6 @@
-// Finds features that need each other, whether for values, for types alone or for what is loaded later
+// Finds features, and files, that need each other, whether for values, for types alone or for what is loaded later
 // (docs/architecture.md). `node scripts/import-circles.mjs [folder]`; exits 1 and names each circle with its imports.
-// Tests and tools for tests may reach everywhere and are left out. Circles of files are a rule of dependency-cruiser.
+// Tests and tools for tests may reach everywhere and are left out.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -74,12 +74,18 @@ const between = imports.flatMap(({ from, to, by }) => {
   const [one, other] = [featureOf(from), featureOf(to)]
   return one !== undefined && other !== undefined ? [{ from: one, to: other, by }] : []
 })
-const circles = circlesOf(graphOf(between))
-for (const circle of circles) {
-  console.error(`${circle.length} features need each other: ${circle.toSorted().join(', ')}`)
-  for (const { from, to, by } of between)
-    if (from !== to && circle.includes(from) && circle.includes(to)) console.error(`  ${by}`)
+
+function reportCircles(what, edges) {
+  const circles = circlesOf(graphOf(edges))
+  for (const circle of circles) {
+    console.error(`${circle.length} ${what} need each other: ${circle.toSorted().join(', ')}`)
+    for (const { from, to, by } of edges)
+      if (from !== to && circle.includes(from) && circle.includes(to)) console.error(`  ${by}`)
+  }
+  return circles.length
 }
+
+const circles = reportCircles('features', between) + reportCircles('files', imports)
 const count = new Set(files.map(featureOf).filter((feature) => feature !== undefined)).size
-console.log(`${files.length} files, ${count} features, ${circles.length} circles`)
-process.exitCode = circles.length === 0 ? 0 : 1
+console.log(`${files.length} files, ${count} features, ${circles} circles`)
+process.exitCode = circles === 0 ? 0 : 1

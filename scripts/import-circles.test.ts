@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 const program = join(import.meta.dirname, 'import-circles.mjs')
 const workspaces = ['bff/src', 'orchestrator/src', 'app-ui/src', 'admin-ui/src']
 
-describe('circles among features', () => {
+describe('circles among features and files', () => {
   let folder = ''
 
   beforeEach(async () => {
@@ -54,6 +54,18 @@ describe('circles among features', () => {
     const { code, told } = await look()
     expect(code).toBe(1)
     expect(told).toContain('3 features need each other')
+  })
+
+  it('finds files of one feature that need each other, if only for a type or later', async () => {
+    await write('app-ui/src/features/room/a/Ring.tsx', "export const draw = () => import('./LazyRing.tsx')")
+    await write(
+      'app-ui/src/features/room/a/LazyRing.tsx',
+      "import type { draw } from './Ring.tsx'\nexport type Drawn = typeof draw",
+    )
+    const { code, told } = await look()
+    expect(code).toBe(1)
+    expect(told).toContain('2 files need each other')
+    expect(told).toContain('features/room/a/LazyRing.tsx → app-ui/src/features/room/a/Ring.tsx')
   })
 
   it('lets features stand one above the other, and tests reach everywhere', async () => {

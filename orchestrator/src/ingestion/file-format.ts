@@ -1,29 +1,14 @@
+import {
+  type FileFormat,
+  keptFormats,
+  type KeptFormat,
+  searchableFormats,
+  type SearchableFormat,
+} from './formats.ts'
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { listArchiveNames } from './archive.ts'
 import { unreadable, wrongContent } from './unreadable-file.ts'
-
-/** Formats that have a parser. */
-export const searchableFormats = [
-  'pdf',
-  'docx',
-  'doc',
-  'xlsx',
-  'xls',
-  'pptx',
-  'csv',
-  'txt',
-  'md',
-  'html',
-  'json',
-] as const
-export type SearchableFormat = (typeof searchableFormats)[number]
-
-/** Formats that are kept and shown, but have no kept parser (D10 Artifacts, D11 Files). */
-export const keptFormats = ['ppt', 'png', 'jpeg', 'gif'] as const
-export type KeptFormat = (typeof keptFormats)[number]
-
-export type FileFormat = SearchableFormat | KeptFormat
 
 const formatOfExtension: Record<string, FileFormat> = {
   ...Object.fromEntries([...searchableFormats, ...keptFormats].map((format) => [format, format])),

@@ -1,12 +1,7 @@
 import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
-import {
-  getFileFormat,
-  isSearchable,
-  notSearchableReason,
-  type FileFormat,
-  type SearchableFormat,
-} from './file-format.ts'
+import { getFileFormat, isSearchable, notSearchableReason } from './file-format.ts'
+import type { FileFormat, SearchableFormat } from './formats.ts'
 import { detectLanguage } from './language.ts'
 import { ingestionLimits } from './limits.ts'
 import type { OnProgress, ParsedDocument, ParsedPage } from './parsed-document.ts'

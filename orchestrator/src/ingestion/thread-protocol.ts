@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@parley/contracts/errors.ts'
 import type { Chunk } from './chunking.ts'
-import type { FileFormat } from './file-format.ts'
+import type { FileFormat } from './formats.ts'
 
 /** What travels between the process and its ingestion threads. */
 export type ThreadTask =

@@ -1,5 +1,5 @@
 import { headIn, nameOf, tablesOf } from '../models/builtin/index.ts'
-import type { AnswerPassage } from './checked-answer.ts'
+import type { AnswerPassage } from './answer-passage.ts'
 
 const markedLine = /^(- )?(\S.*?) \[\[([0-9a-fA-F-]{36})\]\]/
 const told = /([^;]+?): \*\*(.+?)\*\*/g

@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { accountProblem, type Account } from '../../kinds/index.ts'
-import type { ConsultantForm } from './ConsultantDialog.tsx'
+import type { ConsultantForm } from './consultant-form.ts'
 
 const of = 'resources.consultants'
 const byName = { field: 'name', order: 'ASC' } as const

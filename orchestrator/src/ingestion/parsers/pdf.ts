@@ -2,14 +2,8 @@ import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { getDocumentProxy } from 'unpdf'
 import { ingestionLimits } from '../limits.ts'
 import { buildPage, type OnProgress, type ParsedDocument } from '../parsed-document.ts'
-import {
-  bodySize,
-  findRunningLines,
-  pageLines,
-  pagePieces,
-  type PdfLine,
-  type PdfText,
-} from '../pdf-layout.ts'
+import { bodySize, findRunningLines, pageLines, pagePieces } from '../pdf-layout.ts'
+import type { PdfLine, PdfText } from '../pdf-line.ts'
 import { unreadable } from '../unreadable-file.ts'
 
 /** PDF: a page a page; lines become headings, paragraphs, lists and tables by their size and place. */

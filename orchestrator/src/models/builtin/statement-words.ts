@@ -1,6 +1,5 @@
 import { excerptOf } from '../language/sentences.ts'
-import type { Verdict } from './statement-check.ts'
-import type { StatementSources, Witness } from './statement-sources.ts'
+import type { StatementSources, Verdict, Witness } from './statement-sources.ts'
 
 interface Words {
   confirmed: (statement: string, shown: string) => string

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import type { OwnLink } from './LinkedSignIn.tsx'
+import type { OwnLink } from '../own-link.ts'
 
 /** Ends the own link; the server refuses where no way to sign in would be left, and says so here. */
 export function UnlinkDialog({ link, onClose }: { link: OwnLink; onClose: () => void }) {

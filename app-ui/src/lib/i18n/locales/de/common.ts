@@ -1,5 +1,5 @@
 import type { commonTexts as english } from '../en/common.ts'
-import type { Translation } from '../../i18n.ts'
+import type { Translation } from '../../translation.ts'
 
 export const commonTexts: Translation<typeof english> = {
   productName: 'Parley',
