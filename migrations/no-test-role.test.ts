@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => source.close())
 
 const rolesOfTests = async () =>
-  (await source.pool.query(`select rolname from pg_roles where rolname like 'parley\\_test%'`)).rows
+  (
+    await source.pool.query<{ rolname: string }>(
+      `select rolname from pg_roles where rolname like 'parley\\_test%'`,
+    )
+  ).rows
 const policies = async () =>
   (
     await source.pool.query<{ name: string; roles: string[] }>(
