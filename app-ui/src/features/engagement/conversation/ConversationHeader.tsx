@@ -78,9 +78,9 @@ export function ConversationHeader({
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        {isSequenceRunning(run.sequence) && (
+        {isSequenceRunning(run.sequence) && run.sequence?.status !== 'PAUSED' && (
           <StatusBadge dot tone="primary">
-            {t(run.sequence?.status === 'PAUSED' ? 'conversation.paused' : 'conversation.sequenceActive')}
+            {t('conversation.sequenceActive')}
           </StatusBadge>
         )}
         <Progress interactions={run.interactions} agentCount={agents.length} />
