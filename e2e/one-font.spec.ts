@@ -55,8 +55,8 @@ test('rows, buttons and tooltips of the app are in one font', async ({ page }) =
 test('menus, dialogs and toasts of the app are in one font', async ({ page }) => {
   await signIn(page, 'admin@acme.test')
   await page.goto('/initiatives')
-  await page.getByRole('button', { name: /^Actions for / }).first().click()
-  await expectOneMenu(page, 'the menu of an initiative')
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await expectOneMenu(page, 'the choice of a status')
   await page.keyboard.press('Escape')
   await page.goto('/settings/users')
   await page.getByRole('button', { name: 'Add user' }).click()
@@ -64,7 +64,10 @@ test('menus, dialogs and toasts of the app are in one font', async ({ page }) =>
   await expectOneFont(page, 'a dialog')
   await page.keyboard.press('Escape')
   await page.goto('/artifacts')
-  await page.getByRole('button', { name: /^Delete / }).first().click()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
   await expectOneFont(page, 'a question')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -12,15 +12,18 @@ const shown = (Part: ReturnType<typeof lazyPart>['Part']) => (
 
 describe('a part that is loaded apart', () => {
   it('is drawn without a fallback where it was brought before', async () => {
-    const { Part, preload } = lazyPart(async () => Words)
-    await act(async () => preload())
+    const { Part, preload } = lazyPart(() => Promise.resolve(Words))
+    await act(async () => {
+      preload()
+      await Promise.resolve()
+    })
     render(shown(Part))
     expect(screen.getByText('Here it is')).toBeTruthy()
     expect(screen.queryByText('On its way')).toBeNull()
   })
 
   it('shows the fallback until it is here', async () => {
-    const { Part } = lazyPart(async () => Words)
+    const { Part } = lazyPart(() => Promise.resolve(Words))
     render(shown(Part))
     expect(screen.getByText('On its way')).toBeTruthy()
     expect(await screen.findByText('Here it is')).toBeTruthy()
@@ -28,12 +31,14 @@ describe('a part that is loaded apart', () => {
 
   it('is asked for again where it could not be brought before', async () => {
     let asked = 0
-    const { Part, preload } = lazyPart(async () => {
+    const { Part, preload } = lazyPart(() => {
       asked += 1
-      if (asked === 1) throw new Error('offline')
-      return Words
+      return asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Words)
     })
-    await act(async () => preload())
+    await act(async () => {
+      preload()
+      await Promise.resolve()
+    })
     render(shown(Part))
     expect(await screen.findByText('Here it is')).toBeTruthy()
   })

@@ -13,7 +13,7 @@ export function Toasts() {
       theme={shown ?? 'light'}
       position="bottom-right"
       closeButton
-      containerAriaLabel={t('common.notices')}
+      customAriaLabel={t('common.notices')}
       toastOptions={{ style: { fontFamily: 'inherit' }, closeButtonAriaLabel: t('common.closeNotice') }}
     />
   )

@@ -120,5 +120,6 @@ function useLabels(phase: Phase): Record<Pane, string> {
 
 function newsOf(t: TFunction, sequence: Parameters<typeof isSequenceRunning>[0]): string {
   if (sequence?.status === 'AWAITING_HUMAN') return t('conversation.waitingForDecision')
+  if (sequence?.status === 'PAUSED') return t('conversation.paused')
   return isSequenceRunning(sequence) ? t('conversation.atWork') : ''
 }

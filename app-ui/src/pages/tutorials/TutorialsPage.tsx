@@ -54,7 +54,7 @@ function Guides({ offered }: { offered: readonly OfferedTutorial[] }) {
                 aria-label={label}
                 sx={{ flex: 1, height: 6, borderRadius: 3 }}
               />
-              <Typography variant="body2" color="textSecondary">
+              <Typography aria-hidden variant="body2" color="textSecondary">
                 {label}
               </Typography>
             </Box>

@@ -49,7 +49,9 @@ export function useDrawnBlocks(
 ) {
   const [{ blocks: drawn, heights }, setDrawn] = useState<Drawn>(() => {
     const at = startOf(blocks, start)
-    return { blocks: new Set([at - 1, at, at + 1]), heights: new Map() }
+    // At its beginning one block fills what is seen of it; the next one follows with the frame after.
+    const first = start === 'first' ? [at] : [at - 1, at, at + 1]
+    return { blocks: new Set(first), heights: new Map() }
   })
   const count = blocks.length
   const isShort = blocks.reduce((sum, { items }) => sum + items.length, 0) <= fewEnough

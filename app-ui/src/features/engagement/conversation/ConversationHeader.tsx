@@ -78,7 +78,7 @@ export function ConversationHeader({
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        {isSequenceRunning(run.sequence) && (
+        {isSequenceRunning(run.sequence) && run.sequence?.status !== 'PAUSED' && (
           <StatusBadge dot tone="primary">
             {t('conversation.sequenceActive')}
           </StatusBadge>
@@ -105,7 +105,12 @@ function Progress({ interactions, agentCount }: { interactions: Interaction[]; a
         aria-label={label}
         sx={{ flex: 1, minWidth: 40, height: 6, borderRadius: 3 }}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        aria-hidden
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
         {label}
       </Typography>
     </>

@@ -136,6 +136,7 @@ describe('the conversation', () => {
     const { actor } = showConversation({ run: sequence({ status: 'PAUSED' }) })
     const resumed = taken(resumeSequence, { sequenceId: newId(), status: 'RUNNING' })
     expect(await screen.findByText('Paused')).toBeTruthy()
+    expect(screen.queryByText('Sequence Active')).toBeNull()
     await actor.click(screen.getByRole('button', { name: 'Resume' }))
     await waitFor(() => expect(resumed).toHaveLength(1))
   })

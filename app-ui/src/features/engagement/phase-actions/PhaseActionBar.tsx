@@ -77,8 +77,10 @@ const why = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  // In a slit nothing can be read.
+  '@container (max-width: 100px)': { display: 'none' },
 } as const
-const between = { flex: 1, minWidth: 0, px: 1 } as const
+const between = { flex: 1, minWidth: 0, px: 1, containerType: 'inline-size' } as const
 
 type TypedInputs = ReturnType<typeof useTypedInputs>
 

@@ -42,7 +42,7 @@ export function MyWork() {
   if (rows.length === 0) return null
   return (
     <Card component="section" aria-labelledby={id} sx={frame}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pt: 3, pb: 1 }}>
         <Typography variant="h2" id={id} sx={{ flex: 1 }}>
           {t('myWork.title')}
         </Typography>

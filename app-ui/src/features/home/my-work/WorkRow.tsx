@@ -31,12 +31,12 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
   const question = nextStep.gate?.question
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexShrink: 0, minWidth: { sm: 132 } }}>
+      <Box sx={reasons}>
         {item.reasons.map((reason) => (
           <Reason key={reason} reason={reason} item={item} />
         ))}
       </Box>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={words}>
         <MuiLink
           component={Link}
           to={workAddress(item)}
@@ -66,12 +66,12 @@ export function WorkRow({ item, onWorkIn }: WorkRowProps) {
         {item.assigned.count > 0 && <AssignedList item={item} onWorkIn={onWorkIn} />}
       </Box>
       {item.reasons[0] !== 'due' && (
-        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography variant="caption" color="textSecondary" sx={since}>
           <RelativeTime at={item.since} />
         </Typography>
       )}
       {onWorkIn === undefined ? (
-        <OpenIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+        <OpenIcon aria-hidden fontSize="small" sx={pointer} />
       ) : (
         <Button size="small" variant="outlined" sx={above} onClick={() => onWorkIn()}>
           {t('myWork.workIn', { client: client.name })}
@@ -122,6 +122,17 @@ const row = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '&:hover': { bgcolor: 'action.hover' },
 } as const
+/** On a phone why and since when stand in a line above what is to be done. */
+const reasons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  flex: { xs: 1, sm: 'none' },
+  minWidth: { sm: 140 },
+} as const
+const since = { whiteSpace: 'nowrap', order: { xs: 1, sm: 0 } } as const
+const words = { order: { xs: 2, sm: 0 }, flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 } as const
+const pointer = { color: 'text.secondary', display: { xs: 'none', sm: 'block' } } as const
 /** The one link of the row lies over all of it; what else can be pressed lies above. */
 const opener = {
   fontWeight: 500,
@@ -129,4 +140,4 @@ const opener = {
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const
-const above = { position: 'relative', zIndex: 1 } as const
+const above = { position: 'relative', zIndex: 1, order: 3 } as const

@@ -36,7 +36,7 @@ export function WorkSkeleton() {
   if (count === 0) return null
   return (
     <Card aria-hidden sx={frame}>
-      <Box sx={{ px: 4, pt: 3 }}>
+      <Box sx={{ px: 4, pt: 3, pb: 1 }}>
         <Skeleton width={96} height={24} />
       </Box>
       <Box sx={{ pb: 1 }}>
