@@ -184,8 +184,9 @@ const partsOf = (term: Term): readonly Meanings[] => (term.parts.length > 0 ? te
 /** Forms that no stem joins: 'summaries' and 'summarised'. Short words begin alike by chance. */
 function sharesBeginning(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length)
-  if (least < leastPrefix) return false
+  const wanted = Math.max(leastPrefix, Math.max(one.length, other.length) * 0.65)
+  if (least < wanted) return false
   let shared = 0
   while (shared < least && one[shared] === other[shared]) shared += 1
-  return shared >= leastPrefix && shared >= Math.max(one.length, other.length) * 0.65
+  return shared >= wanted
 }
