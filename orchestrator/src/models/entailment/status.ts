@@ -155,15 +155,27 @@ export const exceptions = (text: string): string =>
     .map((match) => match[1] ?? '')
     .join(' ')
 
+const eachPast = new RegExp(past.source, 'giu')
+
 /** The words that say that something is over. */
 export const pastWords = (text: string): string[] =>
-  [...text.matchAll(new RegExp(past.source, 'giu'))]
+  [...text.matchAll(eachPast)]
     .map(([words]) => words)
     .filter((words) => !/^(?:kein|no |not|nicht|was|were|war|until)/i.test(words))
 
 /** Whether a word is one by which a clause denies, or says that something is over. */
-export const isStatusWord = (written: string): boolean =>
-  pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+export function isStatusWord(written: string): boolean {
+  const known = statusWords.get(written)
+  if (known !== undefined) return known
+  const found = pastWords(written).length > 0 || (written.match(denials)?.length ?? 0) > 0
+  if (statusWords.size >= mostStatusWords) statusWords.clear()
+  statusWords.set(written, found)
+  return found
+}
+
+/** Texts repeat their words. */
+const statusWords = new Map<string, boolean>()
+const mostStatusWords = 20_000
 
 /** Of a whole sentence, as the condition is a clause of its own. */
 export const conditionOf = (text: string): Status['condition'] =>
