@@ -75,15 +75,8 @@ export function questionWords(question: string): QuestionWord[] {
       return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
-    const forms = new Map([
-      [own, 1],
-      [word, 1],
-      [stem(word), 1],
-    ])
-    if (!isName) addMeanings(forms, own, isGerman)
-    for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
-    for (const { concept, places } of concepts) if (places.includes(index)) addForm(forms, concept, asConcept)
-    addFamilies(forms, own, { families: placeFamilies, isGerman })
+    const asking = concepts.flatMap(({ concept, places }) => (places.includes(index) ? [concept] : []))
+    const forms = formsOf({ own, word }, { isName, isGerman, asking })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
     const isVerb = isGerman
       ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) && !question.includes(`-${token.text}`)
@@ -112,6 +105,23 @@ export function questionWords(question: string): QuestionWord[] {
     ]
   })
   return [...found.map(({ index: _index, ...word }) => word), ...wordsOfConcepts(tokens, concepts, found)]
+}
+
+/** What may stand for a word, with the words of what it asks for. */
+function formsOf(
+  { own, word }: { own: string; word: string },
+  { isName, isGerman, asking }: { isName: boolean; isGerman: boolean; asking: readonly string[] },
+): Map<string, number> {
+  const forms = new Map([
+    [own, 1],
+    [word, 1],
+    [stem(word), 1],
+  ])
+  if (!isName) addMeanings(forms, own, isGerman)
+  for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
+  for (const concept of asking) addForm(forms, concept, asConcept)
+  addFamilies(forms, own, { families: placeFamilies, isGerman })
+  return forms
 }
 
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
