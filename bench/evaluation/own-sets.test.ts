@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'
 import { askedFigures, measureAnswers, missedAnswers, readAskedQuestions } from './answers/index.ts'
 import { openCorpusDatabase, type CorpusDatabase } from './corpus-database.ts'
-import { readOwnDocuments } from './evaluation-set.ts'
+import { ownHalves, readOwnDocuments } from './evaluation-set.ts'
 import { ownSets } from './gates.ts'
 import { openProduct, type Product } from './product/index.ts'
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await corpus.close()
 })
 
-it.each(['fresh', 'fourth'] as const)(
+it.each(ownHalves)(
   'the %s set is answered as rightly as it was, and its near misses refused',
   async (half) => {
     await product.addPlaces(await corpus.addFirm(half, await readOwnDocuments(half)))

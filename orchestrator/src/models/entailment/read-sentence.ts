@@ -1,6 +1,7 @@
 import { isDoneByOther } from './agents.ts'
 import { isNegative } from './status.ts'
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
+import { ofCap, saysCap } from './caps.ts'
 import { hasVerb } from './clauses.ts'
 import { compare, differenceOf } from './compare.ts'
 import { judge, type Judgement } from './judge.ts'
@@ -50,19 +51,6 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
-}
-
-/** What is capped at 10 percent is not what is capped at 5: the cap itself is spoken of. */
-const saysCap =
-  /(?<![\p{L}])(?:capped|a cap of|ceiling|upper limit|(?:is|are) limited to|gedeckelt|obergrenze|höchstbetrag|(?:ist|sind) begrenzt)(?![\p{L}])/iu
-
-/** Of a sentence that caps something, what stands beside the cap is no figure of it. */
-function ofCap(statement: string, sentence: string): string {
-  if (!saysCap.test(statement) || !saysCap.test(sentence)) return sentence
-  return sentence
-    .split(/(?<=[,;:])\s/u)
-    .map((part) => (saysCap.test(part) ? part : part.replace(/\d[\d.,]*\s*(?:%|per ?cent|prozent)?/giu, '')))
-    .join(' ')
 }
 
 /** Of what somebody is said to do all is there but who does it. */
@@ -203,7 +191,10 @@ export function surroundingsOf(wanted: ReadText, found: ReadText, context: Sente
   const before = context.before ?? ''
   const isLinked =
     before !== '' &&
-    (refersBack.test(found.text) || ofWhom.test(found.text) || goesOn(wanted, found, before) || isSameThing(found.text, before))
+    (refersBack.test(found.text) ||
+      ofWhom.test(found.text) ||
+      goesOn(wanted, found, before) ||
+      isSameThing(found.text, before))
   return {
     before: isLinked ? readText(withoutLayout(before), found.language).terms : [],
     about: context.about === undefined ? [] : termsOf(context.about, found.language),

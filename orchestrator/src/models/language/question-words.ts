@@ -1,19 +1,12 @@
-import { conceptsAsked, conceptsTold, type FoundConcept, isConcept, termOf } from './concepts/index.ts'
+import { conceptsAsked, conceptsTold } from './concepts/index.ts'
+import { wordsOfConcepts } from './concept-words.ts'
 import { hasKin } from './kin.ts'
+import { otherFormsOfNumber } from './number-forms.ts'
 import { presence } from './overlap.ts'
 import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { verbsOfQuestion } from './verbs-of-question.ts'
-import {
-  contentStems,
-  germanStem,
-  isSmallWord,
-  isStopword,
-  languageOf,
-  questionStems,
-  stem,
-  wordsOf,
-} from './words.ts'
+import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
 
 /** A word of a question with what a text may say for it, in English and German. */
 export interface QuestionWord {
@@ -30,7 +23,7 @@ export interface QuestionWord {
 }
 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
-const translated = 0.9
+export const translated = 0.9
 const alike = 0.75
 /** And what asks for the same in other words. */
 const asConcept = 0.85
@@ -82,15 +75,8 @@ export function questionWords(question: string): QuestionWord[] {
       return []
     seen.add(own)
     const isName = isNamed(token, { index, isGerman })
-    const forms = new Map([
-      [own, 1],
-      [word, 1],
-      [stem(word), 1],
-    ])
-    if (!isName) addMeanings(forms, own, isGerman)
-    for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
-    for (const { concept, places } of concepts) if (places.includes(index)) addForm(forms, concept, asConcept)
-    addFamilies(forms, own, { families: placeFamilies, isGerman })
+    const asking = concepts.flatMap(({ concept, places }) => (places.includes(index) ? [concept] : []))
+    const forms = formsOf({ own, word }, { isName, isGerman, asking })
     const isPlace = isGerman && isPlaceName(token, tokens[index - 1], forms)
     const isVerb = isGerman
       ? index > 0 && !/^[\p{Lu}\d]/u.test(token.text) && !question.includes(`-${token.text}`)
@@ -121,32 +107,22 @@ export function questionWords(question: string): QuestionWord[] {
   return [...found.map(({ index: _index, ...word }) => word), ...wordsOfConcepts(tokens, concepts, found)]
 }
 
-/** What a question asks for in words of its frame alone ('used up', 'stands in for'). */
-function wordsOfConcepts(
-  tokens: readonly Token[],
-  concepts: readonly FoundConcept[],
-  found: readonly { index: number }[],
-): QuestionWord[] {
-  const isThere = new Set(found.map(({ index }) => index))
-  const alone = concepts.filter(
-    ({ places }) => places.length > 1 && places.every((place) => !isThere.has(place)),
-  )
-  return [...new Set(alone.map(({ concept }) => concept))].map((concept) => ({
-    stem: concept,
-    forms: new Map([[concept, 1]]),
-    isName: false,
-    isVerb: false,
-    isLight: alone.every(
-      (one) =>
-        one.concept !== concept ||
-        interrogative.test(tokens[one.places[0] ?? 0]?.word ?? '') ||
-        one.places.every((place) => isSmall(tokens[place]?.word ?? '')),
-    ),
-  }))
+/** What may stand for a word, with the words of what it asks for. */
+function formsOf(
+  { own, word }: { own: string; word: string },
+  { isName, isGerman, asking }: { isName: boolean; isGerman: boolean; asking: readonly string[] },
+): Map<string, number> {
+  const forms = new Map([
+    [own, 1],
+    [word, 1],
+    [stem(word), 1],
+  ])
+  if (!isName) addMeanings(forms, own, isGerman)
+  for (const form of otherFormsOfNumber(word)) addForm(forms, form, alike)
+  for (const concept of asking) addForm(forms, concept, asConcept)
+  addFamilies(forms, own, { families: placeFamilies, isGerman })
+  return forms
 }
-const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'de')
-const interrogative =
-  /^(?:wh\p{L}+|how|w(?:er|en|em|essen|as|o|ie|ann|oran|onach|elche[rnms]?)|an|ab|bis|by|until|from)$/u
 
 /** 'In Danzig': German writes every noun large, but what follows such a word by itself and has no other word is a place's name. */
 const isPlaceName = (
@@ -245,23 +221,6 @@ const separable = /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|um|vor|weg|zu
 /** 'Umgestellt' is a form of 'umstellen', as 'Umstellung' is. */
 const withoutGe = (own: string): string => own.replace(/^(.*)ge(?=\p{L}{3,})/u, '$1')
 
-const numbers: readonly (readonly string[])[] = [
-  ['1', 'one', 'eins'],
-  ['2', 'two', 'zwei'],
-  ['3', 'three', 'drei'],
-  ['4', 'four', 'vier'],
-  ['5', 'five', 'fünf'],
-  ['6', 'six', 'sechs'],
-  ['7', 'seven', 'sieben'],
-  ['8', 'eight', 'acht'],
-  ['9', 'nine', 'neun'],
-  ['10', 'ten', 'zehn'],
-  ['12', 'twelve', 'zwölf'],
-]
-/** 'Five years' is '5-year' in a head. */
-const otherFormsOfNumber = (word: string): readonly string[] =>
-  numbers.find((forms) => forms.includes(word))?.flatMap((form) => [form, stem(form), germanStem(form)]) ?? []
-
 interface Token {
   /** As it stands in the question. */
   text: string
@@ -307,36 +266,3 @@ export function spokenOf({ forms, isName }: QuestionWord, stems: ReadonlySet<str
 /** What a word of the same root counts: 'mile' for 'mileage'; a little less for one that stands for the word. */
 const derived = 0.65
 const alsoDerived = 0.85
-
-/** Meanings of one word that are searched for. */
-const mostMeanings = 2
-
-/**
- * What a question asks for by the words that the other language has for it as a whole ('Monatsabschluss', 'month-end
- * close'), to search with; the question itself where it asks for nothing of the kind.
- */
-export function byConcepts(question: string): string {
-  const words = questionWords(question)
-  const isGerman = languageOf(wordsOf(question)) === 'de'
-  const named = words.map(({ forms, isName }) =>
-    isName ? undefined : termOf([...forms.keys()].filter(isConcept), isGerman ? 'en' : 'de'),
-  )
-  if (named.every((one) => one === undefined)) return question
-  return words
-    .map(({ stem: own, forms }, at) => {
-      const [other] = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
-      return named[at] ?? other ?? (isConcept(own) ? '' : own)
-    })
-    .filter((word, at, all) => word !== '' && all.indexOf(word) === at)
-    .join(' ')
-}
-
-/** The words of a question in the other language, names as they stand; to search documents of that language with. */
-export const inOtherLanguage = (question: string): string =>
-  questionWords(question)
-    .filter(({ stem: own }) => !isConcept(own))
-    .map(({ stem: own, forms }) => {
-      const others = [...forms].flatMap(([form, share]) => (share === translated ? [form] : []))
-      return others.length === 0 ? own : others.slice(0, mostMeanings).join(' ')
-    })
-    .join(' ')

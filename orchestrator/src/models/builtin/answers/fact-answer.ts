@@ -98,7 +98,7 @@ function readFact(
 }
 /** Who leads the project is not who leads maintenance: of a compound its last part alone is not what is asked. */
 const wholeWord = 0.62
-const keyShare = 0.1
+const keyShare = 0.2
 const longestOfNamed = 120
 
 /** The value has to be of the kind that is asked for; where the key says what is asked, any value may be it. */

@@ -67,11 +67,7 @@ function withOwnWords({ passages, others }: ReadPassages, agents: readonly Passa
   return { passages: passages.map(ownOf), others: others.map(ownOf) }
 }
 
-function findIn(
-  question: string,
-  { passages, others: near }: ReadPassages,
-  limit: number,
-): FoundLines | undefined {
+function findIn(question: string, { others: near }: ReadPassages, limit: number): FoundLines | undefined {
   const read = readAsked(question, near)
   if (read.words.length === 0) return undefined
   const found = tablesOfAll(near)

@@ -35,7 +35,7 @@ const asksHowMany = (question: string): boolean =>
     question,
   )
 const otherMeasures =
-  /[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:working |person-?)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
+  /(?:[£€$]|(?<!\p{L})(?:EUR|GBP|USD|CHF)(?!\p{L}))\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|per ?cent|prozent|(?:million |mio\.? )?(?:EUR|GBP|USD|CHF|euros?|pounds?|dollars?|franken)\b|[-\s]?(?:working |person-?)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|personentage?n?)\b)/giu
 const tellsCount = (text: string): boolean => {
   const rest = text.replace(otherMeasures, ' ')
   return isRow(text) || rest.split(/\s+/).some(isNumber)

@@ -1,4 +1,3 @@
-import { isConcept } from '../../language/concepts/index.ts'
 import { plainWeight } from '../../language/overlap.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { excerptOf } from '../../language/sentences.ts'
@@ -18,6 +17,7 @@ import {
   sumSpoken,
 } from './matching.ts'
 import { namesKnown } from './read-table.ts'
+import { isSaidOtherwise } from './said-otherwise.ts'
 import { type Span, spansOf } from './spans.ts'
 import { brokenPairs, states } from './phrases.ts'
 import { namesFully } from './people-named.ts'
@@ -130,7 +130,7 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
       all,
     })
     if (
-      (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals)) ||
+      (passage.relevance < leastRelevance && !isSaidOtherwise(asked, span, signals.own)) ||
       (signals.own === 0 && !namesPeople(asked, span.text, around)) ||
       (signals.lacksKind === 1 && asked.read.expects !== undefined) ||
       isNoAnswer(asked, span, { own, near, around, context })
@@ -147,17 +147,6 @@ function candidatesIn(passage: Passage, asked: Asked): Candidate[] {
   })
 }
 
-/** A passage that search finds little in may say it in words that it does not know for the question's: by what both are about. */
-function isSaidOtherwise(asked: Asked, { stems }: Span, { own }: AnswerSignals): boolean {
-  const words = new Set([...stems].filter((stem) => !isConcept(stem)))
-  const literal = shareSpoken(
-    asked,
-    asked.words.map((word) => spokenOf(word, words)),
-  )
-  return own >= leastOwnOfFar && literal < mostLiteral
-}
-const leastOwnOfFar = 0.6
-const mostLiteral = 0.6
 const leastRelevance = 0.3
 
 interface Heard {
