@@ -1,4 +1,3 @@
-import { isConcept } from '../../language/concepts/index.ts'
 import { spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Asked } from './asked.ts'
@@ -61,8 +60,7 @@ function isOfPartOfWord({ read, words }: Asked, own: Spoken): boolean {
   if (read.expects === undefined || !ofFigures.has(read.expects)) return false
   const [heavy, ...others] = words.flatMap((word, at) => (word.isLight ? [] : [{ word, said: own[at] ?? 0 }]))
   if (heavy === undefined || others.length > 0 || heavy.said === 0) return false
-  const isWhole = [...heavy.word.forms.keys()].some(isConcept)
-  return heavy.said < (isCompound(heavy.word) && !isWhole ? 1 : leastOfOnly)
+  return heavy.said < (isCompound(heavy.word) ? 1 : leastOfOnly)
 }
 /** It is found by parts of it, too. */
 const isCompound = ({ stem, forms }: Asked['words'][number]): boolean =>
