@@ -18,7 +18,7 @@ export function HomeSteps() {
   if (kindOf(user) === 'super-admin' || pathname !== homePathOf(user)) return null
   return (
     <>
-      <Suspense fallback={<WorkSkeleton />}>
+      <Suspense fallback={<WorkSkeleton userId={user.id} />}>
         <MyWork />
       </Suspense>
       <Suspense>{!user.isImpersonating && <FirstSteps />}</Suspense>

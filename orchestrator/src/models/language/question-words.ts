@@ -1,5 +1,6 @@
 import { conceptsAsked, conceptsTold } from './concepts/index.ts'
 import { wordsOfConcepts } from './concept-words.ts'
+import type { QuestionWord } from './question-word.ts'
 import { hasKin } from './kin.ts'
 import { otherFormsOfNumber } from './number-forms.ts'
 import { presence } from './overlap.ts'
@@ -7,20 +8,6 @@ import { englishOf, germanOf, partsOf, synonymsOf } from './lexicon.ts'
 import { placeFamilies, type WordFamily, wordFamilies } from './word-families.ts'
 import { verbsOfQuestion } from './verbs-of-question.ts'
 import { contentStems, germanStem, isStopword, languageOf, questionStems, stem, wordsOf } from './words.ts'
-
-/** A word of a question with what a text may say for it, in English and German. */
-export interface QuestionWord {
-  /** As `questionStems` gives it. */
-  stem: string
-  /** Stems that stand for it, each with how far it counts, 0 to 1. */
-  forms: ReadonlyMap<string, number>
-  /** A name, code or figure: nothing else stands for it. */
-  isName: boolean
-  /** It says what is done: a table or sentence that answers may say that in other words, or leave it out. */
-  isVerb: boolean
-  /** A word that says how it is asked rather than what about: most verbs, and words like 'high'. */
-  isLight: boolean
-}
 
 /** How far a translation, and a word of the same meaning, count for the word itself. */
 export const translated = 0.9

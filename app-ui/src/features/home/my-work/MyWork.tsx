@@ -6,6 +6,7 @@ import { listMyWork } from '@parley/contracts/http/my-work.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListQuery } from '../../../lib/use-route.ts'
+import { useUser } from '../../account/session/index.ts'
 import { ConnectDialog } from '../../account/session/parts.ts'
 import './texts.ts'
 import { useWorkIn } from './use-work-in.ts'
@@ -30,14 +31,15 @@ export function MyWork() {
     { staleTime: freshFor, refetchInterval: freshFor, refetchOnWindowFocus: 'always', keepPrevious: true },
   )
   const { workIn, asked, close } = useWorkIn()
-  useKeptRows(work.data?.rows.length)
+  const { id: userId } = useUser()
+  useKeptRows(userId, work.data?.rows.length)
   if (work.isError && work.data === undefined)
     return (
       <Card sx={frame}>
         <QueryView query={work} skeleton={null} compact failed={t('myWork.failed')} />
       </Card>
     )
-  if (work.data === undefined) return <WorkSkeleton />
+  if (work.data === undefined) return <WorkSkeleton userId={userId} />
   const { rows, total } = work.data
   if (rows.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect } from 'react'
-import { useUser } from '../../account/session/session-context.ts'
 
 /** So many rows stand above all else; the rest is asked for. */
 export const few = 5
@@ -18,21 +17,20 @@ function readKeptRows(userId: string): number {
 }
 
 /** Remembers how much room the rows take, for the next time that they are waited for. */
-export function useKeptRows(count: number | undefined): void {
-  const { id } = useUser()
+export function useKeptRows(userId: string, count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return
     try {
-      localStorage.setItem(keyOf(id), String(count))
+      localStorage.setItem(keyOf(userId), String(count))
     } catch {
       // Without room in the browser the usual number is held open.
     }
-  }, [id, count])
+  }, [userId, count])
 }
 
 /** Holds open the room of what is on its way, so that the page below stays where it is; the page itself says that it loads. */
-export function WorkSkeleton() {
-  const count = readKeptRows(useUser().id)
+export function WorkSkeleton({ userId }: { userId: string }) {
+  const count = readKeptRows(userId)
   if (count === 0) return null
   return (
     <Card aria-hidden sx={frame}>
