@@ -1,5 +1,5 @@
 import type { FoundConcept } from './concepts/index.ts'
-import type { QuestionWord } from './question-words.ts'
+import type { QuestionWord } from './question-word.ts'
 import { isSmallWord } from './words.ts'
 
 /** What a question asks for in words of its frame alone ('used up', 'stands in for'). */

@@ -1,5 +1,6 @@
 import { isConcept, termOf } from './concepts/index.ts'
-import { type QuestionWord, questionWords, translated } from './question-words.ts'
+import type { QuestionWord } from './question-word.ts'
+import { questionWords, translated } from './question-words.ts'
 import { languageOf, wordsOf } from './words.ts'
 
 /** Meanings of one word that are searched for. */

@@ -1,5 +1,6 @@
 import { plainWeight } from '../../language/overlap.ts'
-import { questionWords, type QuestionWord, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
+import type { QuestionWord } from '../../language/question-word.ts'
+import { questionWords, spokenOf, stemsOfBoth } from '../../language/question-words.ts'
 import { readQuestion, type ReadQuestion } from '../../language/question.ts'
 import { findLanguage, germanStem, type Language, stem, wordsOf } from '../../language/words.ts'
 import type { Passage } from '../../port.ts'

@@ -1,5 +1,5 @@
 import { conceptsTold, isConcept } from '../../language/concepts/index.ts'
-import type { QuestionWord } from '../../language/question-words.ts'
+import type { QuestionWord } from '../../language/question-word.ts'
 import { questionWords } from '../../language/question-words.ts'
 import { wordsOf } from '../../language/words.ts'
 
