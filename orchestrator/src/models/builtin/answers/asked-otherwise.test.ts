@@ -1,30 +1,10 @@
 // Questions that ask in other words than the documents have, and what must not be taken for an answer to them.
 import { describe, expect, it } from '@jest/globals'
 import type { Passage } from '../../port.ts'
-import { knowledgeAnswer } from '../knowledge-answer.ts'
+import { ask, isRefused, passageOf } from './testing/ask.ts'
 
-let last = 0
-const passage = (name: string, text: string, more: Partial<Passage> = {}): Passage => ({
-  chunkId: `0198c0df-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`,
-  artifactId: null,
-  sourceKind: 'client',
-  name,
-  page: 1,
-  label: 'Page 1',
-  relevance: 0.6,
-  text,
-  ...more,
-})
-const ask = (question: string, ...passages: Passage[]): string =>
-  knowledgeAnswer({
-    phaseName: '',
-    phaseDescription: '',
-    inputs: [],
-    passages,
-    conversation: [],
-    question,
-  })
-const isRefused = (text: string): boolean => /nothing about this|nichts gefunden/.test(text)
+const passage = (name: string, text: string, more: Partial<Passage> = {}): Passage =>
+  passageOf({ name, text, ...more })
 
 const charter = passage(
   'Charter',
