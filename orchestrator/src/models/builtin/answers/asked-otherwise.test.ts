@@ -70,3 +70,21 @@ describe('agents', () => {
     expect(ask('To whom is any contact reported?', agents)).not.toContain('““')
   })
 })
+
+it('a row all of whose name is asked for comes before one that has the words among others', () => {
+  const timetable = passage(
+    'Request for proposal',
+    'Timetable\n\nStep | Date\nRFP issued | 6 April 2027\nQuestions of bidders | until 19 April 2027\nAnswers due | 30 April 2027\nContract signature | 30 September 2027',
+  )
+  const actions = passage(
+    'Minutes',
+    'Actions\n\nNo. | Action | Owner | Due\nD-04 | Queries Q-01 to Q-05 answered by the vendors | Ilse Tornow | 21 May 2027\nD-05 | Room for the demonstrations | Jan Okoro | 24 May 2027',
+  )
+  expect(ask('When are the answers of the bidders due?', timetable, actions)).toContain('30 April 2027')
+  expect(ask('When are the answers of the bidders due?', actions, timetable)).not.toContain('21 May')
+})
+
+it('until something else has happened is no day of what is asked for', () => {
+  const findings = passage('Security', 'No labour data is loaded until the region is live.')
+  expect(isRefused(ask('When do we go live?', findings))).toBe(true)
+})
