@@ -1,4 +1,3 @@
-import { furtherLexiconTerms } from './further-lexicon-terms.ts'
 import { germanParts, lexiconTerms } from './lexicon-terms.ts'
 import { germanStem, stem } from './words.ts'
 
@@ -24,16 +23,11 @@ export interface Lexicon {
   partsOf: (wordStem: string) => readonly string[]
 }
 
-const readEntries = (terms: string): { english: string[]; german: string[] }[] =>
-  terms.split(';').map((entry) => {
-    const [english = '', german = ''] = entry.split(':').map((side) => side.trim())
-    return { english: english.split(/\s+/), german: german.split(/\s+/) }
-  })
-
 /** Words that say the same in both languages, in their base forms. */
-const entries = readEntries(lexiconTerms)
-/** More of them, which are no parts of compounds and may be compounds themselves: what is stored of texts keeps its parts. */
-const furtherEntries = readEntries(furtherLexiconTerms)
+const entries = lexiconTerms.split(';').map((entry) => {
+  const [english = '', german = ''] = entry.split(':').map((side) => side.trim())
+  return { english: english.split(/\s+/), german: german.split(/\s+/) }
+})
 
 type Related = Map<string, Set<string>>
 const none: readonly string[] = []
@@ -42,29 +36,25 @@ export function createLexicon(stemmers: { english: Stemmer; german: Stemmer }): 
   const [toGerman, toEnglish, alike]: [Related, Related, Related] = [new Map(), new Map(), new Map()]
   /** Stems of other forms of a German word, by the stem of its base form. */
   const baseForms = new Map<string, string>()
-  /** Stems of German words that are never taken apart. */
-  const whole = new Set<string>()
   const formsOf = (word: string): string[] =>
     [word, `${word}en`, `${word}in`, `${word}s`].map(stemmers.german)
-  for (const { english, german } of [...entries, ...furtherEntries]) {
+  for (const { english, german } of entries) {
     const [englishStems, germanStems] = [english.map(stemmers.english), german.map(stemmers.german)]
     relate(toGerman, englishStems, german.flatMap(formsOf))
     relate(toEnglish, germanStems, englishStems)
     relate(alike, englishStems, englishStems)
     relate(alike, germanStems, germanStems)
-    for (const word of german)
-      for (const form of formsOf(word)) if (!baseForms.has(form)) baseForms.set(form, stemmers.german(word))
+    for (const word of german) for (const form of formsOf(word)) baseForms.set(form, stemmers.german(word))
   }
-  for (const { german } of entries)
-    for (const word of german) for (const form of formsOf(word)) whole.add(form)
   const baseOf = (wordStem: string): string =>
     toEnglish.has(wordStem) ? wordStem : (baseForms.get(wordStem) ?? wordStem)
   const takeApart = createDecompounder(stemmers.german)
-  const partsOf = (wordStem: string): readonly string[] => (whole.has(wordStem) ? none : takeApart(wordStem))
+  const partsOf = (wordStem: string): readonly string[] =>
+    toEnglish.has(baseOf(wordStem)) ? none : takeApart(wordStem)
   return {
     englishOf: (wordStem) => {
-      const ofWord = toEnglish.get(baseOf(wordStem))
-      if (ofWord !== undefined) return [...ofWord]
+      const whole = toEnglish.get(baseOf(wordStem))
+      if (whole !== undefined) return [...whole]
       return [...new Set(partsOf(wordStem).flatMap((part) => [...(toEnglish.get(part) ?? none)]))]
     },
     germanOf: (wordStem) => [...(toGerman.get(wordStem) ?? none)],
