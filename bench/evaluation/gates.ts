@@ -40,4 +40,5 @@ export const ownSets = {
   fresh: { right: 0.83, wronglyRefused: 0.09, nearMissesRefused: 0.87 },
   fourth: { right: 0.81, wronglyRefused: 0.14, nearMissesRefused: 1 },
   fifth: { right: 0.9, wronglyRefused: 0.1, nearMissesRefused: 0.9 },
+  sixth: { right: 0.5, wronglyRefused: 0.35, nearMissesRefused: 0.9 },
 } as const

@@ -2,7 +2,7 @@ import { failureSentence } from '@parley/contracts/failure-words.ts'
 import { AppError } from '@parley/contracts/errors.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { directoryScope, relayScope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { placeTenant } from '../retrieval/index.ts'
+import { forgetReadTerms, placeTenant } from '../retrieval/index.ts'
 import type { ArchivePorts } from './archive-ports.ts'
 import { completeErasure, type HeldArchive } from './client-archive.queries.ts'
 import { eraseAnnouncements, eraseRows, giveTemplatesBack, holdObsolete } from './erase-client.queries.ts'
@@ -30,6 +30,7 @@ export async function eraseClient(ports: ArchivePorts, held: HeldArchive): Promi
     })
   })
   await database.tenantTransaction(relayScope, (tx) => eraseAnnouncements(tx, clientId))
+  forgetReadTerms()
   // A partition of its own is empty now.
   if (database.source.kind === 'server') await placeTenant(database, clientId)
 }

@@ -11,3 +11,4 @@ export {
   type QuestionEmbedding,
   searchPassages,
 } from './search-passages.ts'
+export { forgetReadTerms } from './terms.ts'

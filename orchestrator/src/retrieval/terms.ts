@@ -27,19 +27,31 @@ interface ReadTerms {
 
 /** By language and text. Searches come upon the same passages and sentences again and again. */
 const read = new Map<string, Map<string, ReadTerms>>()
-/** Characters of the texts that are kept, and the most of them: some 40 MB with their terms. */
+/** Characters of the texts that are kept, and the most of them: some 10 MB with their terms (docs/decisions-made.md). */
 let readLength = 0
-const mostReadLength = 4_000_000
+const mostReadLength = 1_000_000
+/** Longer texts are read where they are needed: one of them would put many out. */
+const longestKept = 20_000
+/** So long after the first of them was read all of them are let go, at the next reading: milliseconds. */
+const longestTime = 10 * 60_000
+let readSince = 0
+
+/** Lets go of all texts that are kept, as when some of them were erased. */
+export function forgetReadTerms(): void {
+  read.clear()
+  readLength = 0
+}
 
 function readTerms(text: string, code: string): ReadTerms {
+  const now = performance.now()
+  if (read.size > 0 && now - readSince > longestTime) forgetReadTerms()
   const known = read.get(code)?.get(text)
   if (known !== undefined) return known
   const list = [...wordsOf(text).flatMap((word) => termsOfWord(word, code)), ...codesOf(text)]
   const terms: ReadTerms = { list }
-  if (readLength > mostReadLength) {
-    read.clear()
-    readLength = 0
-  }
+  if (text.length > longestKept) return terms
+  if (readLength + text.length > mostReadLength) forgetReadTerms()
+  if (read.size === 0) readSince = now
   readLength += text.length
   const ofLanguage = read.get(code) ?? new Map<string, ReadTerms>()
   read.set(code, ofLanguage.set(text, terms))

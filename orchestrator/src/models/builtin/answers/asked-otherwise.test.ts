@@ -1,30 +1,10 @@
 // Questions that ask in other words than the documents have, and what must not be taken for an answer to them.
 import { describe, expect, it } from '@jest/globals'
 import type { Passage } from '../../port.ts'
-import { knowledgeAnswer } from '../knowledge-answer.ts'
+import { ask, isRefused, passageOf } from './testing/ask.ts'
 
-let last = 0
-const passage = (name: string, text: string, more: Partial<Passage> = {}): Passage => ({
-  chunkId: `0198c0df-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`,
-  artifactId: null,
-  sourceKind: 'client',
-  name,
-  page: 1,
-  label: 'Page 1',
-  relevance: 0.6,
-  text,
-  ...more,
-})
-const ask = (question: string, ...passages: Passage[]): string =>
-  knowledgeAnswer({
-    phaseName: '',
-    phaseDescription: '',
-    inputs: [],
-    passages,
-    conversation: [],
-    question,
-  })
-const isRefused = (text: string): boolean => /nothing about this|nichts gefunden/.test(text)
+const passage = (name: string, text: string, more: Partial<Passage> = {}): Passage =>
+  passageOf({ name, text, ...more })
 
 const charter = passage(
   'Charter',
@@ -89,4 +69,22 @@ describe('agents', () => {
   it('are not quoted where they quote', () => {
     expect(ask('To whom is any contact reported?', agents)).not.toContain('““')
   })
+})
+
+it('a row all of whose name is asked for comes before one that has the words among others', () => {
+  const timetable = passage(
+    'Request for proposal',
+    'Timetable\n\nStep | Date\nRFP issued | 6 April 2027\nQuestions of bidders | until 19 April 2027\nAnswers due | 30 April 2027\nContract signature | 30 September 2027',
+  )
+  const actions = passage(
+    'Minutes',
+    'Actions\n\nNo. | Action | Owner | Due\nD-04 | Queries Q-01 to Q-05 answered by the vendors | Ilse Tornow | 21 May 2027\nD-05 | Room for the demonstrations | Jan Okoro | 24 May 2027',
+  )
+  expect(ask('When are the answers of the bidders due?', timetable, actions)).toContain('30 April 2027')
+  expect(ask('When are the answers of the bidders due?', actions, timetable)).not.toContain('21 May')
+})
+
+it('until something else has happened is no day of what is asked for', () => {
+  const findings = passage('Security', 'No labour data is loaded until the region is live.')
+  expect(isRefused(ask('When do we go live?', findings))).toBe(true)
 })

@@ -36,6 +36,10 @@ const leastShareUnnamed = 0.75
 const metShare = 0.1
 /** For a row that is called what is asked for, and nothing more. */
 const exactShare = 0.1
+/** The same where all of its name is asked for: 'Answers due' before 'Clarifications answered by the vendors'. */
+const wholeShare = 0.2
+/** What the other rows of a table speak of counts so much for a row all of whose name is asked for. */
+const otherRowsShare = 0.7
 
 /**
  * Rule: a cell answers if its row is the one that the question names (more of the question's words than in any other
@@ -49,8 +53,14 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   const columns = bestColumns(asked, read, index)
   const [column] = columns
   if (column === undefined || columns.length > mostColumns) return undefined
+  const precision = precisionOf(asked, nameOf(read.table, row))
+  const isWhollyAsked = precision >= 1 && nameOf(read.table, row).trim().includes(' ')
   const spoken = mostOf(
-    [spokenAt(read, index, columns), ofRolesSpoken(asked, read, { columns, row })],
+    [
+      spokenAt(read, index, columns),
+      ofRolesSpoken(asked, read, { columns, row }),
+      ...(isWhollyAsked ? [scaled(withoutNames(asked, ofOtherRows(read)), otherRowsShare)] : []),
+    ],
     asked.words.length,
   )
   const share = shareSpoken(asked, spoken)
@@ -63,7 +73,7 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
   if (lacksAttribute(asked, read, { index, columns }) || isEmptyThere(asked, read, { index, columns }))
     return undefined
   if (isHardlyNamed(asked, read, index)) return undefined
-  if (lacksVerb(asked, spoken) && precisionOf(asked, nameOf(read.table, row)) < leastOfName) return undefined
+  if (lacksVerb(asked, spoken) && precision < leastOfName) return undefined
   if (lacksModifier(asked, spoken, spokenIn(asked, nameOf(read.table, row)))) return undefined
   if (
     !hasMeasure(
@@ -85,11 +95,17 @@ export function cellAnswer(asked: Asked, read: ReadTable): FoundLines | undefine
     score:
       share +
       standingOf(read.table.passage) +
-      exactShare * precisionOf(asked, nameOf(read.table, row)) +
+      (isWhollyAsked ? wholeShare : exactShare) * precision +
       directnessOf(asked, read, { index, columns }) +
       (read.columns.length > 0 || read.isFiltered ? metShare : 0),
   }
 }
+
+const ofOtherRows = ({ cells, context }: ReadTable): Spoken => mostOf(cells.flat(), context.length)
+
+/** Names, codes and figures of another row are of that one alone. */
+const withoutNames = ({ words }: Asked, spoken: Spoken): Spoken =>
+  spoken.map((share, at) => (words[at]?.isName === true ? 0 : share))
 
 /** A row that only a word of like meaning speaks for, one among others of its name, is none that the question names. */
 function isHardlyNamed(asked: Asked, { table, cells }: ReadTable, index: number): boolean {

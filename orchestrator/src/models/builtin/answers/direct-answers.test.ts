@@ -1,28 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Passage } from '../../port.ts'
-import { knowledgeAnswer } from '../knowledge-answer.ts'
+import { ask, isRefused, passageOf } from './testing/ask.ts'
 
-let last = 0
-const passage = (name: string, text: string, label = 'Page 1'): Passage => ({
-  chunkId: `0198c0de-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`,
-  artifactId: null,
-  sourceKind: 'client',
-  name,
-  page: 1,
-  label,
-  relevance: 0.6,
-  text,
-})
-const ask = (question: string, ...passages: Passage[]): string =>
-  knowledgeAnswer({
-    phaseName: '',
-    phaseDescription: '',
-    inputs: [],
-    passages,
-    conversation: [],
-    question,
-  })
-const isRefused = (text: string): boolean => /nothing about this|nichts gefunden/.test(text)
+const passage = (name: string, text: string, label = 'Page 1'): Passage => passageOf({ name, text, label })
 
 const yards = passage(
   'Fleet profile',

@@ -1,28 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { citedChunkIds } from '../../citations.ts'
-import type { Passage } from '../../port.ts'
-import { knowledgeAnswer } from '../knowledge-answer.ts'
-
-let last = 0
-const passage = (given: Partial<Passage> & { text: string }): Passage => ({
-  chunkId: `0198c0de-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`,
-  artifactId: null,
-  sourceKind: 'client',
-  name: 'Paper',
-  page: 1,
-  label: 'Page 1',
-  relevance: 0.6,
-  ...given,
-})
-const ask = (question: string, passages: Passage[]): string =>
-  knowledgeAnswer({
-    phaseName: '',
-    phaseDescription: '',
-    inputs: [],
-    passages,
-    conversation: [],
-    question,
-  })
+import { ask, passageOf as passage } from './testing/ask.ts'
 
 const rates = passage({
   name: 'Price list',
@@ -37,20 +15,20 @@ const register = passage({
 
 describe('tables', () => {
   it('answer by the cell of row and column, with sheet and row', () => {
-    const text = ask('What is our day rate for an analyst?', [rates])
+    const text = ask('What is our day rate for an analyst?', rates)
     expect(text).toContain('Analyst – List rate (GBP): **710**')
     expect(text).toContain('_(Price list, sheet Fees, row 4)_')
     expect(text).not.toMatch(/990|600|2,400/)
   })
 
   it('answer a German question in German, with the words of the table', () => {
-    const text = ask('Wie hoch ist der Tagessatz für einen Trainee?', [rates])
+    const text = ask('Wie hoch ist der Tagessatz für einen Trainee?', rates)
     expect(text).toContain('Trainee – List rate (GBP): **380**')
     expect(text).toContain('_(Price list, Blatt Fees, Zeile 5)_')
   })
 
   it('compare the figures of a column, and show what was compared', () => {
-    const text = ask('Which grade has the lowest floor?', [rates])
+    const text = ask('Which grade has the lowest floor?', rates)
     expect(text).toMatch(/^Trainee – Floor \(GBP\): \*\*300\*\*/)
     expect(text).toContain('Compared: Trainee 300; Analyst 600; Senior analyst 850; Director 2,000')
   })
@@ -59,14 +37,14 @@ describe('tables', () => {
     ['Which risks are rated high?', 'Rating'],
     ['Welche Risiken sind hoch bewertet?', 'Bewertung'],
   ])('are listed row by row, under heads in the language of the question: %s', (question, head) => {
-    const text = ask(question, [register])
+    const text = ask(question, register)
     expect(text).toContain(`Crane parts arrive late – ${head}: **High**`)
     expect(text).toContain('Two welders leave')
     expect(text).not.toContain('Port strike')
   })
 
   it('are counted where it is asked how many rows there are', () => {
-    expect(ask('How many risks are rated high?', [register])).toMatch(/^2 of 3:/)
+    expect(ask('How many risks are rated high?', register)).toMatch(/^2 of 3:/)
   })
 
   it('go on after a page, under the head that they had', () => {
@@ -75,7 +53,7 @@ describe('tables', () => {
       chunkId: '0198c0de-0000-7000-8000-999999999999',
       text: 'K-4 | Fire in the dock | High | Jan Okoro\nK-5 | Ice | Low | Ada Brandt',
     })
-    const text = ask('Which risks are rated high?', [register, next])
+    const text = ask('Which risks are rated high?', register, next)
     expect(text).toContain('Fire in the dock – Rating: **High**')
     expect(citedChunkIds(text)).toHaveLength(2)
   })
@@ -89,7 +67,7 @@ describe('what stands under a heading', () => {
   })
 
   it('is told item by item, and the heading is not', () => {
-    const text = ask('Which open questions are there?', [open])
+    const text = ask('Which open questions are there?', open)
     expect(text).toContain('“Does the port take night shifts?”')
     expect(text).toContain('“Who pays for the crane?”')
     expect(text).not.toContain('“Open questions”')
@@ -107,14 +85,14 @@ describe('what is not answered', () => {
     ],
     ['Wie viele Kräne hat der Hafen?', register],
   ])('%s', (question, given) => {
-    expect(ask(question, [given])).toMatch(/^(?:I found nothing about this|Dazu habe ich .*nichts gefunden)/)
+    expect(ask(question, given)).toMatch(/^(?:I found nothing about this|Dazu habe ich .*nichts gefunden)/)
   })
 
   it('is not answered by an agent where a document speaks', () => {
     const said = 'The crane is delivered on 3 May 2027.'
     const document = passage({ text: `${said} It is paid in June.`, relevance: 0.8 })
     const agent = passage({ name: 'Conversation', trust: 'agent', text: said, relevance: 0.9 })
-    const text = ask('When is the crane delivered?', [agent, document])
+    const text = ask('When is the crane delivered?', agent, document)
     expect(citedChunkIds(text)).toEqual([document.chunkId])
   })
 })

@@ -13,7 +13,11 @@ export const givesKind = (asked: Asked, text: string): boolean => {
   if (!canAnswer(read, question, told)) return false
   if (read.expects === 'person' && !namesSomebody(text)) return false
   if (read.expects === 'day') return namesDay(told)
-  if (read.expects === 'time' && !tellsWhen.test(told)) return false
+  if (
+    read.expects === 'time' &&
+    !tellsWhen.test(untilAsked.test(question) ? told : told.replace(untilThen, ' '))
+  )
+    return false
   if (isTimeAsked(asked) && isPast.test(question)) return namesDay(text)
   // How high something is, is told in digits: 'three offers' tells no amount.
   if (read.expects === 'number' && asksHeight.test(question) && !/\d/.test(told)) return false
@@ -125,6 +129,9 @@ const tellsWhen = new RegExp(
   ].join('|'),
   'iu',
 )
+/** 'Not until the region is live' says when something else is, and not when it goes live. */
+const untilThen = /\b(?:before|until|during|bevor|während)\b/giu
+const untilAsked = /\b(?:until|till|by when|before|how long|during|bis|vor|bevor|wie lange|während)\b/iu
 /** 'A day', 'per month' say how often, and not when. */
 const rate =
   /\b(?:an?|per|each|every|pro|je) (?:day|week|month|quarter|year|hour|tag|woche|monat|quartal|jahr|stunde)\b/giu
