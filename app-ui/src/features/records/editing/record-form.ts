@@ -29,8 +29,10 @@ export interface RecordFormOptions<Row, Values, C extends RouteDefinition, U ext
   update?: Sending<U, Values, Row>
   /** Routes whose cached answers are read anew, once it is saved. */
   refreshes: readonly RouteDefinition[]
-  /** The form's own rules, beyond those of the contract. */
+  /** The form's own rules, beyond those of the contract; texts beside fields go once they are followed. */
   check?: (values: Values) => Problem | undefined
+  /** The field that a path of what is sent stands for, where that is another. */
+  fieldOf?: (path: string) => string
   /** What is said of a failure, in place of the server's own sentence. */
   failed?: (error: Error) => string
   /** Whether two say the same, where more than the letter counts. */

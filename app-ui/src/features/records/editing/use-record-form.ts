@@ -44,6 +44,7 @@ export function useRecordForm<
   const [theirs, setTheirs] = useState<Row | null>(null)
   const [failure, setFailure] = useState<string>()
   const [edition, setEdition] = useState(0)
+  const [isTried, setIsTried] = useState(false)
   const form = useForm<Values>({ defaultValues: (found ?? stored) as DefaultValues<Values> })
   const values = useWatch({ control: form.control }) as Values
   const refresh = useRefresh(options.refreshes)
@@ -55,7 +56,9 @@ export function useRecordForm<
 
   const show = ({ message, errors: texts = {} }: Problem): void => {
     setFailure(message)
-    const wrong = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const wrong = Object.entries(texts).flatMap(([path, text]) =>
+      text === undefined ? [] : [[options.fieldOf?.(path) ?? path, text] as const],
+    )
     wrong.forEach(([name, text]) => form.setError(name as FieldPath<Values>, { message: text }))
     inputs.current.get(wrong.find(([name]) => inputs.current.has(name))?.[0] ?? '')?.focus()
   }
@@ -81,12 +84,14 @@ export function useRecordForm<
   }
   const save = (from: Row | undefined): void => {
     setFailure(undefined)
+    setIsTried(true)
     form.clearErrors()
     void form.handleSubmit((made) => submit(made, from))()
   }
   const putIn = (next: Values): void => {
     setStored(next)
     setFound(undefined)
+    setIsTried(false)
     setFailure(undefined)
     setEdition(edition + 1)
     form.reset(next)
@@ -99,22 +104,21 @@ export function useRecordForm<
     if (draft !== undefined) forgetDraft(draft)
   }
   const problemOf = (name: string): string | undefined =>
-    form.getFieldState(name as FieldPath<Values>, form.formState).error?.message
+    form.getFieldState(name as FieldPath<Values>, form.formState).error?.message ??
+    (isTried ? options.check?.(values)?.errors?.[name] : undefined)
   const change = (name: string, value: unknown): void => {
     form.clearErrors(name as FieldPath<Values>)
     form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>)
   }
-  const field: RecordForm<Row, Values>['field'] = (name) => {
-    return {
-      name,
-      value: get(values, name),
-      error: problemOf(name) !== undefined,
-      helperText: problemOf(name),
-      inputRef: (input) =>
-        void (input === null ? inputs.current.delete(name) : inputs.current.set(name, input)),
-      onChange: ({ target }) => change(name, target.value),
-    }
-  }
+  const field: RecordForm<Row, Values>['field'] = (name) => ({
+    name,
+    value: get(values, name),
+    error: problemOf(name) !== undefined,
+    helperText: problemOf(name),
+    inputRef: (input) =>
+      void (input === null ? inputs.current.delete(name) : inputs.current.set(name, input)),
+    onChange: ({ target }) => change(name, target.value),
+  })
   const isDirty = !isSame(values, stored)
   return {
     values,
