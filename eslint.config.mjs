@@ -22,6 +22,47 @@ const deletions = [
   },
 ]
 
+/** A record is edited in one form, and one notice says that somebody else was faster. */
+const recordForms = [
+  {
+    selector: 'Literal[value="STALE_UPDATE"]',
+    message: 'useRecordForm notices when somebody else was faster, and RecordDialog or RecordNotices ask.',
+  },
+  {
+    selector:
+      'JSXOpeningElement[name.name="form"], JSXAttribute[name.name="component"] > Literal[value="form"]',
+    message: 'Edit a record by useRecordForm in a RecordDialog; what is no record is asked in a FormDialog.',
+  },
+]
+
+/** Where the one form and its dialog are made. */
+const formMakers = ['app-ui/src/ui/FormDialog.tsx', 'app-ui/src/features/records/editing/**']
+
+/** Nobody is signed in there: the schemas of the contracts come later, and no record is edited. */
+const beforeSignIn = [
+  'app-ui/src/features/account/{recovery,registration,sign-in,sso,two-factor}/**/*.tsx',
+  'app-ui/src/pages/forgot-password/ForgotPasswordPage.tsx',
+]
+
+/** Other ways to save: in place, on a page of its own, field by field, or as one text of several people. */
+const savedOtherwise = [
+  'app-ui/src/features/account/security/components/FirmPolicies.tsx',
+  'app-ui/src/features/engagement/conversation/BudgetDecision.tsx',
+  'app-ui/src/features/engagement/initiatives/board/use-board-moves.ts',
+  'app-ui/src/features/engagement/initiatives/components/{ConfigureInitiative,PlanPart}.tsx',
+  'app-ui/src/features/engagement/initiatives/create/QuickCreate.tsx',
+  'app-ui/src/features/engagement/observations/**',
+  'app-ui/src/features/engagement/phase/inputs/**',
+  'app-ui/src/features/engagement/record/EditInitiativeForm.tsx',
+  'app-ui/src/features/engagement/record/in-place/*',
+  'app-ui/src/features/firm/client-archives/components/TypedName.tsx',
+  'app-ui/src/features/firm/maturity/**',
+  'app-ui/src/features/help/feedback/FeedbackForm.tsx',
+  'app-ui/src/features/knowledge/artifacts/use-save-artifact.ts',
+  'app-ui/src/features/knowledge/firm-knowledge/use-summary-form.ts',
+  'app-ui/src/features/templates/**',
+]
+
 /** Retry where no block of its own has room: below a field, and as an entry of a menu. */
 const handWiredRetries = [
   'app-ui/src/ui/{QueryView,RetryNotice}.tsx',
@@ -66,9 +107,32 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app-ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'app-ui/src/features/records/editing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-hook-form', message: 'Edit a record by useRecordForm.' },
+      ],
+    },
+  },
+  {
+    files: ['app-ui/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...recordForms] },
+  },
+  {
     files: ['app-ui/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', ...handWiredRetries],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...retries, ...deletions, ...recordForms] },
+  },
+  {
+    files: [...formMakers, ...beforeSignIn, ...savedOtherwise],
     rules: { 'no-restricted-syntax': ['error', ...retries, ...deletions] },
+  },
+  {
+    files: handWiredRetries,
+    rules: { 'no-restricted-syntax': ['error', ...recordForms] },
   },
   {
     files: [

@@ -123,7 +123,7 @@ test('what a person typed outlives a reload and somebody else’s save', async (
   await page.reload()
   await openInterviews(page)
   await planned.getByRole('button', { name: /^Edit interview/ }).click()
-  await expect(dialog.getByText('What you had typed before is here again.')).toBeVisible()
+  await expect(dialog.getByText('What you had typed before is back; it is not saved yet.')).toBeVisible()
   await expect(notes).toHaveValue(`${before} Mine.`)
 
   // Meanwhile somebody else saves.
@@ -143,11 +143,9 @@ test('what a person typed outlives a reload and somebody else’s save', async (
   }
   await page.evaluate(change, { at, words: before })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(
-    dialog.getByText('What you typed is still here. They changed: Additional Notes.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('They changed: Additional Notes.')).toBeVisible()
   await expect(notes).toHaveValue(`${before} Mine.`)
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(dialog).toBeHidden()
   await expect(planned.getByText('Mine.')).toBeVisible()
 })

@@ -129,15 +129,27 @@ describe('a stakeholder', () => {
     ])
   })
 
-  it('shows the server’s refusal beside the field', async () => {
-    const text = 'Invalid email format'
-    server.use(answer(updateStakeholder, () => refuse('VALIDATION_FAILED', text, { email: text })))
+  it('shows what the contract refuses beside the field, and goes there', async () => {
     const { actor } = await open()
     await actor.click(screen.getByRole('button', { name: 'Edit Otto Lang' }))
     await actor.type(screen.getByLabelText('Email'), '!')
     await actor.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getAllByText(text)).toHaveLength(2)
+    expect(screen.getByRole('alert').textContent).toBe('Email: Invalid email format')
+    expect(screen.getByText('Invalid email format')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  })
+
+  it('shows the server’s refusal beside the field, until it is changed', async () => {
+    const text = 'This email is taken'
+    server.use(answer(updateStakeholder, () => refuse('VALIDATION_FAILED', text, { email: text })))
+    const { actor } = await open()
+    await actor.click(screen.getByRole('button', { name: 'Edit Otto Lang' }))
+    await actor.type(screen.getByLabelText('Email'), 't')
+    await actor.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+    await actor.type(screen.getByLabelText('Email'), 'x')
+    expect(screen.getAllByText(text)).toHaveLength(1)
   })
 
   it('may be taken as somebody else has saved it meanwhile', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '@parley/contracts/errors.ts'
 import { templateFileSchema, type TemplateFile } from '@parley/contracts/http/template-files.ts'
 import type { Template } from '@parley/contracts/http/templates.ts'
 import { inPlainWords } from '@parley/contracts/issue-texts.ts'
-import { fieldErrors } from '../../http/error-answer.ts'
+import { fieldErrors } from '@parley/contracts/refused-fields.ts'
 import { isDeeperThan } from '../../http/request-body.ts'
 
 /** More than any template has; a file beyond is looked at no closer. */

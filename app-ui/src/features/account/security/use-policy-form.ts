@@ -6,8 +6,7 @@ import {
   securityBounds,
   setFirmSecuritySettings,
 } from '@parley/contracts/http/security.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
+import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 
 export const switches = ['requireTwoFactorForConsultants', 'requireTwoFactorForAdmins'] as const
 export const complexity = [
@@ -21,7 +20,7 @@ export const numbers = Object.keys(securityBounds) as SecurityBound[]
 
 /** Numbers as they are typed. */
 export type PolicyValues = Record<SecurityBound, string> & Record<PolicyFlag, boolean>
-export type PolicyForm = RowForm<FirmSecuritySettings, PolicyValues>
+export type PolicyForm = RecordForm<FirmSecuritySettings, PolicyValues>
 
 export function valuesOf(settings: FirmSecuritySettings | undefined): PolicyValues {
   const { passwordPolicy, updatedAt: _time, ...rest } = settings ?? standard
@@ -79,11 +78,14 @@ const policyOf = (values: PolicyValues) => ({
 
 /** The firm's policy that is there already. */
 export function usePolicyForm(settings: FirmSecuritySettings, onSaved: () => void): PolicyForm {
-  const update = useRouteMutation(setFirmSecuritySettings, [getFirmSecuritySettings, listSecurityActivity])
-  return useRowForm<FirmSecuritySettings, PolicyValues>({
-    row: settings,
+  return useRecordForm({
+    record: settings,
     valuesOf,
-    send: (values, from) => update.mutateAsync({ body: { ...policyOf(values), updatedAt: from?.updatedAt } }),
+    refreshes: [getFirmSecuritySettings, listSecurityActivity],
+    update: {
+      route: setFirmSecuritySettings,
+      input: (values, { updatedAt }) => ({ body: { ...policyOf(values), updatedAt } }),
+    },
     onSaved,
   })
 }

@@ -1,13 +1,12 @@
 import { getSso, type SsoProvider, type SsoSettings, updateSso } from '@parley/contracts/http/sso.ts'
 import { ssoPresets } from '@parley/contracts/sso-presets.ts'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
+import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 import { type ConfiguredSso, configuredOf } from './sso-access.ts'
 
 export const endpointFields = ['authorizationUrl', 'tokenUrl', 'userInfoUrl'] as const
 export type EndpointField = (typeof endpointFields)[number]
 
-export interface SsoValues extends Record<EndpointField, string> {
+interface SsoValues extends Record<EndpointField, string> {
   clientId: string
   /** What is typed anew; the one that is kept is never seen. */
   clientSecret: string
@@ -32,6 +31,8 @@ export function valuesFor(provider: SsoProvider, row: ConfiguredSso | undefined)
     provisionRoleId: row?.provisionRoleId ?? '',
   }
 }
+
+export type SsoForm = RecordForm<ConfiguredSso, SsoValues>
 
 /** The part in braces that somebody has still to replace in a preset's address. */
 export const placeholderIn = (address: string): string | undefined => /\{[^}]*\}/.exec(address)?.[0]
@@ -77,14 +78,18 @@ interface SsoFormOptions {
 }
 
 /** The configuration of one provider; somebody else may change it meanwhile (decisions D3). */
-export function useSsoForm(options: SsoFormOptions): RowForm<ConfiguredSso, SsoValues> {
+export function useSsoForm(options: SsoFormOptions): SsoForm {
   const { tenantId, provider, settings, onSaved } = options
-  const update = useRouteMutation(updateSso, [getSso])
-  return useRowForm<ConfiguredSso, SsoValues>({
-    row: configuredOf(settings),
-    valuesOf: (row) => valuesFor(provider, row),
-    send: (values, from) =>
-      update.mutateAsync({ params: { id: tenantId }, body: bodyOf(provider, values, from) }),
+  const inputOf = (values: SsoValues, from: ConfiguredSso | undefined) => ({
+    params: { id: tenantId },
+    body: bodyOf(provider, values, from),
+  })
+  return useRecordForm({
+    record: configuredOf(settings),
+    valuesOf: (row: ConfiguredSso | undefined) => valuesFor(provider, row),
+    refreshes: [getSso],
+    create: { route: updateSso, input: inputOf },
+    update: { route: updateSso, input: inputOf },
     onSaved,
   })
 }

@@ -7,9 +7,8 @@ import {
   updateTimelineEntry,
 } from '@parley/contracts/http/timeline.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { RowFormDialog, useRowForm } from '../../records/editing/parts.ts'
+import { RecordDialog, useRecordForm } from '../../records/editing/parts.ts'
 
 interface TimelineDialogProps {
   initiativeId: string
@@ -32,58 +31,53 @@ const valuesOf = (entry: TimelineEntry | undefined) => ({
 
 export function TimelineDialog({ initiativeId, entry, onClose }: TimelineDialogProps) {
   const { t } = useTranslation()
-  const create = useRouteMutation(createTimelineEntry, [listTimeline, listActivity])
-  const update = useRouteMutation(updateTimelineEntry, [listTimeline, listActivity])
-  const form = useRowForm({
-    row: entry,
+  const bodyOf = (
+    { title, description, at }: ReturnType<typeof valuesOf>,
+    from: TimelineEntry | undefined,
+  ) => {
+    // Untouched, a time keeps its seconds.
+    const kept = [from, entry].find((one) => one !== undefined && localTime(new Date(one.at)) === at)
+    return {
+      title: title.trim(),
+      description: description.trim() || null,
+      at: kept?.at ?? new Date(at).toISOString(),
+    }
+  }
+  const form = useRecordForm({
+    record: entry,
     valuesOf,
-    onSaved: onClose,
-    send: ({ title, description, at }, from) => {
-      // Untouched, a time keeps its seconds.
-      const kept = [from, entry].find((one) => one !== undefined && localTime(new Date(one.at)) === at)
-      const body = {
-        title: title.trim(),
-        description: description.trim() || null,
-        at: kept?.at ?? new Date(at).toISOString(),
-      }
-      return from === undefined
-        ? create.mutateAsync({ params: { id: initiativeId }, body })
-        : update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
+    refreshes: [listTimeline, listActivity],
+    create: {
+      route: createTimelineEntry,
+      input: (made) => ({ params: { id: initiativeId }, body: bodyOf(made, undefined) }),
     },
+    update: {
+      route: updateTimelineEntry,
+      input: (made, from) => ({
+        params: { id: from.id },
+        body: { ...bodyOf(made, from), updatedAt: from.updatedAt },
+      }),
+    },
+    onSaved: onClose,
   })
-  const { values, change } = form
+  const { values } = form
   return (
-    <RowFormDialog
+    <RecordDialog
       form={form}
       title={t(entry === undefined ? 'record.addEntry' : 'record.editEntry')}
       isComplete={values.title.trim() !== '' && !Number.isNaN(new Date(values.at).getTime())}
       lineOf={({ title }) => title}
       onClose={onClose}
     >
-      <LimitedField
-        limit={[createTimelineEntry, 'title']}
-        required
-        autoFocus
-        label={t('record.entryTitle')}
-        value={values.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
+      <LimitedField {...form.limited('title')} required autoFocus label={t('record.entryTitle')} />
       <TextField
+        {...form.field('at')}
         required
         type="datetime-local"
         label={t('record.at')}
-        value={values.at}
-        onChange={({ target }) => change({ at: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <LimitedField
-        limit={[createTimelineEntry, 'description']}
-        multiline
-        minRows={3}
-        label={t('record.description')}
-        value={values.description}
-        onChange={({ target }) => change({ description: target.value })}
-      />
-    </RowFormDialog>
+      <LimitedField {...form.limited('description')} multiline minRows={3} label={t('record.description')} />
+    </RecordDialog>
   )
 }

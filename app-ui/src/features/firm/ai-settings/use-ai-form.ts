@@ -1,12 +1,11 @@
 import { type Client, getClient, updateClientSettings } from '@parley/contracts/http/people.ts'
 import { useEffect, useState } from 'react'
-import { useRouteMutation } from '../../../lib/use-route.ts'
-import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
+import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 
 export type AiChoices = Client['settings']['ai']
 /** What is edited: the models, and the language that they write. */
 export type AiValues = AiChoices & Pick<Client['settings'], 'language'>
-export type AiForm = RowForm<Client, AiValues>
+export type AiForm = RecordForm<Client, AiValues>
 
 const valuesOf = (client: Client | undefined): AiValues => ({
   llmPreparer: client?.settings.ai.llmPreparer ?? 'gpt',
@@ -17,12 +16,17 @@ const valuesOf = (client: Client | undefined): AiValues => ({
 
 /** The models of a client that is there already. */
 export function useAiForm(client: Client, onSaved: () => void): AiForm {
-  const update = useRouteMutation(updateClientSettings, [getClient])
-  return useRowForm<Client, AiValues>({
-    row: client,
+  return useRecordForm({
+    record: client,
     valuesOf,
-    send: ({ language, ...ai }, from) =>
-      update.mutateAsync({ params: { id: client.id }, body: { ai, language, updatedAt: from?.updatedAt } }),
+    refreshes: [getClient],
+    update: {
+      route: updateClientSettings,
+      input: ({ language, ...ai }, { id, updatedAt }) => ({
+        params: { id },
+        body: { ai, language, updatedAt },
+      }),
+    },
     onSaved,
   })
 }

@@ -6,13 +6,12 @@ import {
   updateClient,
 } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { type RowForm, useRowForm } from '../../records/editing/parts.ts'
+import { type RecordForm, useRecordForm } from '../../records/editing/parts.ts'
 
 export const administratorFields = ['email', 'firstName', 'lastName'] as const
 
-export interface ClientValues {
+interface ClientValues {
   name: string
   /** Codes. */
   industries: string[]
@@ -20,7 +19,7 @@ export interface ClientValues {
   invites: boolean
   administrator: Record<(typeof administratorFields)[number], string>
 }
-export type ClientForm = RowForm<Client, ClientValues>
+export type ClientForm = RecordForm<Client, ClientValues>
 
 const valuesOf = (client: Client | undefined): ClientValues => ({
   name: client?.name ?? '',
@@ -36,15 +35,22 @@ export const isComplete = ({ name, invites, administrator }: ClientValues): bool
 /** The form of a client of the own firm, or of a new one. */
 export function useClientForm(client: Client | undefined, onClose: () => void): ClientForm {
   const { t } = useTranslation()
-  const create = useRouteMutation(createClient, [listClients])
-  const update = useRouteMutation(updateClient, [listClients, getClient])
-  return useRowForm<Client, ClientValues>({
-    row: client,
+  return useRecordForm({
+    record: client,
     valuesOf,
-    send: ({ name, industries, invites, administrator }, from) => {
-      const body = { name: name.trim(), industries }
-      if (from === undefined) return create.mutateAsync({ body: invites ? { ...body, administrator } : body })
-      return update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
+    refreshes: [listClients, getClient],
+    create: {
+      route: createClient,
+      input: ({ name, industries, invites, administrator }) => ({
+        body: { name: name.trim(), industries, ...(invites && { administrator }) },
+      }),
+    },
+    update: {
+      route: updateClient,
+      input: ({ name, industries }, { id, updatedAt }) => ({
+        params: { id },
+        body: { name: name.trim(), industries, updatedAt },
+      }),
     },
     onSaved: () => {
       showSuccess(t(client === undefined ? 'common.created' : 'common.updated'))

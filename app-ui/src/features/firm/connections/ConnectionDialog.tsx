@@ -1,8 +1,7 @@
 import { type Connection, connectionCalls, type ConnectionKind } from '@parley/contracts/http/connections.ts'
 import { useTranslation } from 'react-i18next'
-import { useRouteMutation } from '../../../lib/use-route.ts'
 import { LimitedField } from '../../../ui/LimitedField.tsx'
-import { RowFormDialog, useRowForm } from '../../records/editing/parts.ts'
+import { RecordDialog, useRecordForm } from '../../records/editing/parts.ts'
 
 interface ConnectionDialogProps {
   kind: ConnectionKind
@@ -16,50 +15,40 @@ const valuesOf = (connection: Connection | undefined) => ({
   name: connection?.name ?? '',
   description: connection?.description ?? '',
 })
+const bodyOf = ({ name, description }: ReturnType<typeof valuesOf>) => ({
+  name: name.trim(),
+  description: description.trim() || null,
+})
 
 export function ConnectionDialog({ kind, clientId, connection, onClose }: ConnectionDialogProps) {
   const { t } = useTranslation()
   const calls = connectionCalls[kind]
-  const create = useRouteMutation(calls.create, [calls.list])
-  const update = useRouteMutation(calls.update, [calls.list, calls.get])
-  const form = useRowForm({
-    row: connection,
+  const form = useRecordForm({
+    record: connection,
     valuesOf,
-    onSaved: onClose,
-    send: ({ name, description }, from) => {
-      const body = { name: name.trim(), description: description.trim() || null }
-      return from === undefined
-        ? create.mutateAsync({ body: { ...body, clientId } })
-        : update.mutateAsync({ params: { id: from.id }, body: { ...body, updatedAt: from.updatedAt } })
+    refreshes: [calls.list, calls.get],
+    create: { route: calls.create, input: (values) => ({ body: { ...bodyOf(values), clientId } }) },
+    update: {
+      route: calls.update,
+      input: (values, { id, updatedAt }) => ({ params: { id }, body: { ...bodyOf(values), updatedAt } }),
     },
+    onSaved: onClose,
   })
-  const { values, change, errors } = form
   return (
-    <RowFormDialog
+    <RecordDialog
       form={form}
       title={t(`connections.${connection === undefined ? 'add' : 'edit'}.${kind}`)}
-      isComplete={values.name.trim() !== ''}
+      isComplete={form.values.name.trim() !== ''}
       lineOf={({ name }) => t('connections.theirs', { name })}
       onClose={onClose}
     >
+      <LimitedField {...form.limited('name')} required autoFocus label={t('connections.name')} />
       <LimitedField
-        limit={[calls.create, 'name']}
-        required
-        autoFocus
-        label={t('connections.name')}
-        value={values.name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors.name !== undefined}
-        helperText={errors.name}
-      />
-      <LimitedField
-        limit={[calls.create, 'description']}
+        {...form.limited('description')}
         multiline
         minRows={3}
         label={t('connections.description')}
-        value={values.description}
-        onChange={({ target }) => change({ description: target.value })}
       />
-    </RowFormDialog>
+    </RecordDialog>
   )
 }

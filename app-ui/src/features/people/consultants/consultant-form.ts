@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import type { Texts } from '../../../lib/i18n/i18n.ts'
 import { isFirmAdmin } from '../../account/session/index.ts'
 
-export interface ConsultantForm {
+export interface ConsultantValues {
   firstName: string
   lastName: string
   email: string
@@ -16,7 +16,7 @@ export interface ConsultantForm {
   confirmPassword: string
 }
 
-export const valuesOf = (consultant: Consultant | undefined): ConsultantForm => ({
+export const valuesOf = (consultant: Consultant | undefined): ConsultantValues => ({
   firstName: consultant?.firstName ?? '',
   lastName: consultant?.lastName ?? '',
   email: consultant?.email ?? '',
@@ -32,7 +32,7 @@ type TextKey = keyof Texts['consultants']
 
 /** The three rules of an account (Document 3, section 5), in their order; undefined when all hold. */
 export function accountProblem(
-  account: Pick<ConsultantForm, 'email' | 'password' | 'confirmPassword'>,
+  account: Pick<ConsultantValues, 'email' | 'password' | 'confirmPassword'>,
 ): TextKey | undefined {
   if (account.email.trim() === '' || account.password === '') return 'accountIncomplete'
   if (account.password !== account.confirmPassword) return 'passwordsDiffer'
@@ -40,7 +40,7 @@ export function accountProblem(
 }
 
 /** What keeps the form from being sent. */
-export function problemOf(values: ConsultantForm): TextKey | undefined {
+export function problemOf(values: ConsultantValues): TextKey | undefined {
   if (values.firstName.trim() === '' || values.lastName.trim() === '') return 'namesRequired'
   return values.createAccount ? accountProblem(values) : undefined
 }

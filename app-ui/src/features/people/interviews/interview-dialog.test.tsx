@@ -184,7 +184,7 @@ describe('the interview dialog', () => {
     const { actor } = await openInterviews()
     await actor.click(await screen.findByRole('button', { name: /^Edit interview/ }))
     const again = await inDialog('Edit Interview')
-    expect(again.getByText('What you had typed before is here again.')).toBeTruthy()
+    expect(again.getByText('What you had typed before is back; it is not saved yet.')).toBeTruthy()
     expect(again.getByLabelText<HTMLTextAreaElement>('Additional Notes').value).toBe('Mine')
     await actor.click(again.getByRole('button', { name: 'Discard' }))
     expect(again.getByLabelText<HTMLTextAreaElement>('Additional Notes').value).toBe('')
@@ -212,9 +212,7 @@ describe('the interview dialog', () => {
       const dialog = await inDialog('Edit Interview')
       await actor.type(dialog.getByLabelText('Additional Notes'), 'Mine')
       await actor.click(dialog.getByRole('button', { name: 'Save' }))
-      expect(
-        await dialog.findByText('What you typed is still here. They changed: Additional Notes.'),
-      ).toBeTruthy()
+      expect(await dialog.findByText('They changed: Additional Notes.')).toBeTruthy()
       expect(dialog.getByLabelText<HTMLTextAreaElement>('Additional Notes').value).toBe('Mine')
       return { actor, dialog }
     }
@@ -222,14 +220,14 @@ describe('the interview dialog', () => {
     it('keeps what was typed, and writes it over theirs on purpose only', async () => {
       const bodies: unknown[] = []
       const { actor, dialog } = await saveMine(bodies)
-      await actor.click(dialog.getByRole('button', { name: 'Keep mine' }))
+      await actor.click(dialog.getByRole('button', { name: 'Save mine' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(bodies.at(-1)).toMatchObject({ additionalNotes: 'Mine', updatedAt: theirs.updatedAt })
     })
 
     it('takes theirs when asked to', async () => {
       const { actor, dialog } = await saveMine([])
-      await actor.click(dialog.getByRole('button', { name: 'Take theirs' }))
+      await actor.click(dialog.getByRole('button', { name: 'Use theirs' }))
       expect(dialog.getByLabelText<HTMLTextAreaElement>('Additional Notes').value).toBe('Theirs')
     })
   })

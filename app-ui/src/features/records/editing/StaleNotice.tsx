@@ -6,7 +6,7 @@ import './texts.ts'
 
 interface StaleNoticeProps {
   /** What theirs is, in a line. */
-  theirs: string
+  theirs: string | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
 }

@@ -1,2 +1,3 @@
-export { RowFormDialog } from './RowFormDialog.tsx'
-export { type RowForm, useRowForm } from './use-row-form.ts'
+export { RecordDialog, RecordNotices } from './RecordDialog.tsx'
+export type { RecordForm } from './record-form.ts'
+export { useRecordForm } from './use-record-form.ts'

@@ -1,28 +1,18 @@
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/contracts/http/security.ts'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { QueryView } from '../../../../ui/QueryView.tsx'
-import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { StaleNotice } from '../../../records/editing/index.ts'
+import { RecordNotices } from '../../../records/editing/parts.ts'
 import { useUser, can } from '../../session/index.ts'
 import '../texts.ts'
-import {
-  isWithin,
-  numbers,
-  type PolicyForm,
-  type PolicyValues,
-  usePolicyForm,
-  valuesOf,
-} from '../use-policy-form.ts'
+import { isWithin, numbers, type PolicyValues, usePolicyForm, valuesOf } from '../use-policy-form.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 
 /** The firm's security policy (Document 3, sections 3 and 5). */
@@ -53,7 +43,15 @@ function Policy({ settings }: { settings: FirmSecuritySettings }) {
   const { t } = useTranslation()
   const mayManage = can(useUser(), 'manage_settings')
   const form = usePolicyForm(settings, () => showSuccess(t('security.policy.saved')))
-  const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
+  const wordOf = (value: boolean | string): string =>
+    typeof value === 'string' ? value : t(value ? 'security.status.on' : 'security.status.off')
+  const lineOf = (theirs: FirmSecuritySettings): string => {
+    const now = valuesOf(theirs)
+    const different = (Object.keys(now) as (keyof PolicyValues)[])
+      .filter((name) => now[name] !== form.values[name])
+      .map((name) => `${t(`security.policy.${name}`)}: ${wordOf(now[name])}`)
+    return t('security.policy.theirs', { settings: different.join(', ') })
+  }
   const isValid = numbers.every((name) => isWithin(name, form.values[name]))
   return (
     <Section title={t('security.policy.title')}>
@@ -67,7 +65,8 @@ function Policy({ settings }: { settings: FirmSecuritySettings }) {
         sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
       >
         <Typography color="textSecondary">{t('security.policy.intro')}</Typography>
-        <Notices form={form} mayManage={mayManage} />
+        {!mayManage && <Alert severity="info">{t('security.policy.readOnly')}</Alert>}
+        <RecordNotices form={form} lineOf={lineOf} failed={t('security.policy.saveFailed')} />
         <PolicyFields form={form} isReadOnly={!mayManage} />
         {mayManage && (
           <Button
@@ -81,36 +80,6 @@ function Policy({ settings }: { settings: FirmSecuritySettings }) {
           </Button>
         )}
       </Box>
-      {guard}
     </Section>
-  )
-}
-
-/** Why it was not saved, and who may not save at all. */
-function Notices({ form, mayManage }: { form: PolicyForm; mayManage: boolean }) {
-  const { t } = useTranslation()
-  const { theirs, failure } = form
-  const wordOf = (value: boolean | string): string =>
-    typeof value === 'string' ? value : t(value ? 'security.status.on' : 'security.status.off')
-  if (!mayManage) return <Alert severity="info">{t('security.policy.readOnly')}</Alert>
-  if (theirs !== null) {
-    const now = valuesOf(theirs)
-    const different = (Object.keys(now) as (keyof PolicyValues)[])
-      .filter((name) => now[name] !== form.values[name])
-      .map((name) => `${t(`security.policy.${name}`)}: ${wordOf(now[name])}`)
-    return (
-      <StaleNotice
-        theirs={t('security.policy.theirs', { settings: different.join(', ') })}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
-    )
-  }
-  if (failure === undefined) return null
-  return (
-    <Alert severity="error">
-      <AlertTitle>{t('security.policy.saveFailed')}</AlertTitle>
-      {messageOf(failure)}
-    </Alert>
   )
 }

@@ -97,16 +97,15 @@ function NumberField({ name, unit, form, isReadOnly }: NumberFieldProps) {
   const { t } = useTranslation()
   const { min, max, standard } = securityBounds[name]
   const text = form.values[name]
-  const refused = form.errors[name === 'minLength' ? 'passwordPolicy.minLength' : name]
+  const refused = form.problemOf(name === 'minLength' ? 'passwordPolicy.minLength' : name)
   const problem = isWithin(name, text) ? refused : t('security.policy.outOfRange', { min, max })
   return (
     <TextField
+      {...form.field(name)}
       label={t(`security.policy.${name}`)}
-      value={text}
       disabled={isReadOnly}
       error={problem !== undefined}
       helperText={problem ?? t('security.policy.range', { min, max, standard })}
-      onChange={({ target }) => form.change({ [name]: target.value })}
       sx={{ gridColumn: name === 'minLength' ? { md: '1 / -1' } : undefined, maxWidth: 420 }}
       slotProps={{
         htmlInput: { inputMode: 'numeric', maxLength: 5 },

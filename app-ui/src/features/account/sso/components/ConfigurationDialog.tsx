@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert'
 import type { SsoProvider, SsoSettings } from '@parley/contracts/http/sso.ts'
 import { useTranslation } from 'react-i18next'
-import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { showSuccess } from '../../../../ui/toasts.tsx'
-import { RowFormDialog } from '../../../records/editing/parts.ts'
+import { RecordDialog } from '../../../records/editing/parts.ts'
 import { type ConfiguredSso, configuredOf, redirectUriOf } from '../sso-access.ts'
 import { isComplete, isOtherEndpoint, isOtherSource, useSsoForm } from '../use-sso-form.ts'
 import { PeopleFields } from './PeopleFields.tsx'
@@ -24,7 +23,6 @@ export function ConfigurationDialog({ tenantId, provider, settings, onClose }: C
     onClose()
   }
   const form = useSsoForm({ tenantId, provider, settings, onSaved })
-  const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
   const row = configuredOf(settings)
   const before = row?.provider
   const hasSecret = before === provider && settings.hasClientSecret
@@ -36,33 +34,30 @@ export function ConfigurationDialog({ tenantId, provider, settings, onClose }: C
       domain: row.emailDomain ?? t('sso.noDomain'),
     })
   return (
-    <>
-      <RowFormDialog
+    <RecordDialog
+      form={form}
+      title={
+        provider === 'custom'
+          ? t('sso.dialog.customTitle')
+          : t('sso.dialog.title', { name: t(`sso.name.${provider}`) })
+      }
+      isComplete={isComplete(form.values, !keepsSecret)}
+      lineOf={lineOf}
+      onClose={onClose}
+    >
+      {before !== undefined && before !== provider && (
+        <Alert severity="warning">{t('sso.dialog.replaces', { name: t(`sso.name.${before}`) })}</Alert>
+      )}
+      {row?.domain.state === 'verified' && isOtherSource(provider, form.values, row) && (
+        <Alert severity="warning">{t('sso.dialog.sourceAnew')}</Alert>
+      )}
+      <ProviderFields
         form={form}
-        title={
-          provider === 'custom'
-            ? t('sso.dialog.customTitle')
-            : t('sso.dialog.title', { name: t(`sso.name.${provider}`) })
-        }
-        isComplete={isComplete(form.values, !keepsSecret)}
-        lineOf={lineOf}
-        onClose={onClose}
-      >
-        {before !== undefined && before !== provider && (
-          <Alert severity="warning">{t('sso.dialog.replaces', { name: t(`sso.name.${before}`) })}</Alert>
-        )}
-        {row?.domain.state === 'verified' && isOtherSource(provider, form.values, row) && (
-          <Alert severity="warning">{t('sso.dialog.sourceAnew')}</Alert>
-        )}
-        <ProviderFields
-          form={form}
-          secret={keepsSecret ? 'kept' : hasSecret ? 'again' : 'needed'}
-          redirectUri={redirectUriOf(settings)}
-        />
-        <PeopleFields form={form} verifiedDomain={verifiedDomainOf(settings)} />
-      </RowFormDialog>
-      {guard}
-    </>
+        secret={keepsSecret ? 'kept' : hasSecret ? 'again' : 'needed'}
+        redirectUri={redirectUriOf(settings)}
+      />
+      <PeopleFields form={form} verifiedDomain={verifiedDomainOf(settings)} />
+    </RecordDialog>
   )
 }
 

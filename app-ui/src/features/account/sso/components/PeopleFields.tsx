@@ -3,20 +3,17 @@ import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { updateSso } from '@parley/contracts/http/sso.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import type { RowForm } from '../../../records/editing/parts.ts'
 import { useUser } from '../../session/index.ts'
 import { mayGive, useTenantRoles } from '../../../people/roles/index.ts'
-import type { ConfiguredSso } from '../sso-access.ts'
-import type { SsoValues } from '../use-sso-form.ts'
+import type { SsoForm } from '../use-sso-form.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 interface PeopleFieldsProps {
-  form: RowForm<ConfiguredSso, SsoValues>
+  form: SsoForm
   /** The domain that is proved already; another one has to be proved anew. */
   verifiedDomain: string | null
 }
@@ -24,17 +21,16 @@ interface PeopleFieldsProps {
 /** Whose addresses lead to the provider, and what becomes of those without an account. */
 export function PeopleFields({ form, verifiedDomain }: PeopleFieldsProps) {
   const { t } = useTranslation()
-  const { values, change, errors } = form
+  const { values, change } = form
   const isAnew = verifiedDomain !== null && values.emailDomain.trim() !== verifiedDomain
   return (
     <FieldGroup title={t('sso.dialog.people')}>
       <LimitedField
-        limit={[updateSso, 'emailDomain']}
+        {...form.limited('emailDomain')}
         label={t('sso.dialog.domain')}
-        value={values.emailDomain}
-        onChange={({ target }) => change({ emailDomain: target.value })}
-        error={errors.emailDomain !== undefined}
-        helperText={errors.emailDomain ?? t(isAnew ? 'sso.dialog.domainAnew' : 'sso.dialog.domainHelp')}
+        helperText={
+          form.problemOf('emailDomain') ?? t(isAnew ? 'sso.dialog.domainAnew' : 'sso.dialog.domainHelp')
+        }
         htmlInput={{ autoComplete: 'off', spellCheck: false, autoCapitalize: 'none', inputMode: 'url' }}
       />
       <Choice
@@ -88,18 +84,18 @@ function RoleOfNewPeople({ form }: Pick<PeopleFieldsProps, 'form'>) {
   const actor = useUser()
   const roles = useTenantRoles({})
   const offered = roles.data ?? []
-  const { values, change, errors } = form
+  const { values } = form
   const least = offered.find(({ name }) => name === 'Client Viewer')?.id ?? ''
   const known = offered.some(({ id }) => id === values.provisionRoleId)
   const problem =
-    errors.provisionRoleId ??
+    form.problemOf('provisionRoleId') ??
     (roles.isError ? t('sso.dialog.rolesFailed', { message: messageOf(roles.error) }) : undefined)
   return (
     <TextField
+      {...form.field('provisionRoleId')}
       select
       label={t('sso.dialog.role')}
       value={known ? values.provisionRoleId : least}
-      onChange={({ target }) => change({ provisionRoleId: target.value })}
       error={problem !== undefined}
       helperText={problem}
     >

@@ -1,9 +1,6 @@
-import { updateSso } from '@parley/contracts/http/sso.ts'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import type { RowForm } from '../../../records/editing/parts.ts'
-import type { ConfiguredSso } from '../sso-access.ts'
-import { type EndpointField, endpointFields, placeholderIn, type SsoValues } from '../use-sso-form.ts'
+import { type EndpointField, endpointFields, placeholderIn, type SsoForm } from '../use-sso-form.ts'
 import { CopyField } from './CopyField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 
@@ -14,7 +11,7 @@ const secretHelp = {
 } as const
 
 interface ProviderFieldsProps {
-  form: RowForm<ConfiguredSso, SsoValues>
+  form: SsoForm
   /** One that is stored is never shown, and is for the addresses that it was stored with alone. */
   secret: keyof typeof secretHelp
   redirectUri: string
@@ -23,37 +20,30 @@ interface ProviderFieldsProps {
 /** What one gets from the provider, and the one thing that it needs to know. */
 export function ProviderFields({ form, secret, redirectUri }: ProviderFieldsProps) {
   const { t } = useTranslation()
-  const { values, change, errors } = form
   return (
     <>
       <FieldGroup title={t('sso.dialog.credentials')}>
         <CopyField
           label={t('sso.dialog.redirectUri')}
           value={redirectUri}
-          error={errors.redirectUri !== undefined}
-          helperText={errors.redirectUri ?? t('sso.dialog.redirectHelp')}
+          error={form.problemOf('redirectUri') !== undefined}
+          helperText={form.problemOf('redirectUri') ?? t('sso.dialog.redirectHelp')}
         />
         <LimitedField
-          limit={[updateSso, 'clientId']}
+          {...form.limited('clientId')}
           label={t('sso.dialog.clientId')}
           required
           autoFocus
-          value={values.clientId}
-          onChange={({ target }) => change({ clientId: target.value })}
-          error={errors.clientId !== undefined}
-          helperText={errors.clientId ?? t('sso.dialog.clientIdHelp')}
+          helperText={form.problemOf('clientId') ?? t('sso.dialog.clientIdHelp')}
           htmlInput={{ autoComplete: 'off', spellCheck: false }}
         />
         <LimitedField
-          limit={[updateSso, 'clientSecret']}
+          {...form.limited('clientSecret')}
           label={t('sso.dialog.clientSecret')}
           required={secret !== 'kept'}
           type="password"
           placeholder={secret === 'kept' ? '••••••••••••' : ''}
-          value={values.clientSecret}
-          onChange={({ target }) => change({ clientSecret: target.value })}
-          error={errors.clientSecret !== undefined}
-          helperText={errors.clientSecret ?? t(secretHelp[secret])}
+          helperText={form.problemOf('clientSecret') ?? t(secretHelp[secret])}
           // No password of a person: nothing is to be filled in or kept by a password manager.
           htmlInput={{ autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': 'true' }}
         />
@@ -69,21 +59,16 @@ export function ProviderFields({ form, secret, redirectUri }: ProviderFieldsProp
 
 function EndpointInput({ field, form }: { field: EndpointField; form: ProviderFieldsProps['form'] }) {
   const { t } = useTranslation()
-  const value = form.values[field]
-  const placeholder = placeholderIn(value)
-  const problem = form.errors[field]
+  const placeholder = placeholderIn(form.values[field])
   const help = placeholder === undefined ? undefined : t('sso.dialog.placeholders', { placeholder })
   return (
     <LimitedField
-      limit={[updateSso, field]}
+      {...form.limited(field)}
       label={t(`sso.dialog.${field}`)}
       required
       type="url"
       placeholder="https://"
-      value={value}
-      onChange={({ target }) => form.change({ [field]: target.value })}
-      error={problem !== undefined}
-      helperText={problem ?? help}
+      helperText={form.problemOf(field) ?? help}
       htmlInput={{ autoComplete: 'off', spellCheck: false }}
     />
   )

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useRouteMutation } from '../../../../lib/use-route.ts'
-import { useStaleEdit } from '../../../../lib/use-stale-edit.ts'
+import { useStaleEdit } from '../../../records/editing/index.ts'
 import { DeleteDialog } from '../../../../ui/DeleteDialog.tsx'
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
 import { UserAvatar } from '../../../../ui/UserAvatar.tsx'
@@ -104,17 +104,17 @@ function Editing({
 }: Pick<CommentProps, 'comment' | 'initiativeId'> & { onClose: () => void }) {
   const { t } = useTranslation()
   // As it was when one began: what somebody does to it meanwhile, elsewhere, is told when it is saved.
-  const [begun] = useState(comment)
+  const { base = comment, theirs, notice } = useStaleEdit(comment)
   const [written, setWritten] = useState({ text: writtenOf(comment), chosen: comment.mentions })
-  const stale = useStaleEdit(begun)
   const update = useRouteMutation(updateObservationComment, [listObservationComments])
   const save = (text: string): void =>
     update.mutate(
       {
         params: { id: comment.id },
-        body: { text, ...(stale.updatedAt !== undefined && { updatedAt: stale.updatedAt }) },
+        // Once it is known, saving again replaces what the other person wrote.
+        body: { text, updatedAt: (theirs ?? base).updatedAt },
       },
-      { onSuccess: onClose, onError: stale.note },
+      { onSuccess: onClose, onError: (error) => void notice(error) },
     )
   return (
     <CommentField
@@ -136,7 +136,7 @@ function Editing({
           {update.error !== null && (
             <Typography role="alert" variant="caption" color="error">
               {messageOf(update.error)}
-              {stale.isStale && ` ${t('observations.staleHint')}`}
+              {theirs !== null && ` ${t('observations.staleHint')}`}
             </Typography>
           )}
         </Box>

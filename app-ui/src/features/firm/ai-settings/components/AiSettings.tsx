@@ -1,6 +1,5 @@
 import SettingsIcon from '@mui/icons-material/SettingsRounded'
 import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,12 +10,11 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { minutes } from '../../../../lib/query-client.ts'
 import { useRouteQuery } from '../../../../lib/use-route.ts'
 import { QueryView } from '../../../../ui/QueryView.tsx'
-import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { WrittenLanguageField } from '../../../../ui/WrittenLanguageField.tsx'
-import { StaleNotice } from '../../../records/editing/index.ts'
+import { RecordNotices } from '../../../records/editing/parts.ts'
 import { useUser, can } from '../../../account/session/index.ts'
 import { modelNames } from '../model-names.ts'
 import '../texts.ts'
@@ -69,7 +67,13 @@ function Models({ client, models, onSaved }: ModelsProps) {
   const mayManage = can(useUser(), 'manage_settings')
   const form = useAiForm(client, onSaved)
   const { values, change } = form
-  const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
+  const lineOf = ({ settings: { ai, language } }: Client): string =>
+    t('settings.theirs', {
+      preparer: modelNames[ai.llmPreparer].name,
+      reviewer: modelNames[ai.llmReviewer].name,
+      substitution: t(ai.maySubstitute ? 'settings.mayStandIn' : 'settings.mayNotStandIn'),
+      language: language === null ? t('settings.languageUndecided') : t(`common.languages.${language}`),
+    })
   return (
     <>
       <PageHeader
@@ -77,7 +81,8 @@ function Models({ client, models, onSaved }: ModelsProps) {
         icon={SettingsIcon}
         actions={mayManage && <SaveButton form={form} />}
       />
-      <Notices form={form} mayManage={mayManage} />
+      {!mayManage && <Alert severity="info">{t('settings.readOnly')}</Alert>}
+      <RecordNotices form={form} lineOf={lineOf} failed={t('settings.saveFailed')} />
       <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
         {t('settings.intro', { client: client.name })}
       </Typography>
@@ -111,7 +116,6 @@ function Models({ client, models, onSaved }: ModelsProps) {
         />
       </Section>
       <AiSummary choices={values} models={models} />
-      {guard}
     </>
   )
 }
@@ -127,34 +131,5 @@ const SaveButton = ({ form }: { form: AiForm }) => {
     >
       {t('common.save')}
     </Button>
-  )
-}
-
-/** Why it was not saved, and who may not save at all. */
-function Notices({ form, mayManage }: { form: AiForm; mayManage: boolean }) {
-  const { t } = useTranslation()
-  const { theirs, failure } = form
-  if (!mayManage) return <Alert severity="info">{t('settings.readOnly')}</Alert>
-  if (theirs !== null) {
-    const { ai, language } = theirs.settings
-    return (
-      <StaleNotice
-        theirs={t('settings.theirs', {
-          preparer: modelNames[ai.llmPreparer].name,
-          reviewer: modelNames[ai.llmReviewer].name,
-          substitution: t(ai.maySubstitute ? 'settings.mayStandIn' : 'settings.mayNotStandIn'),
-          language: language === null ? t('settings.languageUndecided') : t(`common.languages.${language}`),
-        })}
-        onKeepMine={form.keepMine}
-        onTakeTheirs={form.takeTheirs}
-      />
-    )
-  }
-  if (failure === undefined) return null
-  return (
-    <Alert severity="error">
-      <AlertTitle>{t('settings.saveFailed')}</AlertTitle>
-      {messageOf(failure)}
-    </Alert>
   )
 }

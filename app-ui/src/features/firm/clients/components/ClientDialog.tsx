@@ -1,9 +1,8 @@
-import { type Client, createClient } from '@parley/contracts/http/people.ts'
+import type { Client } from '@parley/contracts/http/people.ts'
 import { useTranslation } from 'react-i18next'
 import { useIndustryName } from '../../../../lib/i18n/use-industry-name.ts'
-import { useUnsavedChangesGuard } from '../../../../ui/use-unsaved-changes-guard.tsx'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
-import { RowFormDialog } from '../../../records/editing/parts.ts'
+import { RecordDialog } from '../../../records/editing/parts.ts'
 import { isComplete, useClientForm } from '../client-form.ts'
 import '../texts.ts'
 import { AdministratorFields } from './AdministratorFields.tsx'
@@ -20,38 +19,29 @@ export function ClientDialog({ client, onClose }: ClientDialogProps) {
   const { t } = useTranslation()
   const nameOf = useIndustryName()
   const form = useClientForm(client, onClose)
-  const { values, change, errors } = form
-  const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
   const lineOf = ({ name, industries }: Client): string =>
     [name, ...industries.map(({ code }) => nameOf(code))].join(', ')
   return (
-    <>
-      <RowFormDialog
-        form={form}
-        title={client === undefined ? t('clients.add') : t('clients.edit')}
-        isComplete={isComplete(values)}
-        lineOf={lineOf}
-        onClose={onClose}
-      >
-        <LimitedField
-          limit={[createClient, 'name']}
-          label={t('clients.name')}
-          required
-          autoFocus
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={errors.name !== undefined}
-          helperText={errors.name}
-          htmlInput={{ autoComplete: 'off' }}
-        />
-        <IndustriesField
-          value={values.industries}
-          onChange={(industries) => change({ industries })}
-          error={errors.industries}
-        />
-        {client === undefined && <AdministratorFields form={form} />}
-      </RowFormDialog>
-      {guard}
-    </>
+    <RecordDialog
+      form={form}
+      title={client === undefined ? t('clients.add') : t('clients.edit')}
+      isComplete={isComplete(form.values)}
+      lineOf={lineOf}
+      onClose={onClose}
+    >
+      <LimitedField
+        {...form.limited('name')}
+        label={t('clients.name')}
+        required
+        autoFocus
+        htmlInput={{ autoComplete: 'off' }}
+      />
+      <IndustriesField
+        value={form.values.industries}
+        onChange={(industries) => form.change({ industries })}
+        error={form.problemOf('industries')}
+      />
+      {client === undefined && <AdministratorFields form={form} />}
+    </RecordDialog>
   )
 }

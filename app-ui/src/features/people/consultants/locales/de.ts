@@ -51,7 +51,6 @@ export const consultantsTexts: Translation<typeof english> = {
   createFailed: 'Der Berater konnte nicht angelegt werden',
   updateFailed: 'Der Berater konnte nicht geändert werden',
   setUpFailed: 'Die Anmeldung konnte nicht eingerichtet werden',
-  overwrite: 'Speichern Sie noch einmal, um das durch Ihre Angaben zu ersetzen.',
   none: 'Ihre Beratungsfirma hat noch keine Berater.',
   noneText:
     'Fügen Sie die Menschen hinzu, die für Ihre Klienten arbeiten, oder importieren Sie sie aus einer CSV-Datei.',

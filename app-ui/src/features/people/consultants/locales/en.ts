@@ -48,7 +48,6 @@ export const consultantsTexts = {
   createFailed: 'Error creating consultant',
   updateFailed: 'Error updating consultant',
   setUpFailed: 'Error setting up authentication',
-  overwrite: 'Save again to replace it with what you see here.',
   none: 'No consultants found for your consulting firm.',
   noneText: 'Add the people who work for your clients, or import them from a CSV file.',
   noneToRead: 'The people who work for your firm’s clients appear here.',

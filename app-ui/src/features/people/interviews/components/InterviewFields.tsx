@@ -6,25 +6,21 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { interviewStatusSchema } from '@parley/contracts/enums.ts'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
-import { createInterview, type Interview } from '@parley/contracts/http/interviews.ts'
+import type { Interview } from '@parley/contracts/http/interviews.ts'
 import { useTranslation } from 'react-i18next'
 import { LimitedField } from '../../../../ui/LimitedField.tsx'
 import { RichTextField } from '../../../../editor/RichTextField.tsx'
+import type { RecordForm } from '../../../records/editing/parts.ts'
 import { statusFor } from '../interview-days.ts'
 import type { InterviewDraft } from '../interview-draft.ts'
 import { ConsultantField } from './ConsultantField.tsx'
 import { StakeholdersField } from './StakeholdersField.tsx'
 
-/** Texts beside the fields. */
-export type Problems = Record<string, string>
-
 interface InterviewFieldsProps {
   initiative: Initiative
   /** The interview as it is stored. */
   known: Interview | undefined
-  value: InterviewDraft
-  problems: Problems
-  onChange: (part: Partial<InterviewDraft>) => void
+  form: RecordForm<Interview, InterviewDraft>
 }
 
 const nobody: Interview['stakeholders'] = []
@@ -33,8 +29,9 @@ const nobody: Interview['stakeholders'] = []
 const summaryHeight = 350
 
 /** The fields of 2.8, with the rules of sections 4 and 5. */
-export function InterviewFields({ initiative, known, value, problems, onChange }: InterviewFieldsProps) {
+export function InterviewFields({ initiative, known, form }: InterviewFieldsProps) {
   const { t } = useTranslation()
+  const { values: value, change: onChange } = form
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -43,9 +40,7 @@ export function InterviewFields({ initiative, known, value, problems, onChange }
           autoFocus
           type="date"
           label={t('interviews.date')}
-          value={value.day}
-          error={problems.day !== undefined}
-          helperText={problems.day}
+          {...form.field('day')}
           onChange={({ target }) =>
             onChange({ day: target.value, status: statusFor(target.value, value.status) })
           }
@@ -70,19 +65,15 @@ export function InterviewFields({ initiative, known, value, problems, onChange }
           label={t('interviews.summary')}
           minHeight={summaryHeight}
           initial={value.summary}
-          problem={problems.summary}
+          problem={form.problemOf('summary')}
           onChange={(summary) => onChange({ summary })}
         />
       )}
       <LimitedField
-        limit={[createInterview, 'additionalNotes']}
+        {...form.limited('additionalNotes')}
         multiline
         minRows={3}
         label={t('interviews.notes')}
-        value={value.additionalNotes}
-        error={problems.additionalNotes !== undefined}
-        helperText={problems.additionalNotes}
-        onChange={({ target }) => onChange({ additionalNotes: target.value })}
       />
       <StakeholdersField
         clientId={initiative.clientId}

@@ -41,7 +41,6 @@ export const rolesTexts: Translation<typeof english> = {
   clearFilters: 'Filter zurücksetzen',
   deleteText: 'Möchten Sie diese Rolle wirklich löschen? Das lässt sich nicht rückgängig machen.',
   lacking: 'Dieses Recht haben Sie selbst nicht.',
-  overwrite: 'Erneutes Speichern ersetzt es durch das, was Sie hier sehen.',
   permission: {
     manage_users: 'Benutzer verwalten',
     manage_roles: 'Rollen verwalten',

@@ -38,7 +38,6 @@ export const rolesTexts = {
   clearFilters: 'Clear filters',
   deleteText: 'Are you sure you want to delete this role? This action cannot be undone.',
   lacking: 'You do not have this permission yourself.',
-  overwrite: 'Save again to replace it with what you see here.',
   permission: {
     manage_users: 'Manage users',
     manage_roles: 'Manage roles',

@@ -1,35 +1,30 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type Control, Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../organisations.ts'
-import type { UserForm } from '../use-save-user.ts'
+import type { UserForm } from '../use-user-form.ts'
 
 interface OrganisationFieldProps {
-  control: Control<UserForm>
+  form: UserForm
   organisations: readonly Organisation[]
 }
 
 /** Where a new account goes: firms first, then clients. */
-export function OrganisationField({ control, organisations }: OrganisationFieldProps) {
+export function OrganisationField({ form, organisations }: OrganisationFieldProps) {
   const { t } = useTranslation()
   return (
-    <Controller
-      control={control}
-      name="organisationId"
-      render={({ field }) => (
-        <TextField
-          select
-          required
-          label={t('users.organisation')}
-          {...field}
-          value={organisations.some(({ id }) => id === field.value) ? field.value : ''}
-        >
-          {organisationItems(organisations)}
-        </TextField>
-      )}
-    />
+    <TextField
+      {...form.field('organisationId')}
+      select
+      required
+      label={t('users.organisation')}
+      value={
+        organisations.some(({ id }) => id === form.values.organisationId) ? form.values.organisationId : ''
+      }
+    >
+      {organisationItems(organisations)}
+    </TextField>
   )
 }
 

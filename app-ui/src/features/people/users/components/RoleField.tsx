@@ -2,17 +2,16 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Role } from '@parley/contracts/http/roles.ts'
 import type { User } from '@parley/contracts/http/users.ts'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { roleText } from '@parley/contracts/role-words.ts'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { useUser } from '../../../account/session/index.ts'
 import { type Organisation, tenantFields } from '../organisations.ts'
 import { mayGive, useTenantRoles } from '../../roles/index.ts'
-import type { UserForm } from '../use-save-user.ts'
+import type { UserForm } from '../use-user-form.ts'
 
 interface RoleFieldProps {
-  form: UseFormReturn<UserForm>
+  form: UserForm
   user: User | undefined
   organisations: readonly Organisation[]
 }
@@ -21,7 +20,7 @@ interface RoleFieldProps {
 export function RoleField({ form, user, organisations }: RoleFieldProps) {
   const { t, i18n } = useTranslation()
   const actor = useUser()
-  const organisationId = useWatch({ control: form.control, name: 'organisationId' })
+  const { organisationId, roleId } = form.values
   const isOwn = organisationId === (actor.clientId ?? actor.consultingFirmId)
   const tenant = isOwn ? {} : tenantFields(organisations.find(({ id }) => id === organisationId))
   const isSuperAdmin = user?.isSuperAdmin === true
@@ -29,32 +28,26 @@ export function RoleField({ form, user, organisations }: RoleFieldProps) {
   const offered = offeredRoles(roles.data ?? [], user)
   if (isSuperAdmin) return null
   return (
-    <Controller
-      control={form.control}
-      name="roleId"
-      render={({ field }) => (
-        <TextField
-          select
-          label={t('users.role')}
-          error={roles.isError}
-          helperText={roles.isError && t('users.rolesFailed', { message: messageOf(roles.error) })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          {...field}
-          value={offered.some(({ id }) => id === field.value) ? field.value : ''}
+    <TextField
+      {...form.field('roleId')}
+      select
+      label={t('users.role')}
+      error={roles.isError}
+      helperText={roles.isError && t('users.rolesFailed', { message: messageOf(roles.error) })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      value={offered.some(({ id }) => id === roleId) ? roleId : ''}
+    >
+      <MenuItem value="">{t('users.noRole')}</MenuItem>
+      {offered.map((role) => (
+        <MenuItem
+          key={role.id}
+          value={role.id}
+          disabled={role.id !== roleId && !mayGive(actor, role.permissions)}
         >
-          <MenuItem value="">{t('users.noRole')}</MenuItem>
-          {offered.map((role) => (
-            <MenuItem
-              key={role.id}
-              value={role.id}
-              disabled={role.id !== field.value && !mayGive(actor, role.permissions)}
-            >
-              {roleText(role.name, i18n.language)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-    />
+          {roleText(role.name, i18n.language)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

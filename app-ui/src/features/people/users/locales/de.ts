@@ -52,6 +52,5 @@ export const usersTexts: Translation<typeof english> = {
   twoFactorRemoved: 'Die Zwei-Faktor-Authentifizierung wurde entfernt',
   sendReset: 'E-Mail zum Zurücksetzen senden',
   invited: '{{email}} erhält eine E-Mail mit einem Link, um ein Passwort festzulegen.',
-  overwrite: 'Erneutes Speichern ersetzt es durch das, was Sie hier sehen.',
   chooseOrganisation: 'Organisation wählen',
 }

@@ -49,6 +49,5 @@ export const usersTexts = {
   twoFactorRemoved: 'Two-factor authentication was removed',
   sendReset: 'Send password reset email',
   invited: '{{email}} will receive an email with a link to set a password.',
-  overwrite: 'Save again to replace it with what you see here.',
   chooseOrganisation: 'Choose an organisation',
 }

@@ -5,4 +5,6 @@ export const editingTexts: Translation<typeof english> = {
   stale: 'Jemand anderes hat dies inzwischen geändert. Was Sie getippt haben, ist noch da.',
   keepMine: 'Meines speichern',
   takeTheirs: 'Das andere übernehmen',
+  draftBack: 'Was Sie zuvor getippt hatten, ist wieder da; gespeichert ist es noch nicht.',
+  discard: 'Verwerfen',
 }

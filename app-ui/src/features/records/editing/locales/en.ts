@@ -2,4 +2,6 @@ export const editingTexts = {
   stale: 'Somebody else has changed this in the meantime. What you typed is still here.',
   keepMine: 'Save mine',
   takeTheirs: 'Use theirs',
+  draftBack: 'What you had typed before is back; it is not saved yet.',
+  discard: 'Discard',
 }
