@@ -54,6 +54,7 @@ import * as savedViews from './schema/0072-saved-views.ts'
 import * as clientArchives from './schema/0073-client-archives.ts'
 import * as selfChecks from './schema/0074-self-checks.ts'
 import * as runHolders from './schema/0078-run-holders.ts'
+import * as oneRoundTrip from './schema/0079-one-round-trip.ts'
 import * as templateLanguage from './schema/0080-template-language.ts'
 
 /** Every migration in order. Names are kept in the database: never rename one that has shipped. */
@@ -113,5 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0073-client-archives': clientArchives,
   '0074-self-checks': selfChecks,
   '0078-run-holders': runHolders,
+  '0079-one-round-trip': oneRoundTrip,
   '0080-template-language': templateLanguage,
 }

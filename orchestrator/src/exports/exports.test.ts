@@ -233,6 +233,20 @@ describe('a preview', () => {
     ])
   })
 
+  it('is made in a thread of its own as it is in this one', async () => {
+    const input = {
+      params: { id: place.initiativeId },
+      body: { kind: 'pre-read', language: 'en' } as const,
+    }
+    const here = await previewDeck(world.ports, world.caller, input)
+    const there = await previewDeck({ ...world.ports, renderer: createDeckRenderer() }, world.caller, input)
+    expect(there).toEqual(here)
+    const gone = { ...world.caller, signal: AbortSignal.abort(new Error('The caller has gone.')) }
+    await expect(
+      previewDeck({ ...world.ports, renderer: createDeckRenderer() }, gone, input),
+    ).rejects.toThrow('The caller has gone.')
+  })
+
   it('is none of a foreign initiative', async () => {
     const input = { params: { id: newId() }, body: { kind: 'main', language: 'en' } as const }
     await expect(previewDeck(world.ports, world.caller, input)).rejects.toMatchObject({ code: 'NOT_FOUND' })

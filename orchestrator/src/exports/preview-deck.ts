@@ -3,7 +3,6 @@ import type { DeckChoice, DeckPreview } from '@parley/contracts/http/exports.ts'
 import type { Caller } from '../caller.ts'
 import { collectDeck } from '../decks/collect/collect-deck.ts'
 import { wordsOf } from '../decks/collect/deck-words.ts'
-import { previewHtml } from '../decks/html/index.ts'
 import type { ExportPorts } from './export-ports.ts'
 import { checkSections } from './request-export.ts'
 
@@ -12,7 +11,7 @@ const mostPages = 60
 
 /** A deck as it would be exported, as HTML for a sandboxed frame. @throws AppError NOT_FOUND, VALIDATION_FAILED */
 export async function previewDeck(
-  { database, clock }: Pick<ExportPorts, 'database' | 'clock'>,
+  { database, clock, renderer }: Pick<ExportPorts, 'database' | 'clock' | 'renderer'>,
   caller: Caller,
   { params, body: choice }: { params: { id: string }; body: DeckChoice },
 ): Promise<DeckPreview> {
@@ -25,7 +24,7 @@ export async function previewDeck(
   const { document, parts } = collected
   const note = wordsOf(choice.language).previewEnds(mostPages)
   return {
-    ...previewHtml(document, { pages: mostPages, note }),
+    ...(await renderer.preview(document, { pages: mostPages, note }, caller.signal)),
     sections: parts,
     isConfidential: document.confidentialityMark !== null,
   }
