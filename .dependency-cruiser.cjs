@@ -18,6 +18,12 @@ const sharedWithConsole = [
   '^app-ui/src/locales/(en|de)/(industries|initiative-types)\\.ts$',
 ]
 
+/** Public beside an index: the model port, and what loads every provider's library, which no index may. */
+const publicFilesOfOrchestrator = [
+  '^orchestrator/src/models/(port|client|registry|embeddings/create-embeddings)\\.ts$',
+  '^orchestrator/src/embedding/deployment-embedders\\.ts$',
+]
+
 /** A rule: files that match `from` must not import what matches `to`. */
 const forbid = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to })
 
@@ -121,6 +127,19 @@ const layerRules = [
   forbid('orchestrator-parts-know-no-composition', 'Parts are composed by dependencies, http and workers.', {
     from: { path: '^orchestrator/src/[^/]+/', pathNot: testing },
     to: { path: '^orchestrator/src/(dependencies|http|workers)\\.ts$' },
+  }),
+  forbid('folders-meet-through-index', 'A folder of the orchestrator uses another through its public surface.', {
+    from: { path: '^orchestrator/src/([^/]+)', pathNot: testing },
+    to: {
+      path: '^orchestrator/src/[^/]+/',
+      pathNot: [
+        '^orchestrator/src/$1/',
+        '^orchestrator/src/[^/]+/index\\.ts$',
+        '^orchestrator/src/[^/]+/[^/]+/index\\.ts$',
+        ...publicFilesOfOrchestrator,
+        testing,
+      ],
+    },
   }),
   forbid('features-meet-through-index', 'A feature uses another through its public surface.', {
     from: { path: '^bff/src/features/([^/]+)/' },

@@ -15,8 +15,8 @@ const shell = [
   'app/shell/Shell.tsx',
   'app/guards.tsx',
   'app/signed-in-pages.ts',
-  'features/session/RequireSession.tsx',
-  'features/notifications/NotificationBell.tsx',
+  'features/account/session/RequireSession.tsx',
+  'features/home/notifications/NotificationBell.tsx',
 ].map(source)
 /** The page that is opened most, and the phase on it, which is loaded beside what is to be shown. */
 const initiative = ['pages/initiative/InitiativePage.tsx'].map(source)

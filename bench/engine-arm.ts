@@ -9,7 +9,7 @@ import {
 import { executeSequence } from '@parley/orchestrator/src/human-review/index.ts'
 import { createModelClient } from '@parley/orchestrator/src/models/client.ts'
 import { modelSettingsSchema } from '@parley/orchestrator/src/models/settings.ts'
-import type { EnginePorts } from '@parley/orchestrator/src/sequences/engine-ports.ts'
+import type { EnginePorts } from '@parley/orchestrator/src/steps/engine-ports.ts'
 import { runSequence } from '@parley/orchestrator/src/sequences/run-sequence.ts'
 import { openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase } from '@parley/server-kit/database/tenant-transaction.ts'

@@ -65,6 +65,8 @@ const violations: [file: string, imported: string, rule: string][] = [
   ],
   ['orchestrator/src/sequences/composes.ts', '../dependencies.ts', 'orchestrator-parts-know-no-composition'],
   ['bff/src/features/a/a.service.ts', '../b/b.queries.ts', 'features-meet-through-index'],
+  ['orchestrator/src/sequences/reaches-in.ts', '../decks/renderers.ts', 'folders-meet-through-index'],
+  ['orchestrator/src/composes.ts', './decks/renderers.ts', 'folders-meet-through-index'],
   ['bff/src/features/ring/one.ts', './two.ts', 'no-circular'],
   ['bff/src/features/a/a.openai.ts', 'openai', 'openai-sdk-in-its-adapter'],
   ['orchestrator/src/models/openai/other.ts', '@anthropic-ai/sdk', 'anthropic-sdk-in-its-adapter'],
@@ -100,6 +102,10 @@ const allowed: [file: string, imported: string][] = [
   ['bff/src/features/a/a.test.ts', '@parley/server-kit/testing/fake.ts'],
   ['orchestrator/src/dependencies.ts', '@parley/migrations/generated/database.ts'],
   ['orchestrator/src/workers.ts', 'bullmq'],
+  ['orchestrator/src/decks/index.ts', './renderers.ts'],
+  ['orchestrator/src/exports/fine.ts', '../decks/index.ts'],
+  ['orchestrator/src/exports/speaks.ts', '../models/port.ts'],
+  ['orchestrator/src/exports/fine.test.ts', '../decks/renderers.ts'],
   ['orchestrator/src/models/openai/fine.ts', 'openai'],
   ['orchestrator/src/models/anthropic/fine.ts', '@anthropic-ai/sdk'],
   ['orchestrator/src/models/google/fine.ts', '@google/generative-ai'],
@@ -109,6 +115,8 @@ const allowed: [file: string, imported: string][] = [
 ]
 
 const leaves = [
+  'orchestrator/src/decks/renderers.ts',
+  'orchestrator/src/models/port.ts',
   'server-kit/clock.ts',
   'migrations/generated/database.ts',
   'admin-ui/src/page.ts',

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '@parley/bff/src/testing/test-app.ts
 import { createDeckRenderer } from '@parley/orchestrator/src/decks/renderers.ts'
 import { createHandlers } from '@parley/orchestrator/src/handlers.ts'
 import { createInProcessCommands } from '@parley/orchestrator/src/in-process.ts'
-import { createEmbedders } from '@parley/orchestrator/src/indexing/embedders.ts'
+import { createEmbedders } from '@parley/orchestrator/src/embedding/embedders.ts'
 import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
 import { createEchoProvider } from '@parley/orchestrator/src/knowledge/testing/echo-provider.ts'
 import { createBuiltinEmbeddings } from '@parley/orchestrator/src/models/embeddings/builtin.ts'

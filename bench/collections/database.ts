@@ -1,7 +1,7 @@
 import { newId } from '@parley/contracts/ids.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { writeFirmPostings } from '@parley/orchestrator/src/indexing/write-firm-postings.ts'
-import { insertEmbeddings, toEmbed } from '@parley/orchestrator/src/indexing/embeddings.queries.ts'
+import { insertEmbeddings, toEmbed } from '@parley/orchestrator/src/embedding/embeddings.queries.ts'
 import { chunkDocument } from '@parley/orchestrator/src/ingestion/chunking.ts'
 import { textPieces } from '@parley/orchestrator/src/ingestion/parsers/plain-text.ts'
 import { sectionPages } from '@parley/orchestrator/src/ingestion/section-pages.ts'

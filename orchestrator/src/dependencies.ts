@@ -13,23 +13,25 @@ import type { Infrastructure } from '@parley/server-kit/infrastructure/open-infr
 import type { Logger } from '@parley/server-kit/logging/logger.ts'
 import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { type ActivationPorts, createFindSources } from './activation/index.ts'
-import { createFindPassages } from './agents/find-passages.ts'
-import { createDeckRenderer } from './decks/renderers.ts'
+import { createFindPassages } from './agents/index.ts'
+import { createDeckRenderer } from './decks/index.ts'
 import type { DeploymentPorts } from './deployment/index.ts'
 import type { ArchivePorts } from './client-archives/index.ts'
 import type { ExportPorts } from './exports/index.ts'
-import { createDeploymentEmbedders } from './indexing/deployment-embedders.ts'
-import type { Embedders } from './indexing/embedders.ts'
-import { findNotices } from './indexing/notices.ts'
-import type { IndexingPorts } from './indexing/index-source.ts'
-import type { IngestionDependencies } from './ingestion/ingestion-run.ts'
-import { createIngestionThreads, type IngestionThreads } from './ingestion/parse-worker.ts'
-import { createThreadEmbeddings } from './ingestion/thread-embeddings.ts'
+import { createDeploymentEmbedders } from './embedding/deployment-embedders.ts'
+import type { Embedders } from './embedding/index.ts'
+import { findNotices, type IndexingPorts } from './indexing/index.ts'
+import {
+  type IngestionDependencies,
+  createIngestionThreads,
+  type IngestionThreads,
+  createThreadEmbeddings,
+} from './ingestion/index.ts'
 import type { KnowledgePorts } from './knowledge/index.ts'
 import { createSmtpTransport, type MailPorts, type MailSettings } from './mail/index.ts'
 import { createModelViews, type ModelViews } from './model-views/index.ts'
 import { createModelClient } from './models/client.ts'
-import { withEmbeddingSpans } from './models/embeddings/embedding-span.ts'
+import { withEmbeddingSpans } from './models/embeddings/index.ts'
 import type { ModelClient } from './models/port.ts'
 import {
   type AnsweringModel,
@@ -37,10 +39,10 @@ import {
   configuredProviders,
   createProviders,
 } from './models/registry.ts'
-import type { ModelSettings } from './models/settings.ts'
-import { createCalibrations } from './retrieval/calibrations.ts'
+import type { ModelSettings } from './models/index.ts'
+import { createCalibrations } from './retrieval/index.ts'
 import type { SelfCheckPorts } from './self-check/index.ts'
-import type { EnginePorts } from './sequences/engine-ports.ts'
+import type { EnginePorts } from './steps/index.ts'
 
 /** All that the orchestrator works with; composed in main, in standalone and in tests. */
 export interface Dependencies {

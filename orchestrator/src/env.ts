@@ -9,9 +9,9 @@ import { readSecret } from '@parley/server-kit/env/secret.ts'
 import type { TlsFiles } from '@parley/server-kit/http/http-server.ts'
 import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import { z } from 'zod'
-import type { MailSettings } from './mail/mail-settings.ts'
+import type { MailSettings } from './mail/index.ts'
 import { efforts } from './models/port.ts'
-import { type ModelSettings, modelSettingsSchema, openaiApis } from './models/settings.ts'
+import { type ModelSettings, modelSettingsSchema, openaiApis } from './models/index.ts'
 
 const providerAddress = optionalAddress(/^https?:$/, 'https://models.example.com/v1')
 

@@ -12,7 +12,7 @@ import type { QueueBackend } from '@parley/server-kit/queue/queue-backend.ts'
 import type { Secrets } from '@parley/server-kit/secrets/secret-keys.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type CommandHandlers, createHandlers } from './handlers.ts'
-import { createInternalApp, type InternalAppParts } from './http/internal-app.ts'
+import { createInternalApp, type InternalAppParts } from './http/index.ts'
 import { measureWork } from './metrics/index.ts'
 import { startWork } from './workers.ts'
 

@@ -21,7 +21,9 @@ export function SelfCheckNotice() {
   return (
     <Alert severity="warning">
       {translate('resources.self-checks.notice', { time, smart_count: last.found })}{' '}
-      <Link underline="always" to={`/self-checks/${last.id}/show`}>{translate('resources.self-checks.noticeLink')}</Link>
+      <Link underline="always" to={`/self-checks/${last.id}/show`}>
+        {translate('resources.self-checks.noticeLink')}
+      </Link>
     </Alert>
   )
 }

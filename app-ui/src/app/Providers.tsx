@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { i18n } from '../lib/i18n/i18n.ts'
 import { ParleyTheme } from '../ui/theme/ParleyTheme.tsx'
 import { ErrorNotice } from './ErrorScreen.tsx'
-import '../features/session/texts.ts'
+import '../features/account/session/texts.ts'
 
 /** Language, look and data; the same in the product and in its tests. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { hasLogoutFailure, takeLogoutFailure } from '../lib/logout-failure.ts'
 import { readToken, watchOtherTabs } from '../lib/session-store.ts'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
-import '../features/session/texts.ts'
+import '../features/account/session/texts.ts'
 
 const loadToasts = () => import('../ui/toasts.tsx')
 const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))

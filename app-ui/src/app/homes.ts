@@ -1,5 +1,5 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
-import { can, kindOf, type UserKind } from '../features/session/session-user.ts'
+import { can, kindOf, type UserKind } from '../features/account/session/session-user.ts'
 import { hasPage } from './routes.ts'
 
 /**

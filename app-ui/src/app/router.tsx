@@ -68,7 +68,7 @@ export function createRoutes(): RouteObject[] {
         ...publicRoutes.map(pageOf),
         {
           lazy: async () => {
-            const { RequireSession } = await import('../features/session/RequireSession.tsx')
+            const { RequireSession } = await import('../features/account/session/RequireSession.tsx')
             return { element: <RequireSession isPage={isPage} elsewhere={<VisitorNotFound />} /> }
           },
           children: [

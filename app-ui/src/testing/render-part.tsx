@@ -1,6 +1,6 @@
 import type { SessionUser } from '@parley/contracts/http/session.ts'
 import type { ReactNode } from 'react'
-import { SessionContext } from '../features/session/session-context.ts'
+import { SessionContext } from '../features/account/session/session-context.ts'
 import { clientAdmin } from './people.ts'
 import { renderRoute, type RenderedRoute } from './render-route.tsx'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { BundledOutput, RagSources } from '@parley/contracts/http/activation.ts'
-import type { FaultPoint } from '../sequences/engine-ports.ts'
+import type { FaultPoint } from '../steps/engine-ports.ts'
 import type { Place } from '../testing/engine-world.ts'
 import { runActivation } from './run-activation.ts'
 import { type ActivationScene, createActivationScene } from './testing/activation-scene.ts'

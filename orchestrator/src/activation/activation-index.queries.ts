@@ -1,7 +1,6 @@
-import { insertEmbeddings } from '../indexing/embeddings.queries.ts'
-import { markPartial } from '../indexing/knowledge-model.queries.ts'
-import { writePostings } from '../retrieval/postings.queries.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import { insertEmbeddings, markPartial } from '../embedding/index.ts'
+import { writePostings } from '../retrieval/index.ts'
+import type { Tx } from '../runs/index.ts'
 import type { ActivationPlace } from './activation.queries.ts'
 import type { BundleChunk } from './bundle-chunks.ts'
 

@@ -1,5 +1,5 @@
-import type { Embedders } from '../indexing/embedders.ts'
-import type { EnginePorts } from '../sequences/engine-ports.ts'
+import type { Embedders } from '../embedding/index.ts'
+import type { EnginePorts } from '../steps/index.ts'
 import type { FindSources } from './find-sources.ts'
 
 /** What an activation needs beside what a run needs. */

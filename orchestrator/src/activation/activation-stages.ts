@@ -4,13 +4,15 @@ import {
   type BundledOutput,
 } from '@parley/contracts/http/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { baseEvidence } from '../agents/evidence.ts'
-import type { PhaseContext } from '../agents/phase-context.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
-import { preferenceOf } from '../agents/model-settings.ts'
-import { generateRecorded } from '../agents/recorded-generate.ts'
-import { searchTextOf } from '../ingestion/chunking.ts'
-import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
+import {
+  baseEvidence,
+  type PhaseContext,
+  type Settlement,
+  preferenceOf,
+  generateRecorded,
+} from '../agents/index.ts'
+import { searchTextOf } from '../embedding/index.ts'
+import { EmbedderUnavailable } from '../models/embeddings/index.ts'
 import type { Evidence } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 import type { ActivationPorts } from './activation-ports.ts'
@@ -19,7 +21,7 @@ import { type ActivationWork, type HeldActivation, readFingerprint } from './act
 import { chunksOfBundle } from './bundle-chunks.ts'
 import { bundleOf } from './bundle.ts'
 import { readBundleRows } from './bundle.queries.ts'
-import { conflictsOf } from '../passages/conflicts.ts'
+import { conflictsOf } from '../passages/index.ts'
 import { composeContext, sourceOf, withoutCopies } from './enriched-context.ts'
 import { sourceKinds } from './find-sources.ts'
 import { questionsOf } from './subjects.ts'

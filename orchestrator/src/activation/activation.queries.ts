@@ -3,9 +3,9 @@ import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
-import type { SourceConflict } from '../passages/conflicts.ts'
+import type { SourceConflict } from '../passages/index.ts'
 
 const lease = countingLeaseOver({
   table: 'activation',

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BundledOutput } from '@parley/contracts/http/activation.ts'
-import { chunkId } from '../ingestion/chunk-id.ts'
-import { chunkDocument } from '../ingestion/chunking.ts'
-import { markdownPieces } from '../ingestion/parsers/markdown.ts'
-import { sectionPages } from '../ingestion/section-pages.ts'
+import { chunkId, chunkDocument, sectionPages } from '../ingestion/index.ts'
+import { markdownPieces } from '../ingestion/parsers/index.ts'
 
 /** A piece of a bundle that can be found and cited. */
 export interface BundleChunk {

@@ -1,8 +1,6 @@
 import type { Citation, HitlMessage } from '@parley/contracts/http/conversation-records.ts'
 import { type GateAnswer, gateAnswerOf } from '@parley/contracts/rules/gate-messages.ts'
-import { findLatestRun } from '../human-review/review.queries.ts'
-import { listTurns, type Tx } from '../sequences/run.queries.ts'
-import type { Turn } from '../sequences/turns.ts'
+import { findLatestRun, listTurns, type Tx, type Turn } from '../runs/index.ts'
 
 /** Completed interactions of the phase's newest run (decisions D3: the activate button's count). */
 export async function countCompleted(tx: Tx, phaseId: string): Promise<number> {

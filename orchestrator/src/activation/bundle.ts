@@ -1,7 +1,7 @@
 import type { BundledOutput } from '@parley/contracts/http/activation.ts'
 import { matchesArtifact } from '@parley/contracts/rules/artifact-completion.ts'
-import type { PhaseContext } from '../agents/phase-context.ts'
-import { standingTurns, type Turn } from '../sequences/turns.ts'
+import type { PhaseContext } from '../agents/index.ts'
+import { standingTurns, type Turn } from '../runs/index.ts'
 import type { BundleRows } from './bundle.queries.ts'
 
 type Observation = BundledOutput['observations'][number]

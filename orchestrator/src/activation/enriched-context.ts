@@ -1,7 +1,6 @@
 import type { RagSource, RagSources } from '@parley/contracts/http/activation.ts'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
-import type { SourceConflict } from '../passages/conflicts.ts'
-import { quoteOf } from '../passages/quotes.ts'
+import { type SourceConflict, quoteOf } from '../passages/index.ts'
 import { type SourceKind, sourceKinds, type SourcePassage, type Sources } from './find-sources.ts'
 
 /** The passage as a source: the words of it that speak most of the question. */

@@ -1,7 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { leastRelevance } from '../agents/evidence.ts'
-import { type FindPassagesPorts, prepareQuestions } from '../agents/find-passages.ts'
-import { type FoundPassage, searchPassages } from '../retrieval/search-passages.ts'
+import { leastRelevance, type FindPassagesPorts, prepareQuestions } from '../agents/index.ts'
+import { type FoundPassage, searchPassages } from '../retrieval/index.ts'
 import type { Tenant } from '../tenant.ts'
 
 /** In the order in which they count (architecture, Retrieval): the initiative's before the client's before the firm's. */

@@ -2,11 +2,15 @@ import type { ActivationStage } from '@parley/contracts/http/activation.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { auditWork } from '../audit.queries.ts'
-import { findPhaseContext } from '../agents/phase-context.ts'
-import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
+import {
+  findPhaseContext,
+  BudgetPassed,
+  closeLostCalls,
+  settleCalls,
+  isModelFailure,
+} from '../agents/index.ts'
 import { keepLease } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { ActivationPorts } from './activation-ports.ts'
 import {
   advanceActivation,

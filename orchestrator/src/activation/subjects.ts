@@ -1,5 +1,5 @@
 import type { BundledOutput } from '@parley/contracts/http/activation.ts'
-import { contentStems } from '../models/language/words.ts'
+import { contentStems } from '../models/language/index.ts'
 
 /** Questions beside the query and the phase itself, of each sort. */
 const mostAnswers = 5

@@ -1,8 +1,8 @@
 import type { Citation, ContradictedClaim } from '@parley/contracts/http/conversation-records.ts'
-import { citationMark, stripCitationMarks } from '../models/citations.ts'
+import { citationMark, stripCitationMarks } from '../models/index.ts'
 import { checkClaims, type CheckedClaims, type Claim, withReadings } from '../models/claims/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
-import type { CheckedText } from '../sequences/changes.ts'
+import type { CheckedText } from '../runs/index.ts'
 
 const marks = /\[\[([0-9a-fA-F-]{36})\]\]/g
 const numbers = /\[(\d{1,3})\]/g

@@ -1,4 +1,4 @@
-import type { CheckedText } from '../sequences/changes.ts'
+import type { CheckedText } from '../runs/index.ts'
 
 type Words = (claim: string, quote: string, source: string | undefined) => string
 

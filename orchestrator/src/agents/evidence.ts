@@ -1,6 +1,6 @@
-import { expectedParts } from '../models/language/expected-parts.ts'
+import { expectedParts } from '../models/language/index.ts'
 import type { Evidence, FoundFor, Passage } from '../models/port.ts'
-import type { Turn } from '../sequences/turns.ts'
+import type { Turn } from '../runs/index.ts'
 import type { PhaseContext } from './phase-context.ts'
 
 /** What was found for each of several questions; the passages fused by rank, each once. */

@@ -1,6 +1,6 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
-import type { FoundPassage } from '../retrieval/search-passages.ts'
+import type { FoundPassage } from '../retrieval/index.ts'
 import { leastRelevance } from './evidence.ts'
 
 /** Passages that a step is handed over at most, in all and of one phase. */

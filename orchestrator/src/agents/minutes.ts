@@ -1,6 +1,6 @@
-import { excerptOf } from '../models/language/sentences.ts'
+import { excerptOf } from '../models/language/index.ts'
 import type { EvidenceTurn, StandingRequest } from '../models/port.ts'
-import { standingTurns, type Turn } from '../sequences/turns.ts'
+import { standingTurns, type Turn } from '../runs/index.ts'
 import { withMarks } from './citation-numbers.ts'
 import type { SpokenMessage } from './spoken.queries.ts'
 

@@ -9,7 +9,7 @@ import {
   type ProviderCall,
   type TokenUsage,
 } from '../models/port.ts'
-import { noCallUsage, noUsage } from '../models/usage.ts'
+import { noCallUsage, noUsage } from '../models/index.ts'
 import type { Limit } from '../budgets/index.ts'
 
 /** Whose counters a call counts to: the firm's own where it names no client. */

@@ -16,7 +16,7 @@ import {
 } from '../models/port.ts'
 import type { ModelViewRecorder } from '../model-views/index.ts'
 import { passedBy } from '../budgets/index.ts'
-import { taskSettings } from '../models/task-settings.ts'
+import { taskSettings } from '../models/index.ts'
 import {
   type CallOwner,
   type Limit,

@@ -1,6 +1,6 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Kysely, sql } from 'kysely'
-import type { ClaimSays } from '../models/schemas.ts'
+import type { ClaimSays } from '../models/index.ts'
 
 type Tx = Kysely<DB>
 

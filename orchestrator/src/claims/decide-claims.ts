@@ -5,7 +5,7 @@ import {
   withReadings,
 } from '../models/claims/index.ts'
 import type { Passage } from '../models/port.ts'
-import type { ClaimSays } from '../models/schemas.ts'
+import type { ClaimSays } from '../models/index.ts'
 import { type ClaimPair, type ClaimReader, readClaims } from './read-claims.ts'
 
 /** Passages that one claim is read against. */

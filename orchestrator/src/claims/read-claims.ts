@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import { stripCitationMarks } from '../models/citations.ts'
+import { stripCitationMarks, type ClaimReadings, type ClaimSays } from '../models/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
-import type { ClaimReadings, ClaimSays } from '../models/schemas.ts'
 import {
   findReadings,
   insertReadings,

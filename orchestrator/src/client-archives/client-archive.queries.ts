@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
 
 const lease = countingLeaseOver({

@@ -1,7 +1,7 @@
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Rows read at once. */
 export const pageSize = 500

@@ -1,7 +1,7 @@
 import { tenantTables } from '@parley/migrations/generated/tenant-tables.ts'
 import { asRole } from '@parley/server-kit/database/as-role.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Templates that were given to the client go back to whose they are; as the platform. */
 export async function giveTemplatesBack(tx: Tx, clientId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
 import { directoryScope, relayScope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { placeTenant } from '../retrieval/partitions.ts'
+import { placeTenant } from '../retrieval/index.ts'
 import type { ArchivePorts } from './archive-ports.ts'
 import { completeErasure, type HeldArchive } from './client-archive.queries.ts'
 import { eraseAnnouncements, eraseRows, giveTemplatesBack, holdObsolete } from './erase-client.queries.ts'

@@ -6,7 +6,7 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { createFileKey } from '@parley/server-kit/files/file-keys.ts'
 import { writeZip } from '@parley/server-kit/files/zip-writer.ts'
 import { keepLease } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { ArchivePorts } from './archive-ports.ts'
 import {
   completeExport,

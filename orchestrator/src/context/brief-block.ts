@@ -1,4 +1,4 @@
-import { excerptOf } from '../models/language/sentences.ts'
+import { excerptOf } from '../models/language/index.ts'
 import type { Brief, Evidence } from '../models/port.ts'
 import { fenceUntrusted } from './fence-untrusted.ts'
 

@@ -13,16 +13,14 @@ import {
   passageOrderSchema,
   reviewSchema,
   userReplySchema,
-} from '../models/schemas.ts'
-import type {
-  Approval,
-  ClaimReadings,
-  MitigationChecks,
-  ModeratorAnalysis,
-  PassageOrder,
-  Review,
-  UserReply,
-} from '../models/schemas.ts'
+  type Approval,
+  type ClaimReadings,
+  type MitigationChecks,
+  type ModeratorAnalysis,
+  type PassageOrder,
+  type Review,
+  type UserReply,
+} from '../models/index.ts'
 import { composeContext } from './compose-context.ts'
 
 /** What a task's answer is: structured where listed, text otherwise. */

@@ -1,5 +1,5 @@
 import type { Evidence, ModelTask, StandingRequest } from '../models/port.ts'
-import { expectedParts } from '../models/language/expected-parts.ts'
+import { expectedParts } from '../models/language/index.ts'
 import { taskPrompt } from '../prompts/index.ts'
 import { fenceUntrusted } from './fence-untrusted.ts'
 

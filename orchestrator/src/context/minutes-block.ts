@@ -1,5 +1,5 @@
-import { excerptOf } from '../models/language/sentences.ts'
-import { stripCitationMarks } from '../models/citations.ts'
+import { excerptOf } from '../models/language/index.ts'
+import { stripCitationMarks } from '../models/index.ts'
 import type { EvidenceTurn, ModelTask } from '../models/port.ts'
 import { fenceUntrusted } from './fence-untrusted.ts'
 import { tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { excerptOf } from '../models/language/sentences.ts'
+import { excerptOf } from '../models/language/index.ts'
 import type { Evidence, EvidenceDocument, Passage, RequestBlock } from '../models/port.ts'
 import { fenceUntrusted } from './fence-untrusted.ts'
 import { tokensOf } from './tokens.ts'

@@ -9,7 +9,7 @@ import {
   takenUpOn,
 } from '@parley/contracts/demo-story/demo-story.ts'
 import type { DeckSectionId } from '@parley/contracts/http/exports.ts'
-import type { Block, DeckDocument, DeckSection } from '../decks/deck-document.ts'
+import type { Block, DeckDocument, DeckSection } from '../decks/index.ts'
 
 export interface DemoDeckInput {
   language: DemoLanguage

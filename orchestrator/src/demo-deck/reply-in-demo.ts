@@ -8,12 +8,17 @@ import {
 import { AppError } from '@parley/contracts/errors.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { findModelSettingsOf, preferenceOf } from '../agents/model-settings.ts'
-import { BudgetPassed, closeLostQuestions, settleCalls } from '../agents/provider-calls.queries.ts'
-import { generateRecorded, type GeneratePorts } from '../agents/recorded-generate.ts'
+import {
+  findModelSettingsOf,
+  preferenceOf,
+  BudgetPassed,
+  closeLostQuestions,
+  settleCalls,
+  generateRecorded,
+  type GeneratePorts,
+} from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
-import { builtinModel } from '../models/builtin/builtin-provider.ts'
-import { demoReply } from '../models/builtin/demo-reply.ts'
+import { builtinModel, demoReply } from '../models/builtin/index.ts'
 import { type Evidence, ModelError } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
 

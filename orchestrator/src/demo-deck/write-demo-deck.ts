@@ -1,5 +1,5 @@
 import type { demoDeckFormats } from '@parley/contracts/http/demo-deck.ts'
-import type { RenderDeck } from '../decks/deck-document.ts'
+import type { RenderDeck } from '../decks/index.ts'
 import { demoDeckDocument, type DemoDeckInput } from './demo-deck-document.ts'
 
 interface Wanted {

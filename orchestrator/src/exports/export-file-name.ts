@@ -1,5 +1,5 @@
 import type { DeckFormat, DeckKind } from '@parley/contracts/http/exports.ts'
-import type { CollectedDeck } from '../decks/collect/collect-deck.ts'
+import type { CollectedDeck } from '../decks/collect/index.ts'
 
 const mostCharacters = 80
 

@@ -3,7 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { createFileKey } from '@parley/server-kit/files/file-keys.ts'
 import { sql } from 'kysely'
 import { countingLeaseOver, type Hold } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { Tenant } from '../tenant.ts'
 
 const lease = countingLeaseOver({

@@ -1,8 +1,7 @@
 import { notFound } from '@parley/contracts/errors.ts'
 import type { DeckChoice, DeckPreview } from '@parley/contracts/http/exports.ts'
 import type { Caller } from '../caller.ts'
-import { collectDeck } from '../decks/collect/collect-deck.ts'
-import { wordsOf } from '../decks/collect/deck-words.ts'
+import { collectDeck, wordsOf } from '../decks/collect/index.ts'
 import type { ExportPorts } from './export-ports.ts'
 import { checkSections } from './request-export.ts'
 

@@ -1,6 +1,5 @@
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
-import type { StoredRun, Tx } from '../sequences/run.queries.ts'
-import { nudgeWorker, type ReviewPorts } from './review-ports.ts'
+import { type StoredRun, type Tx, nudgeWorker, type ReviewPorts } from '../runs/index.ts'
 import { cancelOpenTurns, keepSummary, moveRun } from './review.queries.ts'
 
 /** Stops a run that is not over, its call included; one that only writes its summary again keeps the old one. */

@@ -2,11 +2,10 @@ import { conflict, notFound } from '@parley/contracts/errors.ts'
 import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Caller } from '../caller.ts'
-import type { RunPlace, StoredRun, Tx } from '../sequences/run.queries.ts'
+import type { RunPlace, StoredRun, Tx, ReviewPorts } from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
-import type { ReviewPorts } from './review-ports.ts'
 import { deleteConversation, findActiveRun, lockPhase, moveRun } from './review.queries.ts'
 
 interface Input {

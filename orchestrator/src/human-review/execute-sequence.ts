@@ -7,17 +7,21 @@ import type { AgentAssignment } from '@parley/contracts/template-definition.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
-import type { PhaseContext } from '../agents/phase-context.ts'
+import type { PhaseContext } from '../agents/index.ts'
 import { perCent } from '../budgets/index.ts'
 import type { Caller } from '../caller.ts'
-import type { RunPlace, Tx } from '../sequences/run.queries.ts'
-import type { Turn, TurnAgent } from '../sequences/turns.ts'
+import {
+  type RunPlace,
+  type Tx,
+  type Turn,
+  type TurnAgent,
+  type ReviewPorts,
+  findLatestRun,
+} from '../runs/index.ts'
 import { cancelRun } from './cancel-run.ts'
 import { getRuledPhase, requireConversable, requireResumable, sequenceRunning } from './phase-rules.ts'
-import type { ReviewPorts } from './review-ports.ts'
 import {
   findActiveRun,
-  findLatestRun,
   findRunForUpdate,
   insertRun,
   insertTurns,

@@ -7,9 +7,10 @@ import {
   mergeChanges,
   noChanges,
   redoOf,
-} from '../sequences/changes.ts'
-import { sendBackTargets } from '../sequences/next-step.ts'
-import type { RunView, Turn } from '../sequences/turns.ts'
+  sendBackTargets,
+  type RunView,
+  type Turn,
+} from '../runs/index.ts'
 
 export interface Decision {
   kind: 'approve' | 'revise' | 'overrule'

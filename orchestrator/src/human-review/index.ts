@@ -9,3 +9,5 @@ export {
   giveFeedback,
   startInteraction,
 } from './side-turns.ts'
+export { getRuledPhase, requireInProgress, type RuledPhase } from './phase-rules.ts'
+export { lockPhase } from './review.queries.ts'

@@ -1,8 +1,8 @@
 import { AppError, conflict, notFound } from '@parley/contracts/errors.ts'
 import { hasRequiredInputs } from '@parley/contracts/rules/input-values.ts'
 import { type PhaseActions, phaseActions, type PhaseFacts } from '@parley/contracts/rules/phase-actions.ts'
-import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import { findPhaseContext, type PhaseContext } from '../agents/index.ts'
+import type { Tx } from '../runs/index.ts'
 import { findActiveRun, findConversationFacts, lockPhase } from './review.queries.ts'
 
 /** A phase that a command is about, locked, with what its action bar allows (Document 2, 4.2). */

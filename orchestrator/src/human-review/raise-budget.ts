@@ -1,7 +1,7 @@
 import { forbidden } from '@parley/contracts/errors.ts'
 import type { GateBudget } from '@parley/contracts/http/conversation-records.ts'
 import { addAllowance, type Amount, perCent } from '../budgets/index.ts'
-import type { StoredRun, Tx } from '../sequences/run.queries.ts'
+import type { StoredRun, Tx } from '../runs/index.ts'
 
 /** For the record; cost in US cents. */
 export interface RaisedBudget {

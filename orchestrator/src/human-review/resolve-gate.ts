@@ -5,16 +5,21 @@ import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { commitStep } from '../sequences/commit-step.queries.ts'
-import { listTurns, type StoredRun, type Tx } from '../sequences/run.queries.ts'
-import type { Changes, Gate } from '../sequences/changes.ts'
-import type { RunView } from '../sequences/turns.ts'
-import { insertMessage } from '../messages/messages.queries.ts'
-import { findPhaseContext } from '../agents/phase-context.ts'
+import {
+  commitStep,
+  listTurns,
+  type StoredRun,
+  type Tx,
+  type Changes,
+  type Gate,
+  type RunView,
+  type ReviewPorts,
+} from '../runs/index.ts'
+import { insertMessage } from '../messages/index.ts'
+import { findPhaseContext } from '../agents/index.ts'
 import { changesOfDecision, type Decision } from './gate-changes.ts'
 import { requireInProgress } from './phase-rules.ts'
 import { raiseBudget, type RaisedBudget } from './raise-budget.ts'
-import type { ReviewPorts } from './review-ports.ts'
 import { findInteraction, findPersonName, findRunForUpdate } from './review.queries.ts'
 
 type Body = z.output<typeof resolveRoute.body> & { mayRaise?: boolean }

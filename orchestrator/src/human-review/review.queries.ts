@@ -1,8 +1,6 @@
 import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql } from 'kysely'
-import { findRun, type RunPlace, type StoredRun, type Tx } from '../sequences/run.queries.ts'
-import { rowOfTurn } from '../sequences/run.rows.ts'
-import type { Turn } from '../sequences/turns.ts'
+import { findRun, type RunPlace, type StoredRun, type Tx, rowOfTurn, type Turn } from '../runs/index.ts'
 
 /** Counts as running (decisions D10, Sequences). */
 export const activeStatuses = ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'] as const
@@ -28,18 +26,6 @@ export async function findRunForUpdate(tx: Tx, id: string): Promise<StoredRun | 
     .forUpdate()
     .executeTakeFirst()
   return row && findRun(tx, id)
-}
-
-/** The phase's newest run, whatever its state. */
-export async function findLatestRun(tx: Tx, phaseId: string): Promise<StoredRun | undefined> {
-  const row = await tx
-    .selectFrom('sequence_run')
-    .select('id')
-    .where('phase_id', '=', phaseId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && findRun(tx, row.id)
 }
 
 export interface NewRun extends RunPlace {

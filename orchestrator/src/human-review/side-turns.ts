@@ -8,19 +8,24 @@ import { newId } from '@parley/contracts/ids.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import type { z } from 'zod'
-import type { PhaseContext } from '../agents/phase-context.ts'
+import type { PhaseContext } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
-import { redoOf } from '../sequences/changes.ts'
-import { listTurns, type RunPlace, type StoredRun, type Tx } from '../sequences/run.queries.ts'
-import type { Turn } from '../sequences/turns.ts'
+import {
+  redoOf,
+  listTurns,
+  type RunPlace,
+  type StoredRun,
+  type Tx,
+  type Turn,
+  type ReviewPorts,
+  findLatestRun,
+} from '../runs/index.ts'
 import { getRuledPhase, requireConversable, requireInProgress } from './phase-rules.ts'
 import { decide } from './resolve-gate.ts'
-import type { ReviewPorts } from './review-ports.ts'
 import {
   deleteInteractionRow,
   findAgent,
   findInteraction,
-  findLatestRun,
   findPersonName,
   findRunForUpdate,
   insertRun,

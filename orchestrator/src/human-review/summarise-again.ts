@@ -3,7 +3,7 @@ import type { SequenceStatus } from '@parley/contracts/enums.ts'
 import type { Caller } from '../caller.ts'
 import { announce } from './execute-sequence.ts'
 import { getRuledPhase, requireInProgress, sequenceRunning } from './phase-rules.ts'
-import type { ReviewPorts } from './review-ports.ts'
+import type { ReviewPorts } from '../runs/index.ts'
 import { findActiveRun, findRunForUpdate, wantSummary } from './review.queries.ts'
 
 /**

@@ -20,7 +20,7 @@ import { hosted } from '../models/testing/hosted-settings.ts'
 import { createCalibrations } from '../retrieval/calibrations.ts'
 import { searchPassages } from '../retrieval/search-passages.ts'
 import { convertKnowledge } from './convert-knowledge.ts'
-import { createEmbedders, embedderOf, type Embedders } from './embedders.ts'
+import { createEmbedders, embedderOf, type Embedders } from '../embedding/embedders.ts'
 import { indexSource } from './index-source.ts'
 import { Engagement } from './testing/engagement.ts'
 

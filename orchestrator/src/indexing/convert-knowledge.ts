@@ -1,9 +1,10 @@
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
-import { ingestArtifact } from '../ingestion/ingest-artifact.ts'
-import type { IngestionDependencies } from '../ingestion/ingestion-run.ts'
-import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
-import { type ChunkPlace, insertEmbeddings, toEmbed } from './embeddings.queries.ts'
+import { ingestArtifact, type IngestionDependencies } from '../ingestion/index.ts'
+import { EmbedderUnavailable } from '../models/embeddings/index.ts'
 import {
+  type ChunkPlace,
+  insertEmbeddings,
+  toEmbed,
   completeSources,
   deleteFormerEmbeddings,
   forgetFormer,
@@ -14,7 +15,7 @@ import {
   renewModel,
   switchModel,
   takeModel,
-} from './knowledge-model.queries.ts'
+} from '../embedding/index.ts'
 
 export type ConversionOutcome =
   'converted' | 'cleaned' | 'nothing-to-do' | 'waits' | 'held-by-another' | 'lost'

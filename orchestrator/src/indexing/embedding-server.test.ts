@@ -18,10 +18,10 @@ import { createCalibrations } from '../retrieval/calibrations.ts'
 import { searchPassages } from '../retrieval/search-passages.ts'
 import { sweep } from '../sweeper/sweeper.ts'
 import { convertKnowledge } from './convert-knowledge.ts'
-import { createDeploymentEmbedders, type DeploymentEmbedders } from './deployment-embedders.ts'
+import { createDeploymentEmbedders, type DeploymentEmbedders } from '../embedding/deployment-embedders.ts'
 import { indexSource } from './index-source.ts'
 import { findNotices } from './notices.ts'
-import { embedQuestions } from './question-embedding.ts'
+import { embedQuestions } from '../embedding/question-embedding.ts'
 import { Engagement } from './testing/engagement.ts'
 
 // What a firm sees of an embedding server of its own: any dimension, one that goes, one that changes.

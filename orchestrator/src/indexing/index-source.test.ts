@@ -10,7 +10,7 @@ import { createTenants, type KnowledgeTenants } from '../ingestion/testing/knowl
 import { languageOf } from '../ingestion/language.ts'
 import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
-import { createEmbedders } from './embedders.ts'
+import { createEmbedders } from '../embedding/embedders.ts'
 import { type IndexingPorts, indexSource } from './index-source.ts'
 import { Engagement } from './testing/engagement.ts'
 

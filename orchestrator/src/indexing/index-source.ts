@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { type Scope, workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
+import { EmbedderUnavailable } from '../models/embeddings/index.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
-import { type Embedders, embeddersToWrite } from './embedders.ts'
-import { type ChunkPlace, insertEmbeddings, listChunksToEmbed, type Tx } from './embeddings.queries.ts'
-import { markPartial } from './knowledge-model.queries.ts'
+import {
+  type Embedders,
+  embeddersToWrite,
+  type ChunkPlace,
+  insertEmbeddings,
+  listChunksToEmbed,
+  type Tx,
+  markPartial,
+} from '../embedding/index.ts'
 import {
   countFailure,
   deleteChunks,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from './embeddings.queries.ts'
+import type { Tx } from '../embedding/index.ts'
 import { leaseEnd, leaseOver } from '../leases/index.ts'
-import { writePostings } from '../retrieval/postings.queries.ts'
+import { writePostings } from '../retrieval/index.ts'
 
 export type SourceKind = 'interview' | 'summary' | 'conversation'
 

@@ -3,8 +3,7 @@ import { readEmbeddingModel } from '@parley/contracts/rules/embedding-model.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import type { Embedders } from './embedders.ts'
-import { listSearchedModels } from './knowledge-model.queries.ts'
+import { type Embedders, listSearchedModels } from '../embedding/index.ts'
 
 /**
  * What keeps searches from going by meaning: the embedder cannot be asked, or it answers other dimensions than what is

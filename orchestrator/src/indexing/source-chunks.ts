@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Block, Inline, ListItem, RichText } from '@parley/contracts/rich-text.ts'
-import { chunkId } from '../ingestion/chunk-id.ts'
-import { chunkDocument } from '../ingestion/chunking.ts'
-import type { BlockText } from '../ingestion/parsed-document.ts'
-import { markdownPieces } from '../ingestion/parsers/markdown.ts'
-import { textPieces } from '../ingestion/parsers/plain-text.ts'
-import { sectionPages } from '../ingestion/section-pages.ts'
+import { chunkId, chunkDocument, type BlockText, sectionPages } from '../ingestion/index.ts'
+import { markdownPieces, textPieces } from '../ingestion/parsers/index.ts'
 import type { SourceChunk } from './knowledge-source.queries.ts'
 import type { ConversationTexts, InterviewText, SummaryText } from './source-texts.queries.ts'
 

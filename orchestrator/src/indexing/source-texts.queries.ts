@@ -1,5 +1,5 @@
 import { readRichText, type RichText } from '@parley/contracts/rich-text.ts'
-import type { Tx } from './embeddings.queries.ts'
+import type { Tx } from '../embedding/index.ts'
 
 export interface InterviewText {
   summary: RichText | undefined

@@ -1,7 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import { rewritePostings, takeSourcesToWrite, writePostings } from '../retrieval/postings.queries.ts'
+import { rewritePostings, takeSourcesToWrite, writePostings } from '../retrieval/index.ts'
 
 /** Sources of one transaction. */
 const sourcesAtOnce = 16

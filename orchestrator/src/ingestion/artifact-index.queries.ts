@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { writePostings } from '../retrieval/postings.queries.ts'
+import { writePostings } from '../retrieval/index.ts'
 import { chunkId } from './chunk-id.ts'
 import type { Chunk } from './chunking.ts'
 import type { StoredPage } from './thread-protocol.ts'

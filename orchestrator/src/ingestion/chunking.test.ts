@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { chunkDocument, chunkTarget, searchTextOf, type Chunk } from './chunking.ts'
+import { searchTextOf } from '../embedding/search-text.ts'
+import { chunkDocument, chunkTarget, type Chunk } from './chunking.ts'
 import { buildPage, type BlockText, type ParsedDocument } from './parsed-document.ts'
 
 const documentOf = (...pages: BlockText[][]): ParsedDocument => ({

@@ -61,12 +61,6 @@ export async function chunkDocument(document: ParsedDocument): Promise<Chunk[]> 
   return chunks
 }
 
-/** What is embedded and indexed: the passage under its headings and its table's header, without repeating them. */
-export function searchTextOf(chunk: Pick<Chunk, 'headingPath' | 'tableHeader' | 'text'>): string {
-  const headings = chunk.headingPath.filter((heading) => !chunk.text.includes(heading)).join(' › ')
-  return [headings, chunk.tableHeader, chunk.text].filter((part) => part !== '').join('\n')
-}
-
 class HeadingPath {
   #headings: Block[] = []
 

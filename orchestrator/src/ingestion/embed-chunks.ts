@@ -1,7 +1,11 @@
-import { embeddersToWrite } from '../indexing/embedders.ts'
-import { type ChunkPlace, insertEmbeddings, listChunksToEmbed } from '../indexing/embeddings.queries.ts'
-import { markPartial } from '../indexing/knowledge-model.queries.ts'
-import { EmbedderUnavailable } from '../models/embeddings/embedding-server.ts'
+import {
+  embeddersToWrite,
+  type ChunkPlace,
+  insertEmbeddings,
+  listChunksToEmbed,
+  markPartial,
+} from '../embedding/index.ts'
+import { EmbedderUnavailable } from '../models/embeddings/index.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import { noteByWords } from './artifact-index.queries.ts'
 import { commit, type IngestionRun, storedShare } from './ingestion-run.ts'

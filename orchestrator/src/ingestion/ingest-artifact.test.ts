@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { createTestDatabase, type TestDatabase } from '@parley/server-kit/testing/test-database.ts'
-import { createEmbedders } from '../indexing/embedders.ts'
+import { createEmbedders } from '../embedding/embedders.ts'
 import { builtinEmbeddingModel, createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import { ingestArtifact, markIngestionFailed, type IngestionJob } from './ingest-artifact.ts'

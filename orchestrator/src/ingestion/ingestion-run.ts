@@ -1,7 +1,7 @@
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Scope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
-import type { Embedders } from '../indexing/embedders.ts'
+import type { Embedders } from '../embedding/index.ts'
 import { type IndexedArtifact, type IndexingState, type Tx, writeState } from './artifact-index.queries.ts'
 import { leaseEnd } from './hold-artifact.ts'
 import type { IngestionThreads } from './parse-worker.ts'

@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '@parley/contracts/errors.ts'
-import { createBuiltinEmbeddings } from '../models/embeddings/builtin.ts'
+import { createBuiltinEmbeddings } from '../models/embeddings/index.ts'
 import { languageOf } from './language.ts'
 import { readInParts } from './read-in-parts.ts'
 import type {

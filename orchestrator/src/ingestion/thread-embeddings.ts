@@ -1,4 +1,4 @@
-import { builtinEmbeddingModel } from '../models/embeddings/builtin.ts'
+import { builtinEmbeddingModel } from '../models/embeddings/index.ts'
 import type { EmbeddingProvider } from '../models/port.ts'
 import type { IngestionThreads } from './parse-worker.ts'
 

@@ -6,7 +6,7 @@ import { readBundleRows } from '../activation/bundle.queries.ts'
 import { bundleOf } from '../activation/bundle.ts'
 import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
 import { collectDeck } from '../decks/collect/collect-deck.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/run.queries.ts'
 import { createEngineWorld, type EngineWorld, type Place } from '../testing/engine-world.ts'
 
 let world: EngineWorld

@@ -7,7 +7,7 @@ import {
 import type { InputField, PhaseDefinition, RequiredInputs } from '@parley/contracts/template-definition.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import type { Kysely } from 'kysely'
-import { findLanguage, wordsOf } from '../models/language/words.ts'
+import { findLanguage, wordsOf } from '../models/language/index.ts'
 
 interface LanguageSettings {
   initiativeId: string

@@ -1,5 +1,5 @@
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
+import type { Settlement } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
 import { createAnswerStream } from './answer-stream.ts'
 import { type AnswerPassage, checkedAnswer, type CheckedKnowledgeAnswer } from './checked-answer.ts'

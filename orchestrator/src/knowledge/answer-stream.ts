@@ -1,6 +1,6 @@
 import { firmChannel, type FirmMessage } from '@parley/contracts/events/channels.ts'
-import { stripCitationMarks } from '../models/citations.ts'
-import { gatherTokens, type TokenStream } from '../sequences/token-stream.ts'
+import { stripCitationMarks } from '../models/index.ts'
+import { gatherTokens, type TokenStream } from '../steps/index.ts'
 import { harmlessText, withoutForeignNumbers } from './harmless-text.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import type { KnowledgePorts } from './knowledge-ports.ts'

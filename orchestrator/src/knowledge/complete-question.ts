@@ -1,5 +1,5 @@
-import { stripCitationMarks } from '../models/citations.ts'
-import { contentStems, isStopword, wordsOf } from '../models/language/words.ts'
+import { stripCitationMarks } from '../models/index.ts'
+import { contentStems, isStopword, wordsOf } from '../models/language/index.ts'
 
 /** An earlier turn of the person's conversation with the knowledge. */
 export interface ContextTurn {

@@ -1,7 +1,7 @@
 import type { AuditedPerson } from '@parley/contracts/internal/audited-person.ts'
 import { appendAudit } from '@parley/server-kit/audit/append-audit.queries.ts'
-import { mayFind } from '../retrieval/knowledge-filter.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import { mayFind } from '../retrieval/index.ts'
+import type { Tx } from '../runs/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 
 /** A chunk that the person may see at a place, as it is now. */

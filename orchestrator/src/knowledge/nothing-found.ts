@@ -1,5 +1,5 @@
 import type { SourceFilter } from '@parley/contracts/http/knowledge.ts'
-import { contentStems, findLanguage, type Language, wordsOf } from '../models/language/words.ts'
+import { contentStems, findLanguage, type Language, wordsOf } from '../models/language/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 
 /** How an answer says that there is none: by the task's prompt in the language of the question, and by the built-in model. */

@@ -4,7 +4,7 @@ import type {
   KnowledgeConflict,
   SearchResult,
 } from '@parley/contracts/http/knowledge.ts'
-import { quoteOf } from '../passages/quotes.ts'
+import { quoteOf } from '../passages/index.ts'
 import type { AnswerPassage, CheckedKnowledgeAnswer } from './checked-answer.ts'
 import type { InitiativeRow } from './knowledge.queries.ts'
 import type { AnswerConflict } from './source-conflicts.ts'

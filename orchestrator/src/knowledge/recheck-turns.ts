@@ -1,5 +1,5 @@
 import type { KnowledgeConflict, KnowledgeTurn } from '@parley/contracts/http/knowledge.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import { listInitiatives, listVisibleChunks } from './knowledge.queries.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { type KeptAnswer, presentAnswer, type StoredAnswer } from './present-answer.ts'

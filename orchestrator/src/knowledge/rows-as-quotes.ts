@@ -1,4 +1,4 @@
-import { headIn } from '../models/builtin/answers/heads-in-language.ts'
+import { headIn } from '../models/builtin/index.ts'
 import type { AnswerPassage } from './checked-answer.ts'
 
 const markedLine = /^(- )?(\S.*?) \[\[([0-9a-fA-F-]{36})\]\]/

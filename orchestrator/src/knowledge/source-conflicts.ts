@@ -1,5 +1,5 @@
-import { coverage } from '../models/language/overlap.ts'
-import { conflictsOf } from '../passages/conflicts.ts'
+import { coverage } from '../models/language/index.ts'
+import { conflictsOf } from '../passages/index.ts'
 import { type AnswerPassage, verbatimQuote } from './checked-answer.ts'
 
 export interface AnswerConflict {

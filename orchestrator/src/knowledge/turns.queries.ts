@@ -1,4 +1,4 @@
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 
 /** A repeatable request: its key, and what it asked for. */

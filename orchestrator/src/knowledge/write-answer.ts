@@ -1,13 +1,16 @@
 import { AppError } from '@parley/contracts/errors.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { findModelSettingsOf, preferenceOf } from '../agents/model-settings.ts'
 import {
+  findModelSettingsOf,
+  preferenceOf,
   BudgetPassed,
   closeLostQuestions,
   settleCalls,
   type Settlement,
-} from '../agents/provider-calls.queries.ts'
-import { type CallAccount, generateRecorded, isModelFailure } from '../agents/recorded-generate.ts'
+  type CallAccount,
+  generateRecorded,
+  isModelFailure,
+} from '../agents/index.ts'
 import {
   type Evidence,
   type EvidenceTurn,

@@ -1,5 +1,4 @@
-import { sentencesOf } from '../models/language/sentences.ts'
-import { wordsOf } from '../models/language/words.ts'
+import { sentencesOf, wordsOf } from '../models/language/index.ts'
 
 const polite =
   /\b(?:please|could you|can you|would you|will you|bitte|könn(?:t|en|test|ten)|würd(?:est|en)|sollt?e?n?)\b/iu

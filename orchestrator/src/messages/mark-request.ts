@@ -1,9 +1,7 @@
 import { conflict, forbidden, notFound } from '@parley/contracts/errors.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import type { Caller } from '../caller.ts'
-import type { ReviewPorts } from '../human-review/review-ports.ts'
-import { touchRunOf } from '../sequences/side-turn.queries.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import { type ReviewPorts, touchRunOf, type Tx } from '../runs/index.ts'
 import {
   findMessageById,
   findMessageForUpdate,

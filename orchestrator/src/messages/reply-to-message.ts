@@ -1,19 +1,22 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
-import { readBrief } from '../agents/brief.queries.ts'
-import { tidied } from '../agents/evidence.ts'
-import { preferenceOf } from '../agents/model-settings.ts'
-import { listMessages } from '../agents/spoken.queries.ts'
-import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
-import { BudgetPassed, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
-import { generateRecorded, isModelFailure } from '../agents/recorded-generate.ts'
-import { findLatestRun } from '../human-review/review.queries.ts'
+import {
+  readBrief,
+  tidied,
+  preferenceOf,
+  listMessages,
+  findPhaseContext,
+  type PhaseContext,
+  BudgetPassed,
+  type Settlement,
+  settleCalls,
+  generateRecorded,
+  isModelFailure,
+} from '../agents/index.ts'
+import { findLatestRun, type Reply, listTurns, type Tx } from '../runs/index.ts'
 import { buildRequest } from '../context/index.ts'
-import { evidenceOfReply, replyFrom } from '../moderator/reply.ts'
-import type { EnginePorts } from '../sequences/engine-ports.ts'
-import { type Reply } from '../sequences/commit-step.queries.ts'
-import { listTurns, type Tx } from '../sequences/run.queries.ts'
-import { gatherEvidence } from '../sequences/step-evidence.ts'
+import { evidenceOfReply, replyFrom } from '../moderator/index.ts'
+import { type EnginePorts, gatherEvidence } from '../steps/index.ts'
 import {
   claimReply,
   findMessageById,

@@ -1,11 +1,9 @@
 import { AppError, forbidden, notFound } from '@parley/contracts/errors.ts'
 import { appendPhaseEvents } from '@parley/server-kit/events/phase-events.queries.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
-import { findPhaseContext } from '../agents/phase-context.ts'
+import { findPhaseContext } from '../agents/index.ts'
 import type { Caller } from '../caller.ts'
-import type { ReviewPorts } from '../human-review/review-ports.ts'
-import { touchRunOf } from '../sequences/side-turn.queries.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import { type ReviewPorts, touchRunOf, type Tx } from '../runs/index.ts'
 import { waitFor } from '../waiting.ts'
 import { bindingOf } from './binding.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type ProviderCall,
   type ProviderRequest,
 } from '../models/port.ts'
-import { estimateTokens } from '../models/usage.ts'
+import { estimateTokens } from '../models/index.ts'
 
 /** What was given to a model, and what came of it. */
 export function viewOfCall(

@@ -1,19 +1,33 @@
 import { newId } from '@parley/contracts/ids.ts'
-import { citablePassages, numberCitations, withNumbers } from '../agents/citation-numbers.ts'
-import { standingRequestsOf } from '../agents/minutes.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import { stripCitationMarks } from '../models/citations.ts'
+import {
+  citablePassages,
+  numberCitations,
+  withNumbers,
+  standingRequestsOf,
+  type Settlement,
+  isModelFailure,
+} from '../agents/index.ts'
+import { stripCitationMarks, fallbackAnalysis, type ModeratorAnalysis } from '../models/index.ts'
 import type { AllowedChoice, Evidence, EvidenceTurn } from '../models/port.ts'
-import { fallbackAnalysis, type ModeratorAnalysis } from '../models/schemas.ts'
-import { askModel, evidenceAt, isBudgetPassed, type StepScene } from '../sequences/ask-model.ts'
-import { changesOfAnalysis, type ModeratorDecision } from '../sequences/changes.ts'
-import type { Reply } from '../sequences/commit-step.queries.ts'
-import { gateQuestion } from '../sequences/gate-step.ts'
-import type { AllowedDecision } from '../sequences/next-step.ts'
-import { resultOf, type StepResult } from '../sequences/step-result.ts'
-import { publishToPhase } from '../sequences/token-stream.ts'
-import { followUpsAt, mostFollowUps, type Turn } from '../sequences/turns.ts'
+import {
+  askModel,
+  evidenceAt,
+  isBudgetPassed,
+  type StepScene,
+  gateQuestion,
+  resultOf,
+  type StepResult,
+  publishToPhase,
+} from '../steps/index.ts'
+import {
+  changesOfAnalysis,
+  type ModeratorDecision,
+  type Reply,
+  type AllowedDecision,
+  followUpsAt,
+  mostFollowUps,
+  type Turn,
+} from '../runs/index.ts'
 
 /** The words that are read stand last, so that it is clear whose they are. */
 const withAnswerLast = (conversation: EvidenceTurn[], turn: Turn): EvidenceTurn[] => [

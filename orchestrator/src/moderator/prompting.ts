@@ -1,12 +1,22 @@
-import { agentsInOrder, assignmentAt, questionsOfPhase } from '../agents/evidence.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
-import { stripCitationMarks } from '../models/citations.ts'
-import { askModel, authorshipOf, evidenceAt, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
-import { type Authorship, type Changes, noChanges, type TurnPatch } from '../sequences/changes.ts'
-import { resultOf, type StepResult } from '../sequences/step-result.ts'
-import { publishToPhase } from '../sequences/token-stream.ts'
-import type { Turn } from '../sequences/turns.ts'
+import {
+  agentsInOrder,
+  assignmentAt,
+  questionsOfPhase,
+  isModelFailure,
+  type Settlement,
+} from '../agents/index.ts'
+import { stripCitationMarks } from '../models/index.ts'
+import {
+  askModel,
+  authorshipOf,
+  evidenceAt,
+  evidenceFor,
+  type StepScene,
+  resultOf,
+  type StepResult,
+  publishToPhase,
+} from '../steps/index.ts'
+import { type Authorship, type Changes, noChanges, type TurnPatch, type Turn } from '../runs/index.ts'
 
 interface ModeratorText {
   text: string

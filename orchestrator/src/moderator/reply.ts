@@ -1,15 +1,16 @@
 import { newId } from '@parley/contracts/ids.ts'
-import { numberCitations } from '../agents/citation-numbers.ts'
-import { contradictionNotes } from '../agents/contradiction-notes.ts'
-import { tidied } from '../agents/evidence.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import type { Settlement } from '../agents/provider-calls.queries.ts'
+import {
+  numberCitations,
+  contradictionNotes,
+  tidied,
+  isModelFailure,
+  type Settlement,
+  type PhaseContext,
+} from '../agents/index.ts'
 import type { Evidence, ModelAnswer } from '../models/port.ts'
-import { fallbackUserReply, type UserReply } from '../models/schemas.ts'
-import type { PhaseContext } from '../agents/phase-context.ts'
-import { askModel, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
-import type { Reply } from '../sequences/commit-step.queries.ts'
-import { resultOf, type StepResult } from '../sequences/step-result.ts'
+import { fallbackUserReply, type UserReply } from '../models/index.ts'
+import { askModel, evidenceFor, type StepScene, resultOf, type StepResult } from '../steps/index.ts'
+import type { Reply } from '../runs/index.ts'
 
 /** The moderator answers what a person said, before the next turn (decisions D5, D11 Chat). */
 export async function replyTo(scene: StepScene, messageId: string): Promise<StepResult> {

@@ -1,13 +1,17 @@
 import { newId } from '@parley/contracts/ids.ts'
-import { contradictionNotes } from '../agents/contradiction-notes.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
+import { contradictionNotes, isModelFailure } from '../agents/index.ts'
 import type { ModelAnswer } from '../models/port.ts'
-import { providerNames } from '../models/provider-names.ts'
-import { askModel, checkText, evidenceFor, type StepScene } from '../sequences/ask-model.ts'
-import { noChanges } from '../sequences/changes.ts'
-import { resultOf, type StepResult } from '../sequences/step-result.ts'
-import { publishToPhase } from '../sequences/token-stream.ts'
-import { standingTurns } from '../sequences/turns.ts'
+import { providerNames } from '../models/index.ts'
+import {
+  askModel,
+  checkText,
+  evidenceFor,
+  type StepScene,
+  resultOf,
+  type StepResult,
+  publishToPhase,
+} from '../steps/index.ts'
+import { noChanges, standingTurns } from '../runs/index.ts'
 
 /** The moderator's final summary, once the last agent is done (decisions D5). */
 export async function summarise(scene: StepScene): Promise<StepResult> {

@@ -1,6 +1,4 @@
-import { coverage, sharedWords } from '../models/language/overlap.ts'
-import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
-import { wordsOf } from '../models/language/words.ts'
+import { coverage, sharedWords, excerptOf, sentencesOf, wordsOf } from '../models/language/index.ts'
 import type { Passage } from '../models/port.ts'
 import { type Figure, figuresOf, wordsAround } from './figures.ts'
 

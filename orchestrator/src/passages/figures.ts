@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../models/language/words.ts'
+import { stem, wordsOf } from '../models/language/index.ts'
 
 /** A number as a text means it: what it counts, and how much. */
 export interface Figure {

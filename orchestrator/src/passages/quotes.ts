@@ -1,6 +1,4 @@
-import { coverage } from '../models/language/overlap.ts'
-import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
-import { wordsOf } from '../models/language/words.ts'
+import { coverage, excerptOf, sentencesOf, wordsOf } from '../models/language/index.ts'
 
 /** Characters of a quote, and up to which a sentence is quoted with the one after it. */
 const quoteLimit = 600

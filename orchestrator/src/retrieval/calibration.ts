@@ -1,4 +1,4 @@
-import { builtinEmbeddingModel } from '../models/embeddings/builtin.ts'
+import { builtinEmbeddingModel } from '../models/embeddings/index.ts'
 import type { RelevanceSignals } from './signals.ts'
 
 /** Shares of the similarity and of the closest sentences in the raw score; the rest is the overlap's. */

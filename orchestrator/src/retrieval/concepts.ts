@@ -1,4 +1,4 @@
-import { findLanguage, isFrameWord, isSmallWord, wordsOf } from '../models/language/words.ts'
+import { findLanguage, isFrameWord, isSmallWord, wordsOf } from '../models/language/index.ts'
 import { relatedTo } from './related-words.ts'
 import { searchLexicon, stemmers, type StemmedLanguage } from './stemmers.ts'
 import { termsOf } from './terms.ts'

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../models/language/sentences.ts'
+import { sentencesOf } from '../models/language/index.ts'
 import {
   bm25,
   k1,

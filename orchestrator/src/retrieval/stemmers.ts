@@ -4,7 +4,7 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { createLexicon, type Stemmer } from '../models/language/lexicon.ts'
+import { createLexicon, type Stemmer } from '../models/language/index.ts'
 
 const kept = 50_000
 

@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '../models/language/words.ts'
+import { isSmallWord, wordsOf } from '../models/language/index.ts'
 import { isStemmed, searchLexicon, stemmers } from './stemmers.ts'
 
 /** Longer ones are no words: data, keys, addresses. */

@@ -9,7 +9,7 @@ import {
   readWalls,
 } from '@parley/server-kit/database/schema-state.queries.ts'
 import type { Kysely } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import { findFilesWithoutRows, findRowsWithoutFiles } from './check-files.ts'
 import { addFound, type Found, nothingFound } from './found.ts'
 import { listOrphans, references } from './orphans.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** A row that says it has a file. */
 export interface RowWithFile {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Where rows name a parent and no foreign key holds them to it. */
 interface Reference {

@@ -5,7 +5,7 @@ import {
 } from '@parley/contracts/rules/self-check.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
 import { keepLease } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import { type Check, checks } from './checks.ts'
 import type { SelfCheckPorts } from './self-check-ports.ts'
 import {

@@ -3,7 +3,7 @@ import { newId } from '@parley/contracts/ids.ts'
 import { ring } from '@parley/server-kit/outbox/ring.queries.ts'
 import { sql } from 'kysely'
 import { leaseEnd, leaseOver } from '../leases/index.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Seconds that a worker holds a self-check without renewing. */
 const leaseSeconds = 30

@@ -1,19 +1,23 @@
 import { isRefused } from '@parley/server-kit/database/insist.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
-import type { SpokenMessage } from '../agents/spoken.queries.ts'
-import { settleCalls } from '../agents/provider-calls.queries.ts'
-import { usageOfSettlements } from '../agents/recorded-generate.ts'
+import { type SpokenMessage, settleCalls, usageOfSettlements } from '../agents/index.ts'
 import { auditRunEnd, isAuditedEnd } from '../audit.queries.ts'
-import { applyChanges, type Changes, mergeChanges, noChanges } from './changes.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import type { HeldRun } from './held-run.ts'
-import type { Tx } from './run.queries.ts'
-import { nextStep } from './next-step.ts'
-import { commitStep, type Committed, stillHeld } from './commit-step.queries.ts'
-import type { StepResult } from './step-result.ts'
+import {
+  applyChanges,
+  type Changes,
+  mergeChanges,
+  noChanges,
+  nextStep,
+  commitStep,
+  type Committed,
+  type RunView,
+  stillHeld,
+  type Turn,
+  type Tx,
+} from '../runs/index.ts'
+import type { EnginePorts, HeldRun, StepResult } from '../steps/index.ts'
 import { isToldToFollowers, tellFollowers } from './tell-followers.ts'
-import type { RunView, Turn } from './turns.ts'
 
 /** A turn takes its place in the phase's order with its first whole words, or when it fails or waits. */
 const takesPlace = (status: string | undefined): boolean =>

@@ -1,13 +1,10 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { closeLostCalls } from '../agents/provider-calls.queries.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import { noChanges } from './changes.ts'
+import { closeLostCalls, isModelFailure } from '../agents/index.ts'
+import { noChanges, addUsed } from '../runs/index.ts'
 import { commitResult } from './commit-result.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import { type HeldRun, readRunAgain } from './held-run.ts'
-import { addUsed } from './run.queries.ts'
+import { type EnginePorts, type HeldRun, resultOf } from '../steps/index.ts'
+import { readRunAgain } from './held-run.ts'
 import { noteFailures } from './run-failure.queries.ts'
-import { resultOf } from './step-result.ts'
 
 /** Attempts at the same place of a run, after which it is given up. */
 export const mostFailures = 3

@@ -1,7 +1,7 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { onceDatabaseReturned } from '@parley/server-kit/database/wait-for-database.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import { releaseLease } from './run.queries.ts'
+import { releaseLease } from '../runs/index.ts'
+import type { EnginePorts } from '../steps/index.ts'
 
 interface Given {
   run: { runId: string; firmId: string; clientId: string; holder: string }
@@ -18,7 +18,7 @@ interface Given {
 export const giveBackWhenReturned = (
   { database }: Pick<EnginePorts, 'database'>,
   { run, lost, stop }: Given,
-) =>
+): Promise<void> =>
   onceDatabaseReturned(
     lost,
     () => database.tenantTransaction(workerScope(run), (tx) => releaseLease(tx, run)),

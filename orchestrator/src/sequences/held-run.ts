@@ -1,9 +1,6 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { readBrief } from '../agents/brief.queries.ts'
-import { listMessages, type SpokenMessage } from '../agents/spoken.queries.ts'
-import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
-import { closeLostCalls } from '../agents/provider-calls.queries.ts'
-import type { EnginePorts } from './engine-ports.ts'
+import { readBrief, listMessages, findPhaseContext, closeLostCalls } from '../agents/index.ts'
+import type { EnginePorts, HeldRun } from '../steps/index.ts'
 import {
   addUsed,
   findRun,
@@ -12,16 +9,7 @@ import {
   type StoredRun,
   takeLease,
   type Tx,
-} from './run.queries.ts'
-import type { RunView } from './turns.ts'
-
-/** A run in the hands of a worker: what is stored, and what it works from. */
-export interface HeldRun {
-  run: StoredRun
-  view: RunView
-  context: PhaseContext
-  messages: SpokenMessage[]
-}
+} from '../runs/index.ts'
 
 interface RunKey {
   runId: string

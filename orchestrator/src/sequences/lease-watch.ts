@@ -1,7 +1,7 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { renewLeases } from '../leases/index.ts'
-import { type EnginePorts, runChannel } from './engine-ports.ts'
-import { renewLease, type RunPlace } from './run.queries.ts'
+import { runChannel, renewLease, type RunPlace } from '../runs/index.ts'
+import type { EnginePorts } from '../steps/index.ts'
 
 export interface LeaseWatch {
   /** Aborted once the run is not this worker's any more, or the process stops. */

@@ -1,18 +1,16 @@
-import { replyTo } from '../moderator/reply.ts'
-import { openConversation, promptAgent } from '../moderator/prompting.ts'
-import { analyse } from '../moderator/analysis.ts'
-import { summarise } from '../moderator/summary.ts'
-import { contribute } from '../agents/contribution.ts'
-import { giveVerdict } from '../agents/judgement.ts'
+import { replyTo, openConversation, promptAgent, analyse, summarise } from '../moderator/index.ts'
+import {
+  contribute,
+  giveVerdict,
+  isBudgetPassed,
+  type StepScene,
+  gateAt,
+  resultOf,
+  type StepResult,
+} from '../steps/index.ts'
 import { reasonOf } from '../budgets/index.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import { isBudgetPassed, type StepScene } from './ask-model.ts'
-import { changesOfSendBack, noChanges } from './changes.ts'
-import { gateAt } from './gate-step.ts'
-import { gateWordsOf } from './gate-words.ts'
-import type { Step } from './next-step.ts'
-import { resultOf, type StepResult } from './step-result.ts'
-import { inOrder, type Turn } from './turns.ts'
+import { isModelFailure } from '../agents/index.ts'
+import { changesOfSendBack, noChanges, gateWordsOf, type Step, inOrder, type Turn } from '../runs/index.ts'
 
 type Working = Exclude<Step, { kind: 'stop' }>
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './run.queries.ts'
-import type { RunFailures } from './turns.ts'
+import type { Tx, RunFailures } from '../runs/index.ts'
 
 /** Notes that a step went wrong and gives the run back, for the next attempt. */
 export async function noteFailures(

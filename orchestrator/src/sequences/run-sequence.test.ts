@@ -15,7 +15,7 @@ import {
   readConversation,
   type Role,
 } from '../testing/engine-world.ts'
-import type { FaultPoint } from './engine-ports.ts'
+import type { FaultPoint } from '../steps/engine-ports.ts'
 import { runSequence } from './run-sequence.ts'
 
 let world: EngineWorld

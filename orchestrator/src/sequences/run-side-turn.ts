@@ -1,29 +1,41 @@
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import { streamAnswer } from '../agents/contribution.ts'
-import { judge, unreadableVerdict } from '../agents/judgement.ts'
-import { readBrief } from '../agents/brief.queries.ts'
-import { listMessages } from '../agents/spoken.queries.ts'
-import { findPhaseContext } from '../agents/phase-context.ts'
-import { closeLostCalls, type Settlement, settleCalls } from '../agents/provider-calls.queries.ts'
-import { isModelFailure } from '../agents/recorded-generate.ts'
-import { stripCitationMarks } from '../models/citations.ts'
-import { keepLease } from '../leases/index.ts'
-import { excerptOf } from '../models/language/sentences.ts'
-import { ModelError } from '../models/port.ts'
-import { authorshipOf, checkText, evidenceAt, isBudgetPassed, type StepScene } from './ask-model.ts'
-import { verdictText } from './changes.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import type { HeldRun } from './held-run.ts'
-import { findRun, listTurns } from './run.queries.ts'
 import {
+  streamAnswer,
+  judge,
+  unreadableVerdict,
+  authorshipOf,
+  checkText,
+  evidenceAt,
+  isBudgetPassed,
+  type StepScene,
+  type HeldRun,
+  type EnginePorts,
+} from '../steps/index.ts'
+import {
+  readBrief,
+  listMessages,
+  findPhaseContext,
+  closeLostCalls,
+  type Settlement,
+  settleCalls,
+  isModelFailure,
+} from '../agents/index.ts'
+import { stripCitationMarks } from '../models/index.ts'
+import { keepLease } from '../leases/index.ts'
+import { excerptOf } from '../models/language/index.ts'
+import { ModelError } from '../models/port.ts'
+import {
+  verdictText,
+  findRun,
+  listTurns,
   finishSideTurn,
   type HeldSideTurn,
   renewSideTurn,
   type SideTurnEnd,
   takeSideTurn,
   touchRunOf,
-} from './side-turn.queries.ts'
-import type { Turn } from './turns.ts'
+  type Turn,
+} from '../runs/index.ts'
 
 export interface SideTurnJob {
   interactionId: string

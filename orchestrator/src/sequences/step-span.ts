@@ -1,8 +1,7 @@
 import { withSpan } from '@parley/server-kit/tracing/span.ts'
-import { errorTypeOfCall } from '../models/call-span.ts'
-import type { StepScene } from './ask-model.ts'
+import { errorTypeOfCall } from '../models/index.ts'
+import type { StepScene, StepResult } from '../steps/index.ts'
 import { performStep } from './perform-step.ts'
-import type { StepResult } from './step-result.ts'
 
 /** Performs a step of a run as a span, the parent of its searches and model calls. */
 export const performStepAsSpan = (

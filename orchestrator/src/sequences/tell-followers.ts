@@ -2,8 +2,8 @@ import type { LiveEventType } from '@parley/contracts/events/live.ts'
 import type { NotificationKind } from '@parley/contracts/http/notifications.ts'
 import type { PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { findNotifiedInitiative, notify } from '@parley/server-kit/notifications/notify.queries.ts'
-import type { EnginePorts } from './engine-ports.ts'
-import type { Tx } from './run.queries.ts'
+import type { EnginePorts } from '../steps/index.ts'
+import type { Tx } from '../runs/index.ts'
 
 /** Events of a conversation that people want to hear of who are not looking at it. */
 const told: Partial<Record<LiveEventType, NotificationKind>> = {

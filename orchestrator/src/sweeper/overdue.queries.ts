@@ -1,6 +1,6 @@
 import type { Topic } from '@parley/contracts/internal/orchestrator.ts'
 import type { Database as DB } from '@parley/migrations/generated/database.ts'
-import { settlingSeconds } from '../indexing/knowledge-model.queries.ts'
+import { settlingSeconds } from '../embedding/index.ts'
 import { type Expression, type Kysely, sql, type SqlBool } from 'kysely'
 
 /** Work that nobody is at, though somebody should be. */

@@ -3,8 +3,7 @@ import type { Clock } from '@parley/server-kit/clock/clock.ts'
 import { relayScope } from '@parley/server-kit/database/scope.ts'
 import type { Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import type { Queue } from '@parley/server-kit/queue/queue.ts'
-import { listMisplacedTenants } from '../retrieval/partition.queries.ts'
-import { partitionBounds } from '../retrieval/partitions.ts'
+import { listMisplacedTenants, partitionBounds } from '../retrieval/index.ts'
 
 /** Milliseconds between looks at how many vectors tenants have. */
 export const upkeepEveryMs = 5 * 60_000

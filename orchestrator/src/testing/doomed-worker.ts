@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Passage } from '../models/port.ts'
-import type { FaultPoint } from '../sequences/engine-ports.ts'
+import type { FaultPoint } from '../steps/engine-ports.ts'
 import type { SequenceJob } from '../sequences/run-sequence.ts'
 
 /** Where a worker may die: between the parts of a step, and while a provider has its call. */

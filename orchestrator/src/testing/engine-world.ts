@@ -9,7 +9,7 @@ import { executeSequence } from '../human-review/index.ts'
 import type { ModelProvider, Passage } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
 import { createBuiltinProvider } from '../models/builtin/builtin-provider.ts'
-import type { EnginePorts } from '../sequences/engine-ports.ts'
+import type { EnginePorts } from '../steps/engine-ports.ts'
 import { foundFor } from './found-for.ts'
 
 export type Role = 'CONTRIBUTOR' | 'REVIEWER' | 'APPROVER'

@@ -11,9 +11,9 @@ import {
   changesOfVerdict,
   type Gate,
   noChanges,
-} from '../sequences/changes.ts'
-import { type AllowedDecision, nextStep, type Step } from '../sequences/next-step.ts'
-import { emptyMemory, type RunView, standingTurns, type Turn } from '../sequences/turns.ts'
+} from '../runs/changes.ts'
+import { type AllowedDecision, nextStep, type Step } from '../runs/next-step.ts'
+import { emptyMemory, type RunView, standingTurns, type Turn } from '../runs/turns.ts'
 import type { Role } from './engine-world.ts'
 
 /** What everybody says where they have a choice: any of it may come, in any order. */

@@ -1,9 +1,8 @@
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
-import type { PhaseContext } from '../agents/phase-context.ts'
-import { type Neighbours, readNeighbours } from '../agents/sources.queries.ts'
+import { type PhaseContext, type Neighbours, readNeighbours } from '../agents/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
-import type { EnginePorts } from '../sequences/engine-ports.ts'
+import type { EnginePorts } from '../steps/index.ts'
 import { questionsOfStatement } from './statement-questions.ts'
 
 /** Passages of each search of a statement, and of them together. */

@@ -1,7 +1,7 @@
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
 import type { RiskMitigation } from '@parley/contracts/template-definition.ts'
 import type { Evidence } from '../models/port.ts'
-import type { MitigationResult } from '../models/schemas.ts'
+import type { MitigationResult } from '../models/index.ts'
 import { findingWords } from './finding-words.ts'
 import type { FoundObservation, KnownObservation } from './observations.queries.ts'
 import type { ConfirmedStatement } from './confirmed.queries.ts'

@@ -1,7 +1,7 @@
 import type { ObservationEvidence, StoredSettlement } from '@parley/contracts/http/phases.ts'
 import { newId } from '@parley/contracts/ids.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 import type { HeldValidation, ValidationKind } from './validation.queries.ts'
 
 export interface KnownObservation {

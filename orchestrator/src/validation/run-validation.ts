@@ -3,20 +3,27 @@ import { workerScope } from '@parley/server-kit/database/scope.ts'
 import { afterCommit } from '@parley/server-kit/database/transaction-context.ts'
 import { appendPhaseEvents, type PhaseEvent } from '@parley/server-kit/events/phase-events.queries.ts'
 import { auditWork } from '../audit.queries.ts'
-import { readBrief } from '../agents/brief.queries.ts'
-import { baseEvidence } from '../agents/evidence.ts'
-import { minutesOf } from '../agents/minutes.ts'
-import { listMessages } from '../agents/spoken.queries.ts'
-import { findPhaseContext, type PhaseContext } from '../agents/phase-context.ts'
-import { BudgetPassed, closeLostCalls, settleCalls } from '../agents/provider-calls.queries.ts'
-import { preferenceOf } from '../agents/model-settings.ts'
-import { generateRecorded, isModelFailure, usageOfSettlements } from '../agents/recorded-generate.ts'
+import {
+  readBrief,
+  baseEvidence,
+  minutesOf,
+  listMessages,
+  findPhaseContext,
+  type PhaseContext,
+  BudgetPassed,
+  closeLostCalls,
+  settleCalls,
+  preferenceOf,
+  generateRecorded,
+  isModelFailure,
+  usageOfSettlements,
+} from '../agents/index.ts'
 import type { Evidence, EvidenceTurn } from '../models/port.ts'
 import { keepLease } from '../leases/index.ts'
 import { ModelError } from '../models/port.ts'
 import { buildRequest } from '../context/index.ts'
-import type { EnginePorts } from '../sequences/engine-ports.ts'
-import { listTurns, type Tx } from '../sequences/run.queries.ts'
+import type { EnginePorts } from '../steps/index.ts'
+import { listTurns, type Tx } from '../runs/index.ts'
 import { confirm, retract } from './confirmed.queries.ts'
 import { findForStatements } from './find-for-statements.ts'
 import { findingsOf, type Findings } from './findings.ts'

@@ -1,4 +1,4 @@
-import { contentStems, germanStem, languageOf, stem, wordsOf } from '../models/language/words.ts'
+import { contentStems, germanStem, languageOf, stem, wordsOf } from '../models/language/index.ts'
 
 /** What a source says where a statement does not hold, word by word; both ways round, English and German. */
 const pairs =

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Hold, leaseOver } from '../leases/index.ts'
 import type { TokenUsage } from '../models/port.ts'
 import type { Tenant } from '../tenant.ts'
-import type { Tx } from '../sequences/run.queries.ts'
+import type { Tx } from '../runs/index.ts'
 
 export type ValidationKind = 'INITIAL' | 'AI_CONVERSATION'
 const lease = leaseOver({ table: 'validation_run', waiting: ['RUNNING'], held: 'RUNNING' })

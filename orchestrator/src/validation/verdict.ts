@@ -1,8 +1,7 @@
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
-import { stripCitationMarks } from '../models/citations.ts'
-import { excerptOf } from '../models/language/sentences.ts'
+import { stripCitationMarks, type MitigationResult } from '../models/index.ts'
+import { excerptOf } from '../models/language/index.ts'
 import type { Evidence } from '../models/port.ts'
-import type { MitigationResult } from '../models/schemas.ts'
 import { findingWords } from './finding-words.ts'
 import { type Sources, type VerifiedQuote, verifiedQuotes } from './verified-quotes.ts'
 

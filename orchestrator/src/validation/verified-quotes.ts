@@ -1,11 +1,8 @@
 import type { ObservationEvidence } from '@parley/contracts/http/phases.ts'
-import { stripCitationMarks } from '../models/citations.ts'
+import { stripCitationMarks, type EvidenceQuote } from '../models/index.ts'
 import { readSentence, type SentenceContext, statementsIn } from '../models/entailment/index.ts'
-import { isPlaceholder } from '../models/language/polarity.ts'
-import { excerptOf, sentencesOf } from '../models/language/sentences.ts'
-import { contentStems, wordsOf } from '../models/language/words.ts'
+import { isPlaceholder, excerptOf, sentencesOf, contentStems, wordsOf } from '../models/language/index.ts'
 import type { Evidence, Passage } from '../models/port.ts'
-import type { EvidenceQuote } from '../models/schemas.ts'
 
 /** A quote whose words are where it says, and what they do to the statement. */
 export interface VerifiedQuote {

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { useUser } from '../../features/session/session-context.ts'
-import { kindOf } from '../../features/session/session-user.ts'
+import { useUser } from '../../features/account/session/session-context.ts'
+import { kindOf } from '../../features/account/session/session-user.ts'
 import { homePathOf } from '../homes.ts'
 
 const FirstSteps = lazy(async () => ({
-  default: (await import('../../features/checklist/FirstSteps.tsx')).FirstSteps,
+  default: (await import('../../features/help/checklist/FirstSteps.tsx')).FirstSteps,
 }))
 
-const MyWork = lazy(async () => ({ default: (await import('../../features/my-work/index.ts')).MyWork }))
+const MyWork = lazy(async () => ({ default: (await import('../../features/home/my-work/index.ts')).MyWork }))
 
 /** Above a person's first page: what waits for them, and what to do first. */
 export function HomeSteps() {

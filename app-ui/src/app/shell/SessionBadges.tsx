@@ -1,7 +1,7 @@
 import OrganisationIcon from '@mui/icons-material/ApartmentRounded'
 import Box from '@mui/material/Box'
-import { useUser } from '../../features/session/session-context.ts'
-import { organisationOf } from '../../features/session/session-user.ts'
+import { useUser } from '../../features/account/session/session-context.ts'
+import { organisationOf } from '../../features/account/session/session-user.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { ImpersonatingBadge } from './ImpersonatingBadge.tsx'
 

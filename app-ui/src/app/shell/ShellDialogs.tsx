@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isModalOpen, showShellDialog, useShellDialog } from '../../features/palette/shell-dialogs.ts'
-import { TypeAhead } from '../../features/palette/TypeAhead.tsx'
-import { useUser } from '../../features/session/session-context.ts'
+import { isModalOpen, showShellDialog, useShellDialog } from '../../features/home/palette/shell-dialogs.ts'
+import { TypeAhead } from '../../features/home/palette/TypeAhead.tsx'
+import { useUser } from '../../features/account/session/session-context.ts'
 import { hasPage } from '../routes.ts'
 import { menuFor } from './menus.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 const Palette = lazy(async () => ({
-  default: (await import('../../features/palette/Palette.tsx')).Palette,
+  default: (await import('../../features/home/palette/Palette.tsx')).Palette,
 }))
 const KeyboardHelp = lazy(async () => ({
-  default: (await import('../../features/keyboard-help/KeyboardHelp.tsx')).KeyboardHelp,
+  default: (await import('../../features/help/keyboard-help/KeyboardHelp.tsx')).KeyboardHelp,
 }))
 const ConnectDialog = lazy(async () => ({
-  default: (await import('../../features/session/components/ConnectDialog.tsx')).ConnectDialog,
+  default: (await import('../../features/account/session/components/ConnectDialog.tsx')).ConnectDialog,
 }))
 
 const close = (): void => showShellDialog(null)

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PaletteButton } from '../../features/palette/PaletteButton.tsx'
+import { PaletteButton } from '../../features/home/palette/PaletteButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import type { PageTitle } from '../../ui/header-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -14,7 +14,7 @@ import { SessionBadges } from './SessionBadges.tsx'
 import { topBarHeight } from './measures.ts'
 
 const NotificationBell = lazy(async () => ({
-  default: (await import('../../features/notifications/NotificationBell.tsx')).NotificationBell,
+  default: (await import('../../features/home/notifications/NotificationBell.tsx')).NotificationBell,
 }))
 
 interface TopBarProps {

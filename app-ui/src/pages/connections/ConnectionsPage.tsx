@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ConnectionsOf } from '../../features/connections/ConnectionsOf.tsx'
-import '../../features/connections/texts.ts'
-import { RecordPage } from '../../features/record/RecordPage.tsx'
+import { ConnectionsOf } from '../../features/firm/connections/ConnectionsOf.tsx'
+import '../../features/firm/connections/texts.ts'
+import { RecordPage } from '../../features/engagement/record/RecordPage.tsx'
 
 /** Portfolios, programs and business objectives of an initiative (Document 1, section 2.1; decisions D7). */
 export function ConnectionsPage() {

@@ -1,6 +1,6 @@
 import { getConsultant } from '@parley/contracts/http/consultants.ts'
 import { useTranslation } from 'react-i18next'
-import { ConsultantDialog } from '../../features/consultants/components/ConsultantDialog.tsx'
+import { ConsultantDialog } from '../../features/people/consultants/components/ConsultantDialog.tsx'
 import { useRecordAddress } from '../../lib/use-record-address.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ForbiddenDialog, WaitingDialog } from '../../ui/RecordDialogs.tsx'

@@ -1,4 +1,4 @@
-import { DemoDeck } from '../../features/demo-deck/components/DemoDeck.tsx'
+import { DemoDeck } from '../../features/help/demo-deck/components/DemoDeck.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 export function DemoPage() {

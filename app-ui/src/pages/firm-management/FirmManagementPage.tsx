@@ -3,20 +3,23 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { ArtifactPanel } from '../../features/artifacts/components/ArtifactLibrary.tsx'
-import { KnowledgeTabs } from '../../features/firm-knowledge/components/KnowledgeTabs.tsx'
-import { AddSummaryButton, SummariesPanel } from '../../features/firm-knowledge/components/SummariesPanel.tsx'
-import { type KnowledgeTab, tabNamed } from '../../features/firm-knowledge/knowledge-tabs.ts'
-import '../../features/firm-knowledge/texts.ts'
-import { useUser } from '../../features/session/session-context.ts'
-import { can, kindOf } from '../../features/session/session-user.ts'
+import { ArtifactPanel } from '../../features/knowledge/artifacts/components/ArtifactLibrary.tsx'
+import { KnowledgeTabs } from '../../features/knowledge/firm-knowledge/components/KnowledgeTabs.tsx'
+import {
+  AddSummaryButton,
+  SummariesPanel,
+} from '../../features/knowledge/firm-knowledge/components/SummariesPanel.tsx'
+import { type KnowledgeTab, tabNamed } from '../../features/knowledge/firm-knowledge/knowledge-tabs.ts'
+import '../../features/knowledge/firm-knowledge/texts.ts'
+import { useUser } from '../../features/account/session/session-context.ts'
+import { can, kindOf } from '../../features/account/session/session-user.ts'
 import { ForbiddenState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 
 const FirmQuery = lazy(async () => ({
-  default: (await import('../../features/knowledge/FirmQuery.tsx')).FirmQuery,
+  default: (await import('../../features/knowledge/knowledge/FirmQuery.tsx')).FirmQuery,
 }))
 
 /** What a firm knows: its documents and the summaries of its initiatives (Document 3, Firm Knowledge Management). */

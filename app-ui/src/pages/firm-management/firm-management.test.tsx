@@ -8,8 +8,8 @@ import {
   summaries,
   summaryOf,
   withSummaries,
-} from '../../features/firm-knowledge/testing/summaries.ts'
-import { emptyKnowledge } from '../../features/knowledge/testing/show-query.ts'
+} from '../../features/knowledge/firm-knowledge/testing/summaries.ts'
+import { emptyKnowledge } from '../../features/knowledge/knowledge/testing/show-query.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { acme, clientAdmin, consultant, firmAdmin, northwind, superAdmin } from '../../testing/people.ts'

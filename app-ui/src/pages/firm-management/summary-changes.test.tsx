@@ -13,7 +13,7 @@ import {
   summaries,
   summaryOf,
   withSummaries,
-} from '../../features/firm-knowledge/testing/summaries.ts'
+} from '../../features/knowledge/firm-knowledge/testing/summaries.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { firmAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'

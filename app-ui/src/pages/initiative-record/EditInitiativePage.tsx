@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { EditInitiativeForm } from '../../features/record/EditInitiativeForm.tsx'
-import { RecordPage } from '../../features/record/RecordPage.tsx'
-import { useUser } from '../../features/session/session-context.ts'
+import { EditInitiativeForm } from '../../features/engagement/record/EditInitiativeForm.tsx'
+import { RecordPage } from '../../features/engagement/record/RecordPage.tsx'
+import { useUser } from '../../features/account/session/session-context.ts'
 
 /** The initiative's own fields (Document 1, sections 2.1 and 3). */
 export function EditInitiativePage() {

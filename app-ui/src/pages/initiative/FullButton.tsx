@@ -3,7 +3,7 @@ import BothIcon from '@mui/icons-material/CloseFullscreenRounded'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
-import '../../features/phase/texts.ts'
+import '../../features/engagement/phase/texts.ts'
 import type { WorkspaceLayout } from './use-workspace-layout.ts'
 
 interface FullButtonProps {

@@ -7,12 +7,12 @@ import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import '../../features/initiatives/texts.ts'
-import { PhaseStepper } from '../../features/phase/components/PhaseStepper.tsx'
-import '../../features/phase/texts.ts'
-import { useExpectedCarrier } from '../../features/live/own-stream.ts'
-import { useAboutAddress } from '../../features/record/about/about-address.ts'
-import { isBehind } from '../../features/template-follow/is-behind.ts'
+import '../../features/engagement/initiatives/texts.ts'
+import { PhaseStepper } from '../../features/engagement/phase/components/PhaseStepper.tsx'
+import '../../features/engagement/phase/texts.ts'
+import { useExpectedCarrier } from '../../features/engagement/live/own-stream.ts'
+import { useAboutAddress } from '../../features/engagement/record/about/about-address.ts'
+import { isBehind } from '../../features/templates/template-follow/is-behind.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FillWindow } from '../../ui/FillWindow.tsx'
@@ -27,10 +27,10 @@ import { TitleRow } from './TitleRow.tsx'
 const loadPhase = () => import('./PhasePanel.tsx')
 const PhasePanel = lazy(async () => ({ default: (await loadPhase()).PhasePanel }))
 const AboutDrawer = lazy(async () => ({
-  default: (await import('../../features/record/about/AboutDrawer.tsx')).AboutDrawer,
+  default: (await import('../../features/engagement/record/about/AboutDrawer.tsx')).AboutDrawer,
 }))
 const TemplateNotice = lazy(async () => ({
-  default: (await import('../../features/template-follow/TemplateNotice.tsx')).TemplateNotice,
+  default: (await import('../../features/templates/template-follow/TemplateNotice.tsx')).TemplateNotice,
 }))
 
 /** One initiative: who and what, its phases, and the phase that is worked on (Document 2, 2.1). */

@@ -4,13 +4,14 @@ import Tooltip from '@mui/material/Tooltip'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../features/phase/texts.ts'
+import '../../features/engagement/phase/texts.ts'
 import { UserAvatar } from '../../ui/UserAvatar.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 // Loaded when somebody manages people: most who open an initiative do not.
 const ManagePeopleDialog = lazy(async () => ({
-  default: (await import('../../features/stakeholders/components/ManagePeopleDialog.tsx')).ManagePeopleDialog,
+  default: (await import('../../features/people/stakeholders/components/ManagePeopleDialog.tsx'))
+    .ManagePeopleDialog,
 }))
 
 /** As many faces as stand in the row. */

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canOpenPhase } from '../../features/phase/components/PhaseStepper.tsx'
-import { StepMark } from '../../features/phase/components/StepMark.tsx'
-import '../../features/phase/texts.ts'
-import { NarrowRecordActions } from '../../features/record/RecordActions.tsx'
+import { canOpenPhase } from '../../features/engagement/phase/components/PhaseStepper.tsx'
+import { StepMark } from '../../features/engagement/phase/components/StepMark.tsx'
+import '../../features/engagement/phase/texts.ts'
+import { NarrowRecordActions } from '../../features/engagement/record/RecordActions.tsx'
 
 interface PhoneTitleProps {
   initiative: Initiative

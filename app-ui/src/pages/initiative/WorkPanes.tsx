@@ -2,17 +2,17 @@ import Box from '@mui/material/Box'
 import type { Initiative } from '@parley/contracts/http/initiatives.ts'
 import type { Phase } from '@parley/contracts/http/phases.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { ActivationSection } from '../../features/activation/ActivationSection.tsx'
-import type { Place } from '../../features/phase/artifacts/PassageDialog.tsx'
-import { PhaseArtifacts } from '../../features/phase/artifacts/PhaseArtifacts.tsx'
-import type { Intake } from '../../features/phase/artifacts/use-intake.ts'
-import { RequiredInputs } from '../../features/phase/inputs/RequiredInputs.tsx'
+import { ActivationSection } from '../../features/engagement/activation/ActivationSection.tsx'
+import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
+import { PhaseArtifacts } from '../../features/engagement/phase/artifacts/PhaseArtifacts.tsx'
+import type { Intake } from '../../features/engagement/phase/artifacts/use-intake.ts'
+import { RequiredInputs } from '../../features/engagement/phase/inputs/RequiredInputs.tsx'
 import { usePrinted } from '../../lib/use-printed.ts'
 import { LoadingRegion, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { panelOf } from './PaneTabs.tsx'
 import { type Pane, panesOf, type WorkPane } from './panes.ts'
 
-const loadObservations = () => import('../../features/observations/ObservationsSection.tsx')
+const loadObservations = () => import('../../features/engagement/observations/ObservationsSection.tsx')
 const ObservationsSection = lazy(async () => ({ default: (await loadObservations()).ObservationsSection }))
 
 interface WorkPanesProps {

@@ -1,5 +1,5 @@
 import type { Phase } from '@parley/contracts/http/phases.ts'
-import { placeOfStep, type WorkPlace } from '../../features/next-step/index.ts'
+import { placeOfStep, type WorkPlace } from '../../features/engagement/next-step/index.ts'
 import { isBlank, fillableFields } from '@parley/contracts/rules/input-values.ts'
 
 /** What the work on a phase consists of, in the order in which it is done. */

@@ -1,7 +1,7 @@
 import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Place } from '../../features/phase/artifacts/PassageDialog.tsx'
+import type { Place } from '../../features/engagement/phase/artifacts/PassageDialog.tsx'
 import { useListQuery } from '../../lib/use-route.ts'
 
 /** The source that is open beside the work: the one that was asked for last, else the document that the address names. */

@@ -5,16 +5,16 @@ import type { DemoAccount } from '@parley/contracts/http/session.ts'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { DemoAccounts } from '../../features/session/components/DemoAccounts.tsx'
-import { LanguageSwitch } from '../../features/session/components/LanguageSwitch.tsx'
-import { SignInForm } from '../../features/session/components/SignInForm.tsx'
-import { useGoOn } from '../../features/session/use-go-on.ts'
+import { DemoAccounts } from '../../features/account/session/components/DemoAccounts.tsx'
+import { LanguageSwitch } from '../../features/account/session/components/LanguageSwitch.tsx'
+import { SignInForm } from '../../features/account/session/components/SignInForm.tsx'
+import { useGoOn } from '../../features/account/session/use-go-on.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { noteSignInPage } from '../../lib/session-store.ts'
 import { Logo } from '../../ui/Logo.tsx'
 
 const SsoEntry = lazy(async () => ({
-  default: (await import('../../features/sso/components/SsoEntry.tsx')).SsoEntry,
+  default: (await import('../../features/account/sso/components/SsoEntry.tsx')).SsoEntry,
 }))
 
 /** Sign-in (Document 1, section 2.3). Afterwards everybody goes where they wanted, or to their own beginning. */

@@ -8,14 +8,14 @@ import { newId } from '@parley/contracts/ids.ts'
 import { createLiveTicket } from '@parley/contracts/http/live.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { answerOf, answered, asked } from '../../features/knowledge/testing/knowledge-records.ts'
+import { answerOf, answered, asked } from '../../features/knowledge/knowledge/testing/knowledge-records.ts'
 import {
   bodiesOf,
   emptyKnowledge,
   history,
   questionBox,
   showQuery,
-} from '../../features/knowledge/testing/show-query.ts'
+} from '../../features/knowledge/knowledge/testing/show-query.ts'
 import { FakeSocket, useFakeSockets } from '../../testing/fake-socket.ts'
 import { clientAdmin, firmAdmin } from '../../testing/people.ts'
 import { answer, refuse, server } from '../../testing/server.ts'

@@ -13,14 +13,14 @@ import {
   answered,
   asked,
   nothingFound,
-} from '../../features/knowledge/testing/knowledge-records.ts'
+} from '../../features/knowledge/knowledge/testing/knowledge-records.ts'
 import {
   bodiesOf,
   emptyKnowledge,
   history,
   questionBox,
   showQuery,
-} from '../../features/knowledge/testing/show-query.ts'
+} from '../../features/knowledge/knowledge/testing/show-query.ts'
 import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import {

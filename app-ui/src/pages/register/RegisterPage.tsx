@@ -5,16 +5,16 @@ import type { RegistrationLink } from '@parley/contracts/http/registration.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { RecoveryFrame } from '../../features/recovery/components/RecoveryFrame.tsx'
-import { AccountForm } from '../../features/registration/components/AccountForm.tsx'
-import { FirmForm } from '../../features/registration/components/FirmForm.tsx'
-import { NewLinkForm } from '../../features/registration/components/NewLinkForm.tsx'
+import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
+import { AccountForm } from '../../features/account/registration/components/AccountForm.tsx'
+import { FirmForm } from '../../features/account/registration/components/FirmForm.tsx'
+import { NewLinkForm } from '../../features/account/registration/components/NewLinkForm.tsx'
 import {
   readRegistrationLinkRoute,
   registrationStateRoute,
-} from '../../features/registration/registration-routes.ts'
-import '../../features/registration/texts.ts'
-import { takeUpSession } from '../../features/session/take-up-session.ts'
+} from '../../features/account/registration/registration-routes.ts'
+import '../../features/account/registration/texts.ts'
+import { takeUpSession } from '../../features/account/session/take-up-session.ts'
 import { hasStatus, messageOf } from '../../lib/api-error.ts'
 import { useRouteQuery } from '../../lib/use-route.ts'
 

@@ -8,7 +8,7 @@ import {
   registerRoute,
   registrationStateRoute,
   verifyEmailRoute,
-} from '../../features/registration/registration-routes.ts'
+} from '../../features/account/registration/registration-routes.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { clientViewer } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'

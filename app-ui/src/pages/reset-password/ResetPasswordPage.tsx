@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { RecoveryFrame } from '../../features/recovery/components/RecoveryFrame.tsx'
-import { SetPasswordForm } from '../../features/recovery/components/SetPasswordForm.tsx'
-import '../../features/recovery/texts.ts'
+import { RecoveryFrame } from '../../features/account/recovery/components/RecoveryFrame.tsx'
+import { SetPasswordForm } from '../../features/account/recovery/components/SetPasswordForm.tsx'
+import '../../features/account/recovery/texts.ts'
 
 /** Milliseconds that the success stands before the sign-in page (Document 3, section 9). */
 const redirectAfterMs = 3000

@@ -6,7 +6,7 @@ import {
   forgotPasswordRoute,
   passwordRulesRoute,
   resetPasswordRoute,
-} from '../../features/recovery/recovery-routes.ts'
+} from '../../features/account/recovery/recovery-routes.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'

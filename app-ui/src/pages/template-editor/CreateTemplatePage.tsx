@@ -1,6 +1,6 @@
-import { TemplateEditor } from '../../features/template-editor/TemplateEditor.tsx'
-import { mayWriteTemplates } from '../../features/template-editor/template-access.ts'
-import { useUser } from '../../features/session/session-context.ts'
+import { TemplateEditor } from '../../features/templates/template-editor/TemplateEditor.tsx'
+import { mayWriteTemplates } from '../../features/templates/template-editor/template-access.ts'
+import { useUser } from '../../features/account/session/session-context.ts'
 import { ForbiddenState } from '../../ui/ErrorState.tsx'
 
 /** A new template (Document 2, section 2). */

@@ -8,7 +8,7 @@ import {
   saveButton,
   serveTemplate,
   vendorSelection,
-} from '../../features/template-editor/testing/serve-template.ts'
+} from '../../features/templates/template-editor/testing/serve-template.ts'
 import { clientAdmin, consultant, firmAdmin, superAdmin } from '../../testing/people.ts'
 import { clientRecord } from '../../testing/records.ts'
 import { renderRoute } from '../../testing/render-route.tsx'

@@ -9,7 +9,7 @@ import {
   saveButton,
   serveTemplate,
   vendorSelection,
-} from '../../features/template-editor/testing/serve-template.ts'
+} from '../../features/templates/template-editor/testing/serve-template.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { firmAdmin } from '../../testing/people.ts'
 import { renderRoute } from '../../testing/render-route.tsx'

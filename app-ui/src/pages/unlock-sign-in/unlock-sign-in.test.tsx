@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { unlockSignIn } from '@parley/contracts/http/recovery.ts'
 import { screen } from '@testing-library/react'
-import { unlockSignInRoute } from '../../features/recovery/recovery-routes.ts'
+import { unlockSignInRoute } from '../../features/account/recovery/recovery-routes.ts'
 import { accessibilityProblems } from '../../testing/accessibility.ts'
 import { renderRoute } from '../../testing/render-route.tsx'
 import { answer, refuse, server } from '../../testing/server.ts'

@@ -97,7 +97,7 @@ const stateOf = ({ id, name, position, status }: PhaseStateView) => ({
   status: status as Phase['status'],
 })
 
-/** As the engine stores it (orchestrator, sequences/changes.ts). */
+/** As the engine stores it (orchestrator, runs/changes.ts). */
 interface StoredGate {
   interactionId: string | null
   kind: string

@@ -5,7 +5,7 @@ import {
   sectionsOfDeck,
 } from '@parley/contracts/http/exports.ts'
 import { type InputNames, readInputNames } from '../../inputs/index.ts'
-import type { Tx } from '../../sequences/run.queries.ts'
+import type { Tx } from '../../runs/index.ts'
 import type { DeckDocument, DeckSection } from '../deck-document.ts'
 import { composeConclusions } from './conclusions-section.ts'
 import { composeConversation } from './conversation-section.ts'

@@ -1,5 +1,4 @@
-import { turnOf } from '../../sequences/run.rows.ts'
-import { standingTurns, type Turn } from '../../sequences/turns.ts'
+import { turnOf, standingTurns, type Turn } from '../../runs/index.ts'
 import type { Citation } from '@parley/contracts/http/conversation-records.ts'
 import type { Block, BlockGroup, Tone } from '../deck-document.ts'
 import { type Composed, type DeckContext, group } from './deck-context.ts'

@@ -1,7 +1,7 @@
 import type { Block } from '../deck-document.ts'
-import { markdownWords } from '../../ingestion/parsers/markdown-words.ts'
-import { excerptOf } from '../../models/language/sentences.ts'
-import { turnOf } from '../../sequences/run.rows.ts'
+import { markdownWords } from '../../ingestion/parsers/index.ts'
+import { excerptOf } from '../../models/language/index.ts'
+import { turnOf } from '../../runs/index.ts'
 import {
   cell,
   column,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { turnColumns } from '../../sequences/run.rows.ts'
-import type { Tx } from '../../sequences/run.queries.ts'
+import { turnColumns, type Tx } from '../../runs/index.ts'
 
 /** All that a deck of the initiative can tell of, each kind of row in one query. */
 export async function readDeckRows(tx: Tx, id: string) {

@@ -1,5 +1,4 @@
-import { markdownPieces } from '../../ingestion/parsers/markdown.ts'
-import { listItem } from '../../ingestion/parsers/markdown-words.ts'
+import { markdownPieces, listItem } from '../../ingestion/parsers/index.ts'
 import type { Block } from '../deck-document.ts'
 import type { DeckSources, Reference } from './deck-sources.ts'
 

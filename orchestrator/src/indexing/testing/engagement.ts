@@ -4,7 +4,7 @@ import type { Database as DB } from '@parley/migrations/generated/database.ts'
 import { workerScope } from '@parley/server-kit/database/scope.ts'
 import type { TestDatabase } from '@parley/server-kit/testing/test-database.ts'
 import type { KnowledgeTenants } from '../../ingestion/testing/knowledge-tenants.ts'
-import type { Tx } from '../embeddings.queries.ts'
+import type { Tx } from '../../embedding/embeddings.queries.ts'
 import type { SourceJob } from '../index-source.ts'
 
 /** An initiative with a phase, in which people and agents speak, written by the client's own people. */

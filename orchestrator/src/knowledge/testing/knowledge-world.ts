@@ -10,7 +10,7 @@ import {
   type TestDatabase,
 } from '@parley/server-kit/testing/test-database.ts'
 import type { Caller } from '../../caller.ts'
-import { createEmbedders } from '../../indexing/embedders.ts'
+import { createEmbedders } from '../../embedding/embedders.ts'
 import { ingestArtifact } from '../../ingestion/ingest-artifact.ts'
 import {
   createTenants,

@@ -1,0 +1,96 @@
+import Typography from '@mui/material/Typography'
+import { changeEmail } from '@parley/contracts/http/recovery.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, messageOf } from '../../../../lib/api-error.ts'
+import { useRouteMutation } from '../../../../lib/use-route.ts'
+import { FormDialog } from '../../../../ui/FormDialog.tsx'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import { PasswordField } from '../../session/components/PasswordField.tsx'
+import { useUser } from '../../session/session-context.ts'
+
+/** Enough to catch a slip; the server decides. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+function useProblems({ newEmail, currentPassword }: { newEmail: string; currentPassword: string }) {
+  const { t } = useTranslation()
+  const { email } = useUser()
+  const address = newEmail.trim()
+  const ofAddress =
+    address === ''
+      ? t('session.emailRequired')
+      : !looksLikeEmail.test(address)
+        ? t('session.invalidEmail')
+        : address.toLowerCase() === email.toLowerCase()
+          ? t('recovery.sameEmail')
+          : undefined
+  return {
+    newEmail: ofAddress,
+    currentPassword: currentPassword === '' ? t('session.passwordRequired') : undefined,
+  }
+}
+
+/** Asks for the new address and the password; the address changes when the mailed link is opened. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { email } = useUser()
+  const [values, setValues] = useState({ newEmail: '', currentPassword: '' })
+  const [tried, setTried] = useState(false)
+  const change = useRouteMutation(changeEmail)
+  const problems = useProblems(values)
+  const refused: Partial<Record<string, string>> = change.error instanceof ApiError ? change.error.errors : {}
+  const isBeside = Object.keys(refused).some((name) => name in values)
+  const set = (changes: Partial<typeof values>): void => {
+    setValues({ ...values, ...changes })
+    change.reset()
+  }
+  const submit = (): void => {
+    setTried(true)
+    if (problems.newEmail !== undefined || problems.currentPassword !== undefined) return
+    change.mutate(
+      { body: { ...values, newEmail: values.newEmail.trim() } },
+      {
+        onSuccess: () => {
+          showSuccess(t('recovery.emailSent'))
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <FormDialog
+      open
+      title={t('recovery.changeEmail')}
+      submitLabel={t('recovery.changeEmail')}
+      onSubmit={submit}
+      onClose={onClose}
+      busy={change.isPending}
+      dirty={values.newEmail !== '' || values.currentPassword !== ''}
+      error={change.error === null || isBeside ? undefined : messageOf(change.error)}
+    >
+      <Typography color="textSecondary">{t('recovery.changeEmailText')}</Typography>
+      {/* Password managers learn from it whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextInput
+        label={t('recovery.newEmail')}
+        type="email"
+        name="new-email"
+        autoComplete="email"
+        autoFocus
+        inputProps={{ maxLength: 254 }}
+        problem={(tried ? problems.newEmail : undefined) ?? refused.newEmail}
+        value={values.newEmail}
+        onChange={({ target }) => set({ newEmail: target.value })}
+      />
+      <PasswordField
+        label={t('recovery.currentPassword')}
+        name="current-password"
+        autoComplete="current-password"
+        problem={(tried ? problems.currentPassword : undefined) ?? refused.currentPassword}
+        value={values.currentPassword}
+        onChange={({ target }) => set({ currentPassword: target.value })}
+      />
+    </FormDialog>
+  )
+}

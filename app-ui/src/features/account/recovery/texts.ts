@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { recoveryTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    recovery: typeof recoveryTexts
+  }
+}
+
+registerTexts('recovery', {
+  en: recoveryTexts,
+  de: async () => (await import('./locales/de.ts')).recoveryTexts,
+})

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { messageOf } from '../../../../lib/api-error.ts'
+import type { Fields } from '../use-fields.ts'
+
+interface FieldsFormProps {
+  fields: Pick<Fields<string>, 'failure' | 'busy' | 'submit' | 'form'>
+  submitLabel: string
+  children: ReactNode
+}
+
+/** The form around the fields: the server's refusal above, the button below. */
+export function FieldsForm({
+  fields: { failure, busy, submit, form },
+  submitLabel,
+  children,
+}: FieldsFormProps) {
+  return (
+    <form
+      ref={form}
+      noValidate
+      style={{ display: 'flex', flexDirection: 'column', gap: 16 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {failure !== null && (
+        <Alert severity="error" role="alert">
+          {messageOf(failure)}
+        </Alert>
+      )}
+      {children}
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

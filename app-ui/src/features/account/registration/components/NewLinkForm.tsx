@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { callRoute } from '../../../../lib/call-route.ts'
+import { TextInput } from '../../../../ui/TextInput.tsx'
+import { forgotPasswordRoute } from '../../recovery/recovery-routes.ts'
+import { emailProblem } from '../email-problem.ts'
+import { useFields } from '../use-fields.ts'
+import { FieldsForm } from './FieldsForm.tsx'
+
+/** Another link for who was invited: whoever has no password yet gets the invitation again. */
+export function NewLinkForm() {
+  const { t } = useTranslation()
+  const [message, setMessage] = useState<string>()
+  const fields = useFields<'email'>({
+    initial: { email: '' },
+    check: ({ email }) => {
+      const problem = emailProblem(email)
+      return problem === undefined ? {} : { email: t(problem) }
+    },
+    send: async ({ email }) => {
+      const answer = await callRoute(forgotPasswordRoute, { body: { email: email.trim() } })
+      setMessage(answer.message)
+    },
+  })
+  return (
+    <>
+      {message === undefined ? (
+        <FieldsForm fields={fields} submitLabel={t('registration.sendNew')}>
+          <TextInput
+            label={t('registration.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            problem={fields.problemOf('email')}
+            value={fields.values.email}
+            onChange={(event) => fields.change('email', event.target.value)}
+          />
+        </FieldsForm>
+      ) : (
+        <Alert severity="success" role="status">
+          {message}
+        </Alert>
+      )}
+      <Button component={Link} to="/login">
+        {t('registration.signIn')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
+
+export interface Fields<Name extends string> {
+  values: Record<Name, string>
+  change: (name: Name, value: string) => void
+  /** Beside the field: what is missing, or what the server says of it. */
+  problemOf: (name: Name) => string | undefined
+  /** What the server says of none of the fields. */
+  failure: unknown
+  busy: boolean
+  submit: () => void
+  form: RefObject<HTMLFormElement | null>
+}
+
+interface FieldsOptions<Name extends string> {
+  initial: Record<Name, string>
+  check: (values: Record<Name, string>) => Partial<Record<Name, string>>
+  send: (values: Record<Name, string>) => Promise<void>
+}
+
+/** A short form of a page that loads before sign-in, kept without the form library. */
+export function useFields<Name extends string>({ initial, check, send }: FieldsOptions<Name>): Fields<Name> {
+  const [values, setValues] = useState(initial)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = tried ? check(values) : {}
+  const refused: Partial<Record<string, string>> = failure instanceof ApiError ? failure.errors : {}
+  const isBeside = Object.keys(refused).some((name) => name in values)
+  useEffect(() => {
+    if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tried, failure])
+  const run = async (): Promise<void> => {
+    setTried(true)
+    setFailure(null)
+    if (Object.keys(check(values)).length > 0) return
+    setBusy(true)
+    try {
+      await send(values)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    values,
+    change: (name, value) => {
+      setValues({ ...values, [name]: value })
+      setFailure(null)
+    },
+    problemOf: (name) => (problems as Partial<Record<Name, string>>)[name] ?? refused[name],
+    failure: isBeside ? null : failure,
+    busy,
+    submit: () => {
+      if (!busy) void run()
+    },
+    form,
+  }
+}

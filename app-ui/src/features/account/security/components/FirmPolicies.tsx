@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type FirmSecuritySettings, getFirmSecuritySettings } from '@parley/contracts/http/security.ts'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { useUnsavedChangesGuard } from '../../../../lib/use-unsaved-changes-guard.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
+import { useUser } from '../../session/session-context.ts'
+import { can } from '../../session/session-user.ts'
+import '../texts.ts'
+import {
+  isWithin,
+  numbers,
+  type PolicyForm,
+  type PolicyValues,
+  usePolicyForm,
+  valuesOf,
+} from '../use-policy-form.ts'
+import { PolicyFields } from './PolicyFields.tsx'
+
+/** The firm's security policy (Document 3, sections 3 and 5). */
+export function FirmPolicies() {
+  const { t } = useTranslation()
+  // What is edited is read anew, so that the edit is made from the policy as it is.
+  const policy = useRouteQuery(getFirmSecuritySettings, {}, { staleTime: 0, gcTime: 0 })
+  if (policy.data !== undefined)
+    // After a save the form begins anew, with what is stored.
+    return <Policy key={policy.data.updatedAt} settings={policy.data} />
+  return (
+    <Section title={t('security.policy.title')}>
+      {policy.isError ? (
+        <ErrorState
+          compact
+          error={policy.error}
+          title={t('security.policy.loadFailed')}
+          onRetry={() => void policy.refetch()}
+        />
+      ) : (
+        <LoadingRegion>
+          <TextSkeleton lines={8} />
+        </LoadingRegion>
+      )}
+    </Section>
+  )
+}
+
+function Policy({ settings }: { settings: FirmSecuritySettings }) {
+  const { t } = useTranslation()
+  const mayManage = can(useUser(), 'manage_settings')
+  const form = usePolicyForm(settings, () => showSuccess(t('security.policy.saved')))
+  const guard = useUnsavedChangesGuard(form.isDirty && !form.isBusy)
+  const isValid = numbers.every((name) => isWithin(name, form.values[name]))
+  return (
+    <Section title={t('security.policy.title')}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isValid && form.isDirty && !form.isBusy && form.theirs === null) form.save()
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}
+      >
+        <Typography color="textSecondary">{t('security.policy.intro')}</Typography>
+        <Notices form={form} mayManage={mayManage} />
+        <PolicyFields form={form} isReadOnly={!mayManage} />
+        {mayManage && (
+          <Button
+            type="submit"
+            variant="contained"
+            loading={form.isBusy}
+            disabled={!form.isDirty || !isValid || form.theirs !== null}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t('common.save')}
+          </Button>
+        )}
+      </Box>
+      {guard}
+    </Section>
+  )
+}
+
+/** Why it was not saved, and who may not save at all. */
+function Notices({ form, mayManage }: { form: PolicyForm; mayManage: boolean }) {
+  const { t } = useTranslation()
+  const { theirs, failure } = form
+  const wordOf = (value: boolean | string): string =>
+    typeof value === 'string' ? value : t(value ? 'security.status.on' : 'security.status.off')
+  if (!mayManage) return <Alert severity="info">{t('security.policy.readOnly')}</Alert>
+  if (theirs !== null) {
+    const now = valuesOf(theirs)
+    const different = (Object.keys(now) as (keyof PolicyValues)[])
+      .filter((name) => now[name] !== form.values[name])
+      .map((name) => `${t(`security.policy.${name}`)}: ${wordOf(now[name])}`)
+    return (
+      <StaleNotice
+        theirs={t('security.policy.theirs', { settings: different.join(', ') })}
+        onKeepMine={form.keepMine}
+        onTakeTheirs={form.takeTheirs}
+      />
+    )
+  }
+  if (failure === undefined) return null
+  return (
+    <Alert severity="error">
+      <AlertTitle>{t('security.policy.saveFailed')}</AlertTitle>
+      {messageOf(failure)}
+    </Alert>
+  )
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { deviceOf } from '@parley/contracts/device.ts'
+import { listSecurityActivity } from '@parley/contracts/http/security.ts'
+import { endSession, listSessions, type ownSessionSchema } from '@parley/contracts/http/session.ts'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import { showError, showSuccess } from '../../../../ui/toasts.tsx'
+import { useUser } from '../../session/session-context.ts'
+import '../texts.ts'
+import { useDeviceWords } from '../use-device-words.ts'
+import { EndOtherSessions } from './EndOtherSessions.tsx'
+
+export type OwnSession = z.infer<typeof ownSessionSchema>
+
+/** Where the person is signed in; each session can be ended, and all others at once. */
+export function OwnSessions() {
+  const { t } = useTranslation()
+  const sessions = useRouteQuery(listSessions, {}, { staleTime: 10_000 })
+  const mayEnd = !useUser().isImpersonating
+  const rows = sessions.data ?? []
+  return (
+    <Section
+      guide="sessions"
+      title={t('security.sessions.title')}
+      actions={mayEnd && rows.length > 1 && <EndOtherSessions />}
+      flush
+    >
+      {sessions.isPending ? (
+        <Box sx={{ px: 4, pb: 4 }}>
+          <LoadingRegion>
+            <TextSkeleton lines={4} />
+          </LoadingRegion>
+        </Box>
+      ) : sessions.isError ? (
+        <ErrorState
+          compact
+          error={sessions.error}
+          title={t('security.sessions.loadFailed')}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+          {rows.map((session) => (
+            <SessionRow key={session.id} session={session} mayEnd={mayEnd} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+function SessionRow({ session, mayEnd }: { session: OwnSession; mayEnd: boolean }) {
+  const { t } = useTranslation()
+  const device = useDeviceWords()(deviceOf(session.userAgent))
+  const end = useRouteMutation(endSession, [listSessions, listSecurityActivity])
+  const endIt = async (): Promise<void> => {
+    try {
+      // The row is gone by then.
+      await end.mutateAsync({ params: { id: session.id } })
+      showSuccess(t('security.sessions.ended'))
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: 4,
+        py: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        flexWrap: 'wrap',
+        '& + li': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', fontWeight: 500 }}>
+          {device}
+          {session.isCurrent && <StatusBadge tone="success">{t('security.sessions.thisOne')}</StatusBadge>}
+          {session.isImpersonation && (
+            <StatusBadge tone="warning">{t('security.sessions.acting')}</StatusBadge>
+          )}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('security.sessions.seen')} <RelativeTime at={session.lastSeenAt} />
+          {' · '}
+          {t('security.sessions.started')} <RelativeTime at={session.createdAt} />
+          {session.ipAddress !== null && ` · ${t('security.sessions.from', { place: session.ipAddress })}`}
+        </Typography>
+      </Box>
+      {mayEnd && !session.isCurrent && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={end.isPending}
+          aria-label={t('security.sessions.endNamed', { device })}
+          onClick={() => void endIt()}
+        >
+          {t('security.sessions.end')}
+        </Button>
+      )}
+    </Box>
+  )
+}

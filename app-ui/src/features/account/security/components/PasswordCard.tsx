@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../../ui/Section.tsx'
+import { useUser } from '../../session/session-context.ts'
+import '../texts.ts'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+
+/** The own password; not to be changed while acting for somebody else (decisions D2). */
+export function PasswordCard() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={t('security.password.title')} guide="password">
+      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '72ch' }}>
+        {t('security.password.text')}
+      </Typography>
+      {!useUser().isImpersonating && (
+        <Button variant="outlined" onClick={() => setIsOpen(true)}>
+          {t('security.password.change')}
+        </Button>
+      )}
+      {isOpen && <ChangePasswordDialog onClose={() => setIsOpen(false)} />}
+    </Section>
+  )
+}

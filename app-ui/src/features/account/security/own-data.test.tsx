@@ -1,0 +1,52 @@
+import { expect, it, jest } from '@jest/globals'
+import { exportOwnData } from '@parley/contracts/http/own-data.ts'
+import { screen } from '@testing-library/react'
+import { accessibilityProblems } from '../../../testing/accessibility.ts'
+import { clientViewer, consultant, insideAcme } from '../../../testing/people.ts'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { answer, refuse, server } from '../../../testing/server.ts'
+import { Toasts } from '../../../ui/toasts.tsx'
+import { SessionContext } from '../session/session-context.ts'
+import { OwnDataCard } from './components/OwnDataCard.tsx'
+
+const shown = (user = clientViewer) =>
+  renderRoute('/', {
+    routes: [
+      {
+        path: '/',
+        element: (
+          <SessionContext value={user}>
+            <main>
+              <h1>Security</h1>
+              <OwnDataCard />
+            </main>
+            <Toasts />
+          </SessionContext>
+        ),
+      },
+    ],
+  })
+
+it('gives the file, and says why where it cannot', async () => {
+  URL.createObjectURL = () => 'blob:data'
+  URL.revokeObjectURL = () => undefined
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+  click.mockClear()
+  server.use(answer(exportOwnData, () => refuse('TOO_MANY_REQUESTS', 'Please wait a few minutes.')))
+  const { actor } = shown()
+  const button = await screen.findByRole('button', { name: 'Download your data' })
+  await actor.click(button)
+  expect((await screen.findByRole('alert')).textContent).toContain('Please wait a few minutes.')
+  server.use(answer(exportOwnData, () => new Response('{}')))
+  await actor.click(await screen.findByRole('button', { name: 'Download your data' }))
+  expect(await screen.findByText('Your data has been downloaded')).toBeTruthy()
+  expect(click).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await accessibilityProblems()).toEqual([])
+})
+
+it('is not offered while acting for an organisation', async () => {
+  shown(insideAcme(consultant))
+  expect(await screen.findByText('Your data')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Download your data' })).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { me } from '@parley/contracts/http/session.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { hasStatus, messageOf } from '../../../lib/api-error.ts'
+import { minutes } from '../../../lib/query-client.ts'
+import { loginPathFor, noteSession, readToken } from '../../../lib/session-store.ts'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageSkeleton } from '../../../ui/Skeletons.tsx'
+import { SessionContext } from './session-context.ts'
+
+interface RequireSessionProps {
+  /** Whether there is a page at an address; everywhere unless told. */
+  isPage?: (address: string) => boolean
+  /** For who is not signed in, where there is none. */
+  elsewhere?: ReactNode
+}
+
+/** Lets signed-in people through and takes the rest to the sign-in page, which brings them back. */
+export function RequireSession({ isPage = () => true, elsewhere }: RequireSessionProps) {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const hasToken = readToken() !== null
+  // Document 1, section 9: fresh for 5 minutes.
+  const current = useRouteQuery(me, {}, { enabled: hasToken, staleTime: minutes(5) })
+  const user = current.data?.user
+  useEffect(() => {
+    if (user !== undefined) noteSession(user)
+  }, [user])
+
+  if (!hasToken || hasStatus(current.error, 401)) {
+    if (!isPage(location.pathname)) return elsewhere
+    return <Navigate to={loginPathFor(location.pathname + location.search)} replace />
+  }
+  if (user !== undefined) {
+    return (
+      <SessionContext value={user}>
+        <Outlet />
+      </SessionContext>
+    )
+  }
+  if (current.isError) {
+    const title = t('session.currentUserFailed', { message: messageOf(current.error) })
+    return <ErrorState error={current.error} title={title} onRetry={() => void current.refetch()} />
+  }
+  return <PageSkeleton />
+}

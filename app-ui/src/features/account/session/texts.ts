@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { sessionTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    session: typeof sessionTexts
+  }
+}
+
+registerTexts('session', {
+  en: sessionTexts,
+  de: async () => (await import('./locales/de.ts')).sessionTexts,
+})

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { linkSso, ownSsoLink } from '@parley/contracts/http/sso.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { messageOf } from '../../../../lib/api-error.ts'
+import type { CallOutput } from '../../../../lib/call-input.ts'
+import { leaveFor } from '../../../../lib/leave-app.ts'
+import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import { useUser } from '../../session/session-context.ts'
+import '../texts.ts'
+import { UnlinkDialog } from './UnlinkDialog.tsx'
+
+export type OwnLink = NonNullable<CallOutput<typeof ownSsoLink>['link']>
+
+/**
+ * A card of the personal security page: whether one's account is linked to the organisation's provider. Nothing where
+ * the organisation has none.
+ */
+export function LinkedSignIn() {
+  const { t } = useTranslation()
+  const { clientId, isImpersonating } = useUser()
+  // Providers are clients'; and nobody links an account while acting for somebody else.
+  const mayHave = clientId !== null && !isImpersonating
+  const own = useRouteQuery(ownSsoLink, {}, { staleTime: 0, enabled: mayHave })
+  const link = own.data?.link
+  if (!mayHave || link === null || own.isPending) return null
+  return (
+    <Section
+      title={t('sso.link.title')}
+      meta={
+        link && (
+          <StatusBadge dot tone={link.linkedAt === null ? 'neutral' : 'success'}>
+            {t(link.linkedAt === null ? 'sso.link.notLinked' : 'sso.link.linked')}
+          </StatusBadge>
+        )
+      }
+    >
+      {link &&
+        (link.linkedAt === null ? <NotLinked link={link} /> : <Linked link={link} at={link.linkedAt} />)}
+      {own.isError && (
+        <ErrorState
+          compact
+          error={own.error}
+          title={t('sso.link.failed')}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+    </Section>
+  )
+}
+
+function NotLinked({ link }: { link: OwnLink }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const begin = useRouteMutation(linkSso)
+  const name = t(`sso.providerName.${link.provider}`)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
+      <Typography color="textSecondary">{t('sso.link.text', { name })}</Typography>
+      {begin.isError && (
+        <Alert severity="error" role="alert">
+          {messageOf(begin.error)}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        loading={begin.isPending || begin.isSuccess}
+        onClick={() =>
+          begin.mutate(
+            { params: { id: link.ssoProviderId }, body: { returnTo: pathname } },
+            { onSuccess: ({ url }) => leaveFor(url) },
+          )
+        }
+      >
+        {t('sso.link.link', { name })}
+      </Button>
+    </Box>
+  )
+}
+
+function Linked({ link, at }: { link: OwnLink; at: string }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const name = t(`sso.providerName.${link.provider}`)
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
+      <Typography color="textSecondary">
+        {t('sso.link.linkedText', { name })} <RelativeTime at={at} />
+      </Typography>
+      {!link.canUnlink && <Typography color="textSecondary">{t('sso.link.noPassword')}</Typography>}
+      <Button variant="outlined" disabled={!link.canUnlink} onClick={() => setAsking(true)}>
+        {t('sso.link.unlink')}
+      </Button>
+      {asking && <UnlinkDialog link={link} onClose={() => setAsking(false)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { getSso, type SsoProvider, type SsoSettings } from '@parley/contracts/http/sso.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useUser } from '../../session/session-context.ts'
+import { can } from '../../session/session-user.ts'
+import { configuredOf } from '../sso-access.ts'
+import '../texts.ts'
+import { ConfigurationDialog } from './ConfigurationDialog.tsx'
+import { CurrentConfiguration } from './CurrentConfiguration.tsx'
+import { ProviderTiles } from './ProviderTiles.tsx'
+import { SsoCounts } from './SsoCounts.tsx'
+
+interface SsoSettingsPanelProps {
+  client: { id: string; name: string }
+}
+
+/** Single sign-on of the client that one is in (Document 3, SSO configuration). */
+export function SsoSettingsPanel({ client }: SsoSettingsPanelProps) {
+  const { t } = useTranslation()
+  // What is edited is read anew, so that the edit is made from the record as it is.
+  const settings = useRouteQuery(getSso, { params: { id: client.id } }, { staleTime: 0 })
+  const mayManage = can(useUser(), 'manage_integrations')
+  if (settings.data !== undefined) return <Loaded client={client} settings={settings.data} />
+  if (settings.isError) {
+    const retry = (): void => void settings.refetch()
+    return <ErrorState error={settings.error} title={t('sso.loadFailed')} onRetry={retry} />
+  }
+  return (
+    <LoadingRegion>
+      <TextSkeleton lines={mayManage ? 12 : 8} />
+    </LoadingRegion>
+  )
+}
+
+function Loaded({ client, settings }: SsoSettingsPanelProps & { settings: SsoSettings }) {
+  const { t } = useTranslation()
+  const mayManage = can(useUser(), 'manage_integrations')
+  const [edited, edit] = useState<SsoProvider>()
+  const configured = configuredOf(settings)
+  return (
+    <>
+      {!mayManage && <Alert severity="info">{t('sso.readOnly')}</Alert>}
+      <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
+        {t('sso.intro', { client: client.name })}
+      </Typography>
+      <SsoCounts settings={configured} />
+      <CurrentConfiguration
+        tenantId={client.id}
+        configured={configured}
+        onEdit={mayManage ? edit : undefined}
+      />
+      <Section title={t('sso.providers')}>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {t('sso.providersHelp')}
+        </Typography>
+        <ProviderTiles configured={configured?.provider} onChoose={mayManage ? edit : undefined} />
+      </Section>
+      {edited !== undefined && (
+        <ConfigurationDialog
+          tenantId={client.id}
+          provider={edited}
+          settings={settings}
+          onClose={() => edit(undefined)}
+        />
+      )}
+    </>
+  )
+}

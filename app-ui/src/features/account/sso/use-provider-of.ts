@@ -1,0 +1,22 @@
+import type { SsoProvider } from '@parley/contracts/http/sso.ts'
+import { minutes } from '../../../lib/query-client.ts'
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { listSsoProvidersRoute } from './sso-routes.ts'
+
+/** Enough to catch a slip; the server decides. */
+export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+
+/** Milliseconds that an address has to stand before anybody is asked about it. */
+const pauseMs = 300
+
+/** The provider that an address signs in with; undefined while that is not known, or where there is none. */
+export function useProviderOf(email: string): SsoProvider | undefined {
+  const settled = useDebouncedValue(email, pauseMs)
+  const providers = useRouteQuery(
+    listSsoProvidersRoute,
+    { query: { email: settled } },
+    { enabled: looksLikeEmail(settled), staleTime: minutes(5) },
+  )
+  return settled === email ? providers.data?.[0]?.provider : undefined
+}

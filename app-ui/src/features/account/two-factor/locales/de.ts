@@ -1,0 +1,86 @@
+import type { Translation } from '../../../../lib/i18n/i18n.ts'
+import type { twoFactorTexts as english } from './en.ts'
+
+export const twoFactorTexts: Translation<typeof english> = {
+  title: 'Zwei-Faktor-Authentifizierung',
+  on: 'An',
+  off: 'Aus',
+  offText:
+    'Schützen Sie Ihr Konto mit einem Code aus einer Authenticator-App, der bei jeder Anmeldung verlangt wird.',
+  onText: 'Bei jeder Anmeldung wird ein Code aus Ihrer Authenticator-App verlangt.',
+  ownSessionOnly:
+    'Sie handeln für eine andere Organisation. Trennen Sie die Verbindung, um Ihre Anmeldung zu ändern.',
+  loadFailed: 'Der Stand der Zwei-Faktor-Authentifizierung konnte nicht geladen werden.',
+  codesLeft_one: 'Noch {{count}} Ersatzcode',
+  codesLeft_other: 'Noch {{count}} Ersatzcodes',
+  fewCodes_one:
+    'Nur noch {{count}} Ersatzcode ist übrig. Erzeugen Sie neue, damit Sie sich auch ohne Ihr Gerät anmelden können.',
+  fewCodes_other:
+    'Nur noch {{count}} Ersatzcodes sind übrig. Erzeugen Sie neue, damit Sie sich auch ohne Ihr Gerät anmelden können.',
+  noCodes:
+    'Es sind keine Ersatzcodes mehr übrig. Erzeugen Sie neue, damit Sie sich auch ohne Ihr Gerät anmelden können.',
+  setUp: 'Zwei-Faktor-Authentifizierung einrichten',
+  turnOn: 'Einschalten',
+  turnOff: 'Ausschalten',
+  turnedOn: 'Die Zwei-Faktor-Authentifizierung ist an. Ihre anderen Sitzungen wurden beendet.',
+  turnedOff: 'Die Zwei-Faktor-Authentifizierung ist aus. Ihre anderen Sitzungen wurden beendet.',
+  scanTitle: '1. Parley in Ihre Authenticator-App aufnehmen',
+  scanText: 'Scannen Sie diesen Code mit der App, oder geben Sie dort das Geheimnis darunter ein.',
+  qrCode: 'QR-Code für Ihre Authenticator-App; das Geheimnis darunter sagt dasselbe',
+  secret: 'Geheimnis',
+  copySecret: 'Geheimnis kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Das Kopieren ist nicht gelungen. Bitte markieren und kopieren Sie den Text von Hand.',
+  codesTitle: '2. Ersatzcodes aufbewahren',
+  codesText: 'Jeder lässt Sie einmal ohne Ihr Gerät ein. Sie werden nur jetzt gezeigt.',
+  copyCodes: 'Kopieren',
+  downloadCodes: 'Herunterladen',
+  backupFileHead: 'Ersatzcodes für Parley ({{email}}). Jeder gilt einmal.',
+  keptCodes: 'Ich habe meine Ersatzcodes sicher aufbewahrt',
+  codeTitle: '3. Den Code eingeben, den die App zeigt',
+  code: '6-stelliger Code',
+  setupFailed: 'Die Einrichtung konnte nicht begonnen werden.',
+  disableTitle: 'Zwei-Faktor-Authentifizierung ausschalten?',
+  disableText:
+    'Ihr Konto wird dann nur noch durch Ihr Passwort geschützt. Ihre anderen Sitzungen werden beendet.',
+  disableCode: 'Code oder Ersatzcode',
+  disableCodeText: 'Geben Sie einen Code aus Ihrer Authenticator-App oder einen Ersatzcode ein.',
+  goOn: 'Weiter',
+  newCodes: 'Neue Ersatzcodes',
+  newCodesTitle: 'Neue Ersatzcodes erzeugen?',
+  newCodesText: 'Die alten gelten dann nicht mehr, und Ihre anderen Sitzungen werden beendet.',
+  makeCodes: 'Neue Codes erzeugen',
+  newCodesReady: 'Ihre neuen Ersatzcodes',
+  done: 'Fertig',
+  secondStepTitle: 'Code eingeben',
+  secondStepText: 'Öffnen Sie Ihre Authenticator-App und geben Sie den Code für Parley ein.',
+  backupText: 'Geben Sie einen der Ersatzcodes ein, die Sie aufbewahrt haben.',
+  backupCode: 'Ersatzcode',
+  verify: 'Prüfen',
+  useBackupCode: 'Ersatzcode verwenden',
+  useApp: 'Authenticator-App verwenden',
+  back: 'Zurück',
+  startAgain: 'Von vorn beginnen',
+  wrongCode: 'Der Code stimmt nicht.',
+  overdue: 'Die Zeit für die Eingabe des Codes ist abgelaufen. Bitte melden Sie sich erneut an.',
+  locked: 'Zu viele Versuche. Bitte warten Sie eine Weile, oder setzen Sie Ihr Passwort per E-Mail zurück.',
+  confirmTitle: 'Bestätigen Sie, dass Sie es sind',
+  confirmText:
+    'Dafür ist ein Nachweis nötig, der nicht älter als 15 Minuten ist. Ihre Eingaben bleiben erhalten.',
+  password: 'Passwort',
+  confirm: 'Bestätigen',
+  usePassword: 'Passwort verwenden',
+  useCode: 'Code verwenden',
+  onlyProvider:
+    'Ihr Konto hat hier weder ein Passwort noch Zwei-Faktor-Authentifizierung. Melden Sie sich erneut bei Ihrem Anbieter an, und wiederholen Sie dies dann.',
+  signInAgain: 'Erneut anmelden',
+  wrongPassword: 'Das Passwort stimmt nicht.',
+  owedDays_one:
+    'Ihre Organisation verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie innerhalb von {{count}} Tag ein.',
+  owedDays_other:
+    'Ihre Organisation verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie innerhalb von {{count}} Tagen ein.',
+  owedToday: 'Ihre Organisation verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie heute ein.',
+  owedNow:
+    'Ihre Organisation verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie ein, um weiterarbeiten zu können.',
+  setUpNow: 'Jetzt einrichten',
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { activationTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    activation: typeof activationTexts
+  }
+}
+
+registerTexts('activation', {
+  en: activationTexts,
+  de: async () => (await import('./locales/de.ts')).activationTexts,
+})

@@ -1,0 +1,127 @@
+import SendIcon from '@mui/icons-material/SendRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { askAgent, listInteractions, sendUserMessage } from '@parley/contracts/http/agent-interactions.ts'
+import { listMessages } from '@parley/contracts/http/messages.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { useRouteMutation } from '../../../lib/use-route.ts'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
+import { showError } from '../../../ui/toasts.tsx'
+import { askedOf, MentionList, useMentions } from '../mentions/index.ts'
+import type { NamedAgent } from './agents-of.ts'
+import { RoleBadge } from './RoleBadge.tsx'
+import './texts.ts'
+
+/** How long it is said that what was typed is kept, in milliseconds (Document 2, section 9). */
+const noteVisible = 2_000
+
+interface ComposerProps {
+  phaseId: string
+  /** Who can be asked by an @ and their name; none for readers. */
+  agents: readonly NamedAgent[]
+  /** What was written is on its way. */
+  onSent: () => void
+}
+
+/**
+ * Where a person writes: Enter sends, Shift and Enter does not (Document 2, section 5). What is typed survives. What
+ * names an agent is asked of that agent, everything else is said to the moderator.
+ */
+export function Composer({ phaseId, agents, onSent }: ComposerProps) {
+  const { t } = useTranslation()
+  const draft = useDraft(`message.${phaseId}`, '')
+  const mentions = useMentions(agents, draft)
+  const send = useRouteMutation(sendUserMessage, [listMessages])
+  const ask = useRouteMutation(askAgent, [listInteractions])
+  const text = draft.value.trim()
+  const found = askedOf(text, agents)
+  const canSend = text !== '' && found?.question !== '' && !send.isPending
+  const submit = (): void => {
+    if (!canSend) return
+    draft.setValue('')
+    onSent()
+    const onError = (error: unknown): void => {
+      draft.setValue(text)
+      showError(error)
+    }
+    const params = { phaseId }
+    if (found === undefined) send.mutate({ params, body: { message: text } }, { onError })
+    else ask.mutate({ params, body: { agentId: found.asked.id, userMessage: found.question } }, { onError })
+  }
+  return (
+    <Box data-guide="composer" sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+      <MentionList
+        mentions={mentions}
+        label={t('conversation.namesAgent')}
+        show={(agent) => (
+          <>
+            {agent.name}
+            <RoleBadge role={agent.role} />
+          </>
+        )}
+      />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
+        <LimitedField
+          limit={[sendUserMessage, 'message']}
+          multiline
+          fullWidth
+          maxRows={6}
+          label={t('conversation.write')}
+          {...(agents.length > 0 && { placeholder: t('conversation.nameAgents') })}
+          value={draft.value}
+          inputRef={mentions.input}
+          htmlInput={mentions.htmlInput}
+          onChange={({ target }) => {
+            draft.setValue(target.value)
+            mentions.look()
+          }}
+          onSelect={mentions.look}
+          onBlur={mentions.close}
+          onKeyDown={(event) => {
+            if (mentions.onKey(event)) return
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            submit()
+          }}
+        />
+        <Tooltip title={t('conversation.send')}>
+          {/* A disabled button tells the pointer nothing; what stands around it does. */}
+          <span>
+            <IconButton
+              color="primary"
+              aria-label={t('conversation.send')}
+              disabled={!canSend}
+              onClick={submit}
+            >
+              <SendIcon fontSize="small" />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </Box>
+      <Note text={draft.value} asked={found?.asked.name} />
+    </Box>
+  )
+}
+
+/**
+ * Whom the words go to, where that is not the moderator; else the auto-saved note: shown for a while after each change,
+ * since a draft is kept with every letter (Document 2, 2.2).
+ */
+function Note({ text, asked }: { text: string; asked: string | undefined }) {
+  const { t } = useTranslation()
+  const [noted, setNoted] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setNoted(text), noteVisible)
+    return () => clearTimeout(timer)
+  }, [text])
+  const saved = text !== noted && text !== '' ? t('conversation.autoSaved') : ''
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" role="status" sx={{ minHeight: 18 }}>
+      {asked === undefined ? saved : t('conversation.asksAgent', { name: asked })}
+    </Typography>
+  )
+}

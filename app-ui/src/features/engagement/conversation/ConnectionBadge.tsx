@@ -1,0 +1,40 @@
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
+import type { LiveProblem, LiveState } from '../live/live-connection.ts'
+import './texts.ts'
+
+const tones = {
+  connected: 'success',
+  slow: 'warning',
+  disconnected: 'danger',
+} as const satisfies Record<string, Tone>
+
+/** Slow is a connection that answers late or is only being made; while one that broke is sought anew there is none. */
+function wordOf({ state, problem }: ConnectionBadgeProps): keyof typeof tones {
+  if (state === 'connected') return problem === undefined ? 'connected' : 'slow'
+  return state === 'connecting' ? 'slow' : 'disconnected'
+}
+
+interface ConnectionBadgeProps {
+  state: LiveState
+  problem: LiveProblem | undefined
+}
+
+/** Connected, Slow connection, Disconnected (Document 2, 2.2), and what is wrong in the words of its section 8. */
+export function ConnectionBadge(connection: ConnectionBadgeProps) {
+  const { t } = useTranslation()
+  const word = wordOf(connection)
+  const { problem } = connection
+  const badge = (
+    <StatusBadge dot tone={tones[word]}>
+      {t(`conversation.${word}`)}
+    </StatusBadge>
+  )
+  if (problem === undefined) return badge
+  return (
+    <Tooltip title={t(`conversation.problem.${problem}`)} describeChild>
+      <span>{badge}</span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,199 @@
+import ChatIcon from '@mui/icons-material/ForumRounded'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import type { Interaction } from '@parley/contracts/http/conversation-records.ts'
+import { Fragment, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepDraft, readDraft } from '../../../lib/use-draft.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { ToNewestButton } from '../../../ui/ToNewestButton.tsx'
+import type { LivePhase } from '../live/use-live-phase.ts'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { useUser } from '../../account/session/session-context.ts'
+import type { ConversationEntry } from './conversation-entries.ts'
+import { FinalSummary } from './FinalSummary.tsx'
+import { FormerConversation } from './FormerConversation.tsx'
+import { InteractionEntry } from './InteractionEntry.tsx'
+import { MessageEntry } from './MessageEntry.tsx'
+import './texts.ts'
+import { type KeptPlace, useStickToBottom } from './use-stick-to-bottom.ts'
+
+const frame = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 120,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { display: 'block' },
+} as const
+
+interface EntryProps {
+  phaseId: string
+  canEdit: boolean
+  onOpenPlace: (place: Place) => void
+  /** Undefined for those who may not ask. */
+  onAsk: ((agentId: string) => void) | undefined
+  onFeedback: (interaction: Interaction) => void
+}
+
+interface ConversationLogProps extends EntryProps {
+  live: LivePhase
+  isPending: boolean
+  failure: { error: unknown; retry: () => void } | undefined
+  isEmpty: boolean
+  startsAtBottom: boolean
+  entries: ConversationEntry[]
+}
+
+/** Where the person left the conversation of a phase, in this browser (Document 2, 2.2). */
+function placeOf(phaseId: string): KeptPlace {
+  const key = `conversation-place.${phaseId}`
+  return {
+    read: () => readDraft(key) as number | null | undefined,
+    keep: (top) => void keepDraft(key, top),
+  }
+}
+
+/** Entries that are drawn before anything else. */
+const drawnFirst = 30
+
+/** What was said, in order, with the way back to the newest. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { t } = useTranslation()
+  const { isPending, failure, isEmpty, entries, live, startsAtBottom } = props
+  const place = useMemo(() => placeOf(props.phaseId), [props.phaseId])
+  const { box, content, isAway, onScroll, toBottom } = useStickToBottom(startsAtBottom, place)
+  const user = useUser()
+  const own = entries.filter(
+    (entry) => entry.kind === 'message' && entry.message.author?.id === user.id,
+  ).length
+  const knownOwn = useRef(own)
+  useEffect(() => {
+    // Who says something wants to see it stand there.
+    if (own > knownOwn.current && !isPending) toBottom()
+    knownOwn.current = own
+  }, [own, isPending, toBottom])
+  // Those that are read first are there at once; the others follow without holding up what one does.
+  const isWhole = useDeferredValue(!isPending, false)
+  const first = startsAtBottom ? entries.slice(-drawnFirst) : entries.slice(0, drawnFirst)
+  const { phaseId, canEdit, onOpenPlace, onAsk, onFeedback } = props
+  return (
+    <Box sx={frame}>
+      <Box
+        ref={box}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-label={t('conversation.title')}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          borderTop: 1,
+          borderColor: 'divider',
+          '&:focus-visible': { outlineOffset: -2 },
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        <div ref={content}>
+          {isPending && (
+            <Box sx={{ p: 4 }}>
+              <TextSkeleton lines={4} />
+            </Box>
+          )}
+          {failure !== undefined && <ErrorState compact error={failure.error} onRetry={failure.retry} />}
+          {!isPending && failure === undefined && isEmpty && (
+            <EmptyState
+              compact
+              icon={ChatIcon}
+              title={t('conversation.empty')}
+              text={t('conversation.emptyText')}
+            />
+          )}
+          <Entries
+            entries={isWhole ? entries : first}
+            streamed={live.streamed}
+            {...{ phaseId, canEdit, onOpenPlace, onAsk, onFeedback }}
+          />
+        </div>
+      </Box>
+      {isAway && <ToNewestButton label={t('conversation.scrollDown')} onClick={toBottom} />}
+    </Box>
+  )
+}
+
+interface EntriesProps extends EntryProps {
+  entries: ConversationEntry[]
+  /** What has been streamed of answers so far, by turn. */
+  streamed: LivePhase['streamed']
+}
+
+/** Drawn anew when something is said, and not for what happens around it. */
+const Entries = memo(function Entries({ entries, streamed, ...props }: EntriesProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.id}>
+          {entries[index - 1]?.kind === 'summary' && <NewerThanSummary />}
+          <Entry entry={entry} streamed={streamed[entry.id]} {...props} />
+        </Fragment>
+      ))}
+    </Box>
+  )
+})
+
+/** What follows was said after the summary, which does not know of it. */
+function NewerThanSummary() {
+  const { t } = useTranslation()
+  return (
+    <Box component="li" sx={{ px: 4, pb: 2 }}>
+      <Divider>
+        <Typography variant="caption" color="textSecondary">
+          {t('conversation.newerThanSummary')}
+        </Typography>
+      </Divider>
+    </Box>
+  )
+}
+
+interface OneEntryProps extends EntryProps {
+  entry: ConversationEntry
+  streamed: string | undefined
+}
+
+const Entry = memo(function Entry(props: OneEntryProps) {
+  const { entry, streamed, canEdit, onOpenPlace } = props
+  switch (entry.kind) {
+    case 'message':
+      return (
+        <MessageEntry
+          message={entry.message}
+          metBy={entry.metBy}
+          onOpenPlace={onOpenPlace}
+          onAsk={props.onAsk}
+        />
+      )
+    case 'interaction':
+      return (
+        <InteractionEntry
+          interaction={entry.interaction}
+          replaced={entry.replaced}
+          precedes={entry.precedes}
+          streamed={streamed}
+          canEdit={canEdit}
+          onOpenPlace={onOpenPlace}
+          onFeedback={props.onFeedback}
+        />
+      )
+    case 'summary':
+      return (
+        <li>
+          <FinalSummary sequence={entry.sequence} canEdit={canEdit} onOpenPlace={onOpenPlace} />
+        </li>
+      )
+    case 'former':
+      return <FormerConversation phaseId={props.phaseId} run={entry.run} onOpenPlace={onOpenPlace} />
+  }
+})

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import HistoryIcon from '@mui/icons-material/HistoryRounded'
+import { listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import type { FormerRun } from '@parley/contracts/http/conversation-records.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../lib/format.ts'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TextSkeleton } from '../../../ui/Skeletons.tsx'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { entriesOf } from './conversation-entries.ts'
+import { FinalSummary } from './FinalSummary.tsx'
+import { InteractionEntry } from './InteractionEntry.tsx'
+import './texts.ts'
+
+interface FormerConversationProps {
+  phaseId: string
+  run: FormerRun
+  onOpenPlace: (place: Place) => void
+}
+
+/** A run before the newest: folded where it ended, to be read as it was. */
+export function FormerConversation({ phaseId, run, onOpenPlace }: FormerConversationProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const name = t('conversation.former', {
+    date: formatDateTime(run.finishedAt ?? run.createdAt),
+    count: run.turns,
+  })
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<HistoryIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ m: 2, textAlign: 'left' }}
+      >
+        {name}
+      </Button>
+      {isOpen && <FormerTurns name={name} {...{ phaseId, run, onOpenPlace }} />}
+    </Box>
+  )
+}
+
+function FormerTurns({ phaseId, run, name, onOpenPlace }: FormerConversationProps & { name: string }) {
+  const input = { params: { phaseId }, query: { sequenceId: run.id } }
+  const read = useRouteQuery(listInteractions, input, { staleTime: 60_000 })
+  if (read.isError) return <ErrorState compact error={read.error} onRetry={() => void read.refetch()} />
+  if (read.isPending)
+    return (
+      <Box sx={{ p: 4 }}>
+        <TextSkeleton lines={3} />
+      </Box>
+    )
+  const { interactions, sequence } = read.data
+  return (
+    <Box component="ol" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entriesOf(interactions, [], { sequence }).map((entry) =>
+        entry.kind === 'interaction' ? (
+          <InteractionEntry
+            key={entry.id}
+            interaction={entry.interaction}
+            replaced={entry.replaced}
+            precedes={entry.precedes}
+            streamed={undefined}
+            canEdit={false}
+            onOpenPlace={onOpenPlace}
+            onFeedback={nothing}
+          />
+        ) : (
+          entry.kind === 'summary' && (
+            <li key={entry.id}>
+              <FinalSummary sequence={entry.sequence} canEdit={false} onOpenPlace={onOpenPlace} />
+            </li>
+          )
+        ),
+      )}
+    </Box>
+  )
+}
+
+const nothing = (): void => undefined

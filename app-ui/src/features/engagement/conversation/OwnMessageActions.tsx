@@ -1,0 +1,87 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import EditIcon from '@mui/icons-material/EditRounded'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { HitlMessage } from '@parley/contracts/http/conversation-records.ts'
+import { deleteMessage, listMessages, updateMessage } from '@parley/contracts/http/messages.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useRouteMutation } from '../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { LimitedField } from '../../../ui/LimitedField.tsx'
+import './texts.ts'
+
+/** Changes or deletes a message that the person has written. */
+export function OwnMessageActions({ message }: { message: HitlMessage }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const remove = useRouteMutation(deleteMessage, [listMessages])
+  return (
+    <span>
+      <Tooltip title={t('conversation.editMessage')}>
+        <IconButton size="small" aria-label={t('conversation.editMessage')} onClick={() => setOpen('edit')}>
+          <EditIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t('conversation.deleteMessage')}>
+        <IconButton
+          size="small"
+          aria-label={t('conversation.deleteMessage')}
+          onClick={() => setOpen('delete')}
+        >
+          <DeleteIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Tooltip>
+      {open === 'edit' && <EditDialog message={message} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        open={open === 'delete'}
+        tone="danger"
+        title={t('conversation.deleteQuestion')}
+        text=""
+        subject={message.content}
+        confirmLabel={t('common.delete')}
+        busy={remove.isPending}
+        error={remove.error === null ? undefined : messageOf(remove.error)}
+        onCancel={() => setOpen(null)}
+        onConfirm={() => remove.mutate({ params: { id: message.id } }, { onSuccess: () => setOpen(null) })}
+      />
+    </span>
+  )
+}
+
+function EditDialog({ message, onClose }: { message: HitlMessage; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(message.content)
+  const update = useRouteMutation(updateMessage, [listMessages])
+  const content = text.trim()
+  return (
+    <FormDialog
+      open
+      title={t('conversation.editMessage')}
+      submitLabel={t('common.save')}
+      submitDisabled={content === '' || content === message.content}
+      dirty={content !== message.content}
+      busy={update.isPending}
+      error={update.error === null ? undefined : messageOf(update.error)}
+      onClose={onClose}
+      onSubmit={() =>
+        update.mutate(
+          { params: { id: message.id }, body: { content, updatedAt: message.updatedAt } },
+          { onSuccess: onClose },
+        )
+      }
+    >
+      <LimitedField
+        limit={[updateMessage, 'content']}
+        autoFocus
+        multiline
+        minRows={3}
+        label={t('conversation.message')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  )
+}

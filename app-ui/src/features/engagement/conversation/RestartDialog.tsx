@@ -1,0 +1,37 @@
+import { executeSequence, listInteractions } from '@parley/contracts/http/agent-interactions.ts'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { listMessages } from '@parley/contracts/http/messages.ts'
+import { useTranslation } from 'react-i18next'
+import { useRouteMutation } from '../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { showError } from '../../../ui/toasts.tsx'
+import './texts.ts'
+
+interface RestartDialogProps {
+  phaseId: string
+  open: boolean
+  onClose: () => void
+  onRestarted?: (() => void) | undefined
+}
+
+/** Asks before the agents begin anew; what runs is cancelled by it (decisions D12, Document 2, 4.3). */
+export function RestartDialog({ phaseId, open, onClose, onRestarted }: RestartDialogProps) {
+  const { t } = useTranslation()
+  const execute = useRouteMutation(executeSequence, [listInteractions, listMessages, getInitiative])
+  const restart = (): void =>
+    execute.mutate(
+      { params: { phaseId }, body: { restart: true } },
+      { onSuccess: () => onRestarted?.(), onError: showError, onSettled: onClose },
+    )
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('conversation.restart')}
+      text={t('conversation.restartText')}
+      confirmLabel={t('conversation.restart')}
+      busy={execute.isPending}
+      onCancel={onClose}
+      onConfirm={restart}
+    />
+  )
+}

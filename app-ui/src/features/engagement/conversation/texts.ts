@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { conversationTexts } from './en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    conversation: typeof conversationTexts
+  }
+}
+
+registerTexts('conversation', {
+  en: conversationTexts,
+  de: async () => (await import('./de.ts')).conversationTexts,
+})

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { decksTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    decks: typeof decksTexts
+  }
+}
+
+registerTexts('decks', {
+  en: decksTexts,
+  de: async () => (await import('./locales/de.ts')).decksTexts,
+})

@@ -1,0 +1,138 @@
+import FilterIcon from '@mui/icons-material/TuneRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { initiativeStatuses } from '@parley/contracts/enums.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../../lib/use-address-list.ts'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+
+interface Option {
+  id: string
+  name: string
+}
+
+interface InitiativeFiltersProps {
+  list: AddressList
+  templates: readonly Option[]
+  /** Given to those who see initiatives of several clients. */
+  clients: readonly Option[] | undefined
+}
+
+/** Search, filters and order; on a phone all but the search are folded away. */
+export function InitiativeFilters({ list, templates, clients }: InitiativeFiltersProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { filters, sort } = list
+  const chosen = Object.values(filters).filter((value) => value !== '').length
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
+      <SearchField
+        value={list.search}
+        onChange={list.setSearch}
+        placeholder={t('initiatives.search')}
+        width={200}
+      />
+      <Button
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        {chosen === 0 ? t('initiatives.filters') : t('initiatives.filtersChosen', { count: chosen })}
+      </Button>
+      <Box
+        id={id}
+        sx={{
+          display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' },
+          gridTemplateColumns: '1fr',
+          width: { xs: '100%', sm: 'auto' },
+          gap: { xs: 3, sm: 2 },
+          flexWrap: 'wrap',
+        }}
+      >
+        <Choice
+          label={t('initiatives.byStatus')}
+          all={t('initiatives.allStatuses')}
+          value={filters.status ?? ''}
+          options={initiativeStatuses.map((one) => ({ id: one, name: t(`initiatives.statuses.${one}`) }))}
+          onChange={(chosenStatus) => list.setFilter('status', chosenStatus)}
+        />
+        <Choice
+          label={t('initiatives.template')}
+          all={t('initiatives.allTemplates')}
+          value={filters.templateId ?? ''}
+          options={templates}
+          onChange={(templateId) => list.setFilter('templateId', templateId)}
+        />
+        {clients && (
+          <Choice
+            label={t('initiatives.client')}
+            all={t('initiatives.allClients')}
+            value={filters.clientId ?? ''}
+            options={clients}
+            onChange={(clientId) => list.setFilter('clientId', clientId)}
+          />
+        )}
+        <Choice
+          label={t('initiatives.show')}
+          all={t('initiatives.notArchived')}
+          value={filters.archived ?? ''}
+          options={[{ id: 'true', name: t('initiatives.archived') }]}
+          onChange={(archived) => list.setFilter('archived', archived)}
+        />
+        <Choice
+          label={t('initiatives.sort')}
+          all={t('initiatives.newestWork')}
+          value={sort === undefined ? '' : `${sort.field} ${sort.order}`}
+          options={[
+            { id: 'updatedAt ASC', name: t('initiatives.oldestWork') },
+            { id: 'name ASC', name: t('initiatives.byName') },
+            { id: 'name DESC', name: t('initiatives.byNameTurned') },
+            { id: 'createdAt DESC', name: t('initiatives.newest') },
+            { id: 'status ASC', name: t('initiatives.byStatus') },
+            { id: 'status DESC', name: t('initiatives.byStatusTurned') },
+          ]}
+          onChange={(chosenSort) => {
+            const [field = '', order] = (chosenSort || 'updatedAt DESC').split(' ')
+            list.setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  all: string
+  value: string
+  options: readonly Option[]
+  onChange: (id: string) => void
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  const known = options.some(({ id }) => id === value)
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      sx={{ minWidth: 120, maxWidth: { sm: 180 } }}
+      label={label}
+      value={known ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

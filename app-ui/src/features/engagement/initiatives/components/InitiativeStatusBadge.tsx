@@ -1,0 +1,14 @@
+import type { InitiativeStatus } from '@parley/contracts/enums.ts'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import { saidStatus, statusTones } from '../status-badge.ts'
+import '../texts.ts'
+
+export function InitiativeStatusBadge({ status }: { status: InitiativeStatus }) {
+  const { t } = useTranslation()
+  return (
+    <StatusBadge dot tone={statusTones[status]}>
+      {t(`initiatives.statuses.${saidStatus(status)}`)}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import {
+  createInitiative,
+  listClientInitiatives,
+  listFirmInitiatives,
+} from '@parley/contracts/http/initiatives.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import type { TemplateSummary } from '@parley/contracts/http/templates.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, messageOf } from '../../../../lib/api-error.ts'
+import { dayOf } from '../../../../lib/format.ts'
+import { useRouteMutation, useRouteQuery } from '../../../../lib/use-route.ts'
+import { LimitedField } from '../../../../ui/LimitedField.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import { useUser } from '../../../account/session/session-context.ts'
+import '../texts.ts'
+import { OptionField } from './OptionField.tsx'
+import { TemplateBrings } from './TemplateBrings.tsx'
+import { useLikelyChoices } from './use-likely-choices.ts'
+
+/** A new initiative by its name alone: template and client are chosen as before, and can be changed. */
+export function QuickCreate({ templates }: { templates: readonly TemplateSummary[] }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const user = useUser()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<{ templateId?: string; clientId?: string }>({})
+  const isFirm = user.clientId === null
+  const clients = useRouteQuery(listClients, {}, { enabled: isFirm })
+  const likely = useLikelyChoices(templates, clients.data ?? [])
+  const { templateId, clientId } = { ...likely, ...chosen }
+  const create = useRouteMutation(createInitiative, [listClientInitiatives, listFirmInitiatives])
+  const canSave = name.trim() !== '' && clientId !== '' && templateId !== '' && !create.isPending
+  const save = async (): Promise<void> => {
+    const startDate = dayOf(Date.now())
+    const created = await create
+      .mutateAsync({ body: { name: name.trim(), templateId, clientId, startDate } })
+      .catch(() => undefined)
+    if (created === undefined) return
+    showSuccess(t('initiatives.created'))
+    await navigate(`/initiatives/${created.id}`)
+  }
+  const errors = create.error instanceof ApiError ? create.error.errors : {}
+  return (
+    <Card
+      component="form"
+      noValidate
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSave) void save()
+      }}
+      sx={{ p: { xs: 4, sm: 5 }, display: 'grid', gap: 4 }}
+    >
+      <Box>
+        <Typography variant="h2" id={id}>
+          {t('initiatives.quick.title')}
+        </Typography>
+        <Typography color="textSecondary">{t('initiatives.quick.text')}</Typography>
+      </Box>
+      {create.error !== null && (
+        <Alert severity="error" role="alert">
+          {messageOf(create.error)}
+        </Alert>
+      )}
+      <Box sx={fields}>
+        <LimitedField
+          limit={[createInitiative, 'name']}
+          required
+          autoFocus
+          label={t('initiatives.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={errors.name !== undefined}
+          helperText={errors.name}
+        />
+        {isFirm && (
+          <OptionField
+            label={t('initiatives.client')}
+            value={clientId}
+            options={clients.data ?? []}
+            onChange={(next) => setChosen({ ...chosen, clientId: next })}
+          />
+        )}
+        <OptionField
+          label={t('initiatives.template')}
+          value={templateId}
+          options={templates}
+          onChange={(next) => setChosen({ ...chosen, templateId: next })}
+        />
+      </Box>
+      {clientId !== '' && <TemplateBrings templateId={templateId} clientId={clientId} />}
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" disabled={!canSave} loading={create.isPending}>
+          {t('initiatives.quick.create')}
+        </Button>
+        <Button component={Link} to={`/initiatives/create/${templateId}`}>
+          {t('initiatives.quick.details')}
+        </Button>
+      </Box>
+    </Card>
+  )
+}
+
+const fields = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) repeat(auto-fit, minmax(180px, 1fr))' },
+} as const

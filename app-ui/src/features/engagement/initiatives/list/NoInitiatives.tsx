@@ -1,0 +1,43 @@
+import InitiativesIcon from '@mui/icons-material/RocketLaunchRounded'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { useUser } from '../../../account/session/session-context.ts'
+import { mayCreateInitiatives } from '../initiative-access.ts'
+import { CreateButton } from './CreateButton.tsx'
+
+/** That nothing is there yet, or that nothing matches. */
+export function NoInitiatives({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation()
+  const mayCreate = mayCreateInitiatives(useUser())
+  const text = mayCreate ? t('initiatives.noneText') : t('initiatives.noneReadOnly')
+  return (
+    <EmptyState
+      icon={InitiativesIcon}
+      title={t('initiatives.noneTitle')}
+      text={
+        isFiltered ? (
+          t('initiatives.noMatchText')
+        ) : (
+          <>
+            {text}{' '}
+            <MuiLink component={Link} to="/demo" underline="always">
+              {t('initiatives.seeDemo')}
+            </MuiLink>
+          </>
+        )
+      }
+      action={
+        isFiltered ? (
+          <Button variant="outlined" onClick={onClear}>
+            {t('initiatives.clearFilters')}
+          </Button>
+        ) : (
+          mayCreate && <CreateButton />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
+import ConfirmedIcon from '@mui/icons-material/TaskAltRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
+import {
+  type Confirmed,
+  getValidation,
+  type Observation,
+  type ObservationEvidence,
+  type Phase,
+} from '@parley/contracts/http/phases.ts'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../ui/Skeletons.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import '../phase/texts.ts'
+import { Evidence } from './Evidence.tsx'
+
+interface ConfirmedProps {
+  phase: Phase
+  onOpenPlace: (place: Place) => void
+}
+
+/** Why nothing was found: the risk mitigations that hold, each with the words that say so (decisions D12). */
+export function ConfirmedStatements({ phase, onOpenPlace }: ConfirmedProps) {
+  const isChecked = phase.validation !== null
+  const mayBeChecked = phase.hasConversation && phase.templatePhase.riskMitigations.length > 0
+  return (
+    <>
+      {isChecked && <ConfirmedOf type="INITIAL" phase={phase} onOpenPlace={onOpenPlace} />}
+      {mayBeChecked && <ConfirmedOf type="AI_CONVERSATION" phase={phase} onOpenPlace={onOpenPlace} />}
+    </>
+  )
+}
+
+function ConfirmedOf({
+  type,
+  phase,
+  onOpenPlace,
+}: ConfirmedProps & { type: Observation['observationType'] }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(phase.observations.length === 0)
+  const id = useId()
+  const shown = useRouteQuery(getValidation, {
+    params: { id: phase.id },
+    query: { observationType: type },
+  })
+  if (shown.isPending)
+    return (
+      <LoadingRegion>
+        <TextSkeleton lines={2} />
+      </LoadingRegion>
+    )
+  if (shown.isError) return <ErrorState compact error={shown.error} onRetry={() => void shown.refetch()} />
+  const { run, confirmed } = shown.data
+  // Nothing is said of a check that is at work or has failed, but for what an earlier one confirmed.
+  if (run === null || (run.status !== 'COMPLETED' && confirmed.length === 0)) return null
+  return (
+    <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ gap: 2, borderRadius: 1, textAlign: 'left', py: 1 }}
+        >
+          <ExpandMoreIcon
+            aria-hidden
+            fontSize="small"
+            sx={{ color: 'text.secondary', transform: isOpen ? 'none' : 'rotate(-90deg)' }}
+          />
+          <Typography variant="subtitle2" component="h4">
+            {t(`phase.confirmed.${type}`)}
+          </Typography>
+        </ButtonBase>
+        <StatusBadge tone={confirmed.length > 0 ? 'success' : 'neutral'}>
+          {t('phase.confirmedCount', { count: confirmed.length, total: run.total })}
+        </StatusBadge>
+      </Box>
+      <Collapse in={isOpen} id={id}>
+        {confirmed.length === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
+            {t('phase.noneConfirmed')}
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {confirmed.map((statement) => (
+            <Statement key={statement.mitigation} statement={statement} onOpenPlace={onOpenPlace} />
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}
+
+function Statement({
+  statement: { mitigation, quotes },
+  onOpenPlace,
+}: {
+  statement: Confirmed
+  onOpenPlace: (place: Place) => void
+}) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, py: 2 }}>
+      <ConfirmedIcon
+        aria-hidden
+        fontSize="small"
+        sx={{ color: 'var(--parley-palette-accent-approver)', mt: 0.5 }}
+      />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '72ch' }}>{mitigation}</Typography>
+        <Evidence quotes={quotes.map(evidenceOf)} onOpenPlace={onOpenPlace} />
+      </Box>
+    </Box>
+  )
+}
+
+const evidenceOf = ({ text, source, place, ...where }: Confirmed['quotes'][number]): ObservationEvidence => ({
+  ...where,
+  name: source,
+  quote: text,
+  ...(place !== null && { place }),
+})

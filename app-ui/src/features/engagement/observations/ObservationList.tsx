@@ -1,0 +1,250 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Checkbox from '@mui/material/Checkbox'
+import Typography from '@mui/material/Typography'
+import { getInitiative } from '@parley/contracts/http/initiatives.ts'
+import { type Observation, type Phase, updateObservation } from '@parley/contracts/http/phases.ts'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayOf } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useRouteMutation } from '../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { showError, showNotice } from '../../../ui/toasts.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Place } from '../phase/artifacts/PassageDialog.tsx'
+import { useUser } from '../../account/session/session-context.ts'
+import { type Asked, DecisionDialog, movable } from './DecisionDialog.tsx'
+import { ListFilters } from './ListFilters.tsx'
+import { shownOf } from './observation-filter.ts'
+import { ObservationRow, openerIdOf, type RowActions } from './ObservationRow.tsx'
+import { OpenObservation } from './OpenObservation.tsx'
+import { SeveralBar } from './SeveralBar.tsx'
+import './texts.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useOpening } from './use-opening.ts'
+import { useSelection } from './use-selection.ts'
+
+interface ObservationListProps {
+  phase: Phase
+  canEdit: boolean
+  onOpenPlace: (place: Place) => void
+}
+
+/** Rows that are drawn before anything else. */
+const drawnFirst = 30
+
+/** The observations of a phase: one unfolds in place, several are decided at once, and all goes by keys, too. */
+export function ObservationList({ phase, canEdit, onOpenPlace }: ObservationListProps) {
+  const { t } = useTranslation()
+  const hintId = useId()
+  const reader = useReader()
+  const address = useListAddress()
+  const opening = useOpening(address)
+  const { openId } = address
+  const { observations } = phase
+  const matching = useMemo(
+    () => shownOf(observations, { filter: address.filter, reader, openId }),
+    [observations, address.filter, reader, openId],
+  )
+  // The first rows are there at once; the others follow without holding up what one does.
+  const shown = useDeferredValue(
+    matching,
+    matching.slice(0, Math.max(drawnFirst, matching.findIndex(({ id }) => id === openId) + 1)),
+  )
+  const selection = useSelection(shown)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (next: Asked): void =>
+    movable(next).length === 0 ? showNotice(t('observations.cannotGo')) : setAsked(next)
+  const remediation = useRemediation()
+  const [stopId, setStopId] = useState<string | null>(null)
+  const stop = [stopId, openId].find((id) => shown.some((one) => one.id === id)) ?? shown[0]?.id
+  const onKeyDown = useListKeys({
+    shown,
+    canEdit,
+    onDecide: (id, status) => {
+      const own = observations.filter((one) => one.id === id)
+      ask({ status, observations: selection.selected.length > 0 ? selection.selected : own })
+    },
+    onEvidence: (observation) => {
+      const passage = observation.evidence.find(({ kind }) => kind === 'passage')
+      if (passage === undefined) address.open(observation.id)
+      else onOpenPlace(passage)
+    },
+    onSelect: (id) => selection.toggle(id, false),
+  })
+  useScrollToNamed(openId)
+  const actions = useRowActions(opening.toggle, selection.toggle, remediation.onRemediate)
+  const isGone = openId !== null && observations.every(({ id }) => id !== openId)
+  return (
+    <>
+      <ListFilters
+        observations={observations}
+        reader={reader}
+        filter={address.filter}
+        onFilter={address.setFilter}
+      />
+      {isGone && <Gone onClose={() => address.open(null)} />}
+      {selection.selected.length > 0 && (
+        <>
+          <SeveralBar
+            phaseId={phase.id}
+            initiativeId={phase.initiativeId}
+            selected={selection.selected}
+            onAsk={ask}
+            onClear={selection.clear}
+          />
+          <SelectAll count={selection.selected.length} total={shown.length} onToggle={selection.toggleAll} />
+        </>
+      )}
+      {matching.length === 0 && (
+        <NoMatch onShowAll={() => address.setFilter({ share: 'all', severity: null })} />
+      )}
+      <VisuallyHidden id={hintId}>{t('observations.keysHint')}</VisuallyHidden>
+      <Box
+        component="ul"
+        aria-label={t('phase.observations')}
+        aria-describedby={hintId}
+        {...(selection.selected.length > 0 && { 'data-selecting': true })}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const id = target.closest<HTMLElement>('[data-row]')?.dataset['row']
+          if (id !== undefined && id !== stopId) setStopId(id)
+        }}
+        sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {shown.map((observation) => (
+          <ObservationRow
+            key={observation.id}
+            observation={observation}
+            canEdit={canEdit}
+            isOpen={observation.id === openId}
+            isSelected={selection.isSelected(observation.id)}
+            isStop={observation.id === stop}
+            isBusy={remediation.busyId === observation.id}
+            today={reader.today}
+            actions={actions}
+          >
+            {observation.id === openId && (
+              <OpenObservation
+                observation={observation}
+                initiativeId={phase.initiativeId}
+                canEdit={canEdit}
+                onOpenPlace={onOpenPlace}
+                onDirty={opening.setDirty}
+                onClose={() => opening.toggle(observation.id)}
+                onGone={() => address.open(null)}
+              />
+            )}
+          </ObservationRow>
+        ))}
+      </Box>
+      {asked !== null && (
+        <DecisionDialog
+          phaseId={phase.id}
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            selection.clear()
+          }}
+        />
+      )}
+      <LeaveQuestion opening={opening} />
+    </>
+  )
+}
+
+/** The same for as long as what it does is: rows are drawn anew for nothing else. */
+function useRowActions(
+  onToggle: RowActions['onToggle'],
+  onSelect: RowActions['onSelect'],
+  onRemediate: RowActions['onRemediate'],
+): RowActions {
+  return useMemo(() => ({ onToggle, onSelect, onRemediate }), [onToggle, onSelect, onRemediate])
+}
+
+/** The address names one that is not there, or not any more. */
+function Gone({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert severity="info" onClose={onClose} sx={{ mb: 2 }}>
+      {t('observations.gone')}
+    </Alert>
+  )
+}
+
+function SelectAll({ count, total, onToggle }: { count: number; total: number; onToggle: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormControlLabel
+      sx={{ ml: -1 }}
+      control={
+        <Checkbox size="small" checked={count === total} indeterminate={count < total} onChange={onToggle} />
+      }
+      label={t('observations.selectAll')}
+    />
+  )
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Typography color="textSecondary" sx={{ py: 3 }}>
+      {t('observations.noMatch')}{' '}
+      <Button size="small" onClick={onShowAll}>
+        {t('observations.showAll')}
+      </Button>
+    </Typography>
+  )
+}
+
+/** Before what was typed is thrown away. */
+function LeaveQuestion({ opening }: { opening: ReturnType<typeof useOpening> }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={opening.isAsking}
+      tone="danger"
+      title={t('common.unsavedTitle')}
+      text={t('common.unsavedText')}
+      confirmLabel={t('common.leave')}
+      cancelLabel={t('common.stay')}
+      onCancel={opening.stay}
+      onConfirm={opening.leave}
+    />
+  )
+}
+
+function useReader() {
+  const { id: userId } = useUser()
+  const today = dayOf(useNow(60_000))
+  return useMemo(() => ({ userId, today }), [userId, today])
+}
+
+/** The box of a row remediates directly (Document 2, 4.1). */
+function useRemediation() {
+  const { mutate, isPending, variables } = useRouteMutation(updateObservation, [getInitiative])
+  const onRemediate = useCallback(
+    ({ id, updatedAt }: Observation) =>
+      mutate({ params: { id }, body: { status: 'REMEDIATED', updatedAt } }, { onError: showError }),
+    [mutate],
+  )
+  return { onRemediate, busyId: isPending ? variables.params.id : undefined }
+}
+
+/** What the address names on arrival is brought into sight. */
+function useScrollToNamed(openId: string | null): void {
+  const named = useRef(openId)
+  useEffect(() => {
+    if (named.current === null) return
+    const row = document.getElementById(openerIdOf(named.current))
+    const pane = row?.closest('[role="tabpanel"]')
+    // Of the pane alone: what stands around it is fitted to the window and must not move.
+    if (row != null && pane != null)
+      pane.scrollTop += row.getBoundingClientRect().top - pane.getBoundingClientRect().top
+  }, [])
+}

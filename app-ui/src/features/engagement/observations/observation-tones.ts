@@ -1,0 +1,10 @@
+import type { Observation } from '@parley/contracts/http/phases.ts'
+import type { Tone } from '../../../ui/StatusBadge.tsx'
+
+/** Colours of an observation's state. */
+export const statusTones: Record<Observation['status'], Tone> = {
+  OPEN: 'warning',
+  ACCEPTED: 'info',
+  TO_REMEDIATE: 'warning',
+  REMEDIATED: 'success',
+}

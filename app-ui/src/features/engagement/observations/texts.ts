@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { observationsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    observations: typeof observationsTexts
+  }
+}
+
+registerTexts('observations', {
+  en: observationsTexts,
+  de: async () => (await import('./locales/de.ts')).observationsTexts,
+})

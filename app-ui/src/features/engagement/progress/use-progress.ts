@@ -1,0 +1,20 @@
+import { getProgress, setProgress, type Progress } from '@parley/contracts/http/progress.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callRoute } from '../../../lib/call-route.ts'
+import { keyOf, useRouteQuery } from '../../../lib/use-route.ts'
+
+type Changes = { [Key in keyof Progress]?: NonNullable<Progress[Key]> | null }
+
+/** What the person has seen, done or turned off; undefined until it is known. */
+export function useProgress(): Progress | undefined {
+  return useRouteQuery(getProgress, {}).data
+}
+
+/** Keeps states by their keys; null forgets one. All who read them see them at once. */
+export function useSetProgress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Changes) => callRoute(setProgress, { body }),
+    onSuccess: (progress: Progress) => client.setQueryData(keyOf(getProgress, {}), progress),
+  })
+}

@@ -1,0 +1,130 @@
+import RaiseIcon from '@mui/icons-material/OutlinedFlagRounded'
+import Box from '@mui/material/Box'
+import { severities } from '@parley/contracts/enums.ts'
+import { listActivity } from '@parley/contracts/http/activity.ts'
+import { deleteFlag, type Flag, listFlags } from '@parley/contracts/http/flags.ts'
+import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useTranslation } from 'react-i18next'
+import { type AddressList, useAddressList } from '../../../lib/use-address-list.ts'
+import { useListQuery, useRouteMutation } from '../../../lib/use-route.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { DeletableRows } from './DeletableRows.tsx'
+import { EditableSection } from './EditableSection.tsx'
+import { FlagDialog } from './FlagDialog.tsx'
+import { FlagRow } from './FlagRow.tsx'
+import { ListChoice } from './ListChoice.tsx'
+
+const openOnly = JSON.stringify({ resolved: false })
+
+/** What endangers the initiative, and whether it still does. */
+export function FlagsSection({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const { id, canManage } = initiative
+  const open = useListQuery(listFlags, { params: { id }, query: { filter: openOnly, range: '[0,0]' } })
+  const list = useAddressList({ prefix: 'flag-', pageSize: 10, filters: ['severity', 'resolved'] })
+  const count = open.data?.total ?? 0
+  return (
+    <EditableSection<Flag>
+      title={t('record.flags')}
+      meta={count > 0 ? <StatusBadge tone="danger">{count}</StatusBadge> : undefined}
+      list={list}
+      canManage={canManage}
+      addLabel={t('record.raiseFlag')}
+      addIcon={RaiseIcon}
+      dialog={(flag, close) => <FlagDialog initiativeId={id} flag={flag} onClose={close} />}
+    >
+      {(edit) => <FlagList initiative={initiative} list={list} onEdit={edit} />}
+    </EditableSection>
+  )
+}
+
+interface FlagListProps {
+  initiative: Initiative
+  list: AddressList
+  onEdit: (flag: Flag) => void
+}
+
+function FlagList({ initiative, list, onEdit }: FlagListProps) {
+  const { t } = useTranslation()
+  const { id, canManage } = initiative
+  const flags = useListQuery(listFlags, { params: { id }, query: list.query }, { keepPrevious: true })
+  const remove = useRouteMutation(deleteFlag, [listFlags, listActivity, getInitiative])
+  const texts = {
+    search: t('record.searchFlags'),
+    failed: t('record.flagsFailed'),
+    none: t('record.noFlags'),
+    noneText: t('record.noFlagsText'),
+    noMatch: t('record.noFlagsMatch'),
+  }
+  return (
+    <DeletableRows
+      list={list}
+      query={flags}
+      texts={texts}
+      filters={<FlagFilters list={list} />}
+      question={t('record.deleteFlag')}
+      remove={remove}
+    >
+      {(rows, askToDelete) => (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          {rows.map((flag) => (
+            <FlagRow
+              key={flag.id}
+              flag={flag}
+              canManage={canManage}
+              onEdit={() => onEdit(flag)}
+              onDelete={() => askToDelete(flag)}
+            />
+          ))}
+        </Box>
+      )}
+    </DeletableRows>
+  )
+}
+
+function FlagFilters({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  const { sort } = list
+  return (
+    <>
+      <ListChoice
+        label={t('record.flagState')}
+        value={list.filters.resolved ?? ''}
+        onChange={(value) => list.setFilter('resolved', value)}
+        options={[
+          ['', t('record.anyState')],
+          ['false', t('record.open')],
+          ['true', t('record.resolved')],
+        ]}
+      />
+      <ListChoice
+        label={t('record.severityLabel')}
+        value={list.filters.severity ?? ''}
+        onChange={(value) => list.setFilter('severity', value)}
+        options={[
+          ['', t('record.anySeverity')],
+          ...severities.toReversed().map((one) => [one, t(`record.severity.${one}`)] as const),
+        ]}
+      />
+      <ListChoice
+        label={t('record.sort')}
+        value={sort?.field === 'severity' ? 'severity' : sort?.order === 'ASC' ? 'oldest' : ''}
+        onChange={(value) =>
+          list.setSort(
+            value === 'severity'
+              ? { field: 'severity', order: 'DESC' }
+              : { field: 'createdAt', order: value === 'oldest' ? 'ASC' : 'DESC' },
+          )
+        }
+        options={[
+          ['', t('record.newestFirst')],
+          ['oldest', t('record.oldestFirst')],
+          ['severity', t('record.gravestFirst')],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { deleteHours, type HoursEntry, listHours } from '@parley/contracts/http/hours.ts'
+import { getInitiative, type Initiative } from '@parley/contracts/http/initiatives.ts'
+import { getReport } from '@parley/contracts/http/report.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { formatDate } from '../../../../lib/format.ts'
+import { useAddressList } from '../../../../lib/use-address-list.ts'
+import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { DeleteAction } from '../../../../ui/RowAction.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
+import { StackingTable } from '../../../../ui/StackingTable.tsx'
+import { hoursOf } from '../report-model.ts'
+import { AddHoursDialog } from './AddHoursDialog.tsx'
+import { offPaper } from './print-styles.ts'
+
+/** What people recorded, one entry a line; not for paper, where the sums are enough. */
+export function HoursSection({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Box sx={offPaper} id="hours">
+      <Section
+        flush
+        title={t('report.recorded')}
+        actions={
+          initiative.canManage ? (
+            <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+              {t('report.addHours')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Entries initiative={initiative} />
+      </Section>
+      {isAdding && <AddHoursDialog initiative={initiative} onClose={() => setIsAdding(false)} />}
+    </Box>
+  )
+}
+
+function Entries({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const list = useAddressList({ prefix: 'hours-', pageSize: 10 })
+  const input = { params: { id: initiative.id }, query: list.query }
+  const entries = useListQuery(listHours, input, { keepPrevious: true, staleTime: 10_000 })
+  const [doomed, setDoomed] = useState<HoursEntry | null>(null)
+  if (entries.isPending) return <TableSkeleton rows={3} columns={4} />
+  if (entries.isError)
+    return (
+      <ErrorState
+        compact
+        error={entries.error}
+        title={t('report.hoursFailed')}
+        onRetry={() => void entries.refetch()}
+      />
+    )
+  const { rows, total } = entries.data
+  if (total === 0 && !list.isFiltered)
+    return <EmptyState compact title={t('report.noHours')} text={t('report.noHoursText')} />
+  return (
+    <>
+      <Box sx={{ px: 4, pb: 3 }}>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('report.searchHours')}
+          width={320}
+        />
+      </Box>
+      {rows.length === 0 ? (
+        <EmptyState compact title={t('report.noHoursMatch')} />
+      ) : (
+        <EntryTable rows={rows} canManage={initiative.canManage} onDelete={setDoomed} />
+      )}
+      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+      {doomed !== null && <DeleteHours entry={doomed} onDone={() => setDoomed(null)} />}
+    </>
+  )
+}
+
+interface EntryTableProps {
+  rows: readonly HoursEntry[]
+  canManage: boolean
+  onDelete: (entry: HoursEntry) => void
+}
+
+function EntryTable({ rows, canManage, onDelete }: EntryTableProps) {
+  const { t } = useTranslation()
+  const say = useEntryWords()
+  const heads = [
+    t('report.date'),
+    t('report.columns.person'),
+    t('report.columns.phase'),
+    t('report.columns.note'),
+  ]
+  return (
+    <StackingTable label={t('report.recorded')} size="small">
+      <TableHead>
+        <TableRow>
+          {heads.map((head) => (
+            <TableCell key={head}>{head}</TableCell>
+          ))}
+          <TableCell align="right">{t('report.columns.hours')}</TableCell>
+          {canManage && <TableCell align="right">{t('report.columns.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((entry) => {
+          const { hours, name, day } = say(entry)
+          return (
+            <TableRow key={entry.id}>
+              <TableCell>{day}</TableCell>
+              <TableCell data-label={heads[1]}>{name}</TableCell>
+              <TableCell data-label={heads[2]}>{entry.phase?.name ?? t('report.noPhase')}</TableCell>
+              <TableCell data-label={heads[3]} sx={{ overflowWrap: 'anywhere' }}>
+                {entry.note ?? '–'}
+              </TableCell>
+              <TableCell data-label={t('report.columns.hours')} align="right">
+                {hours}
+              </TableCell>
+              {canManage && (
+                <TableCell align="right">
+                  <DeleteAction
+                    label={t('report.deleteHoursOf', { hours, name, day })}
+                    onClick={() => onDelete(entry)}
+                  />
+                </TableCell>
+              )}
+            </TableRow>
+          )
+        })}
+      </TableBody>
+    </StackingTable>
+  )
+}
+
+/** How an entry is named: how much, by whom, when. */
+function useEntryWords() {
+  const { t } = useTranslation()
+  return ({ minutes, user, at }: HoursEntry) => ({
+    hours: t('report.hours', { amount: hoursOf(minutes) }),
+    name: user?.name ?? '–',
+    day: formatDate(at),
+  })
+}
+
+function DeleteHours({ entry, onDone }: { entry: HoursEntry; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { hours, name, day } = useEntryWords()(entry)
+  const remove = useRouteMutation(deleteHours, [listHours, getReport, getInitiative])
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('report.deleteHours')}
+      text=""
+      subject={`${hours} · ${name} · ${day}`}
+      confirmLabel={t('common.delete')}
+      busy={remove.isPending}
+      error={remove.error === null ? undefined : messageOf(remove.error)}
+      onCancel={onDone}
+      onConfirm={() => remove.mutate({ params: { id: entry.id } }, { onSuccess: onDone })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { reportTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    report: typeof reportTexts
+  }
+}
+
+registerTexts('report', {
+  en: reportTexts,
+  de: async () => (await import('./locales/de.ts')).reportTexts,
+})

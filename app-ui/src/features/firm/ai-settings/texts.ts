@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { settingsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    settings: typeof settingsTexts
+  }
+}
+
+registerTexts('settings', {
+  en: settingsTexts,
+  de: async () => (await import('./locales/de.ts')).settingsTexts,
+})

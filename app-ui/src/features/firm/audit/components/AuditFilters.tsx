@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import { auditActions, auditGroups, type AuditGroup, auditWords } from '@parley/contracts/audit-actions.ts'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../../lib/use-address-list.ts'
+import { DayField } from '../../../../ui/DayField.tsx'
+import { LinkedFilter } from '../../../../ui/LinkedFilter.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+import { ListChoice } from '../../../engagement/record/ListChoice.tsx'
+import { PersonFilter } from './PersonFilter.tsx'
+
+const groups = Object.keys(auditGroups) as AuditGroup[]
+
+/** Actions of a group, or all of them. */
+function actionsOf(group: string): readonly string[] {
+  const topics = groups.find((one) => one === group)
+  if (topics === undefined) return auditActions
+  const wanted: readonly string[] = auditGroups[topics]
+  return auditActions.filter((action) => wanted.includes(action.slice(0, action.indexOf('.'))))
+}
+
+interface AuditFiltersProps {
+  list: AddressList
+  /** How shown entries call the person that the list is narrowed down to. */
+  personName: string | undefined
+}
+
+/** Search, matter, action, person and days; all in the address. */
+export function AuditFilters({ list, personName }: AuditFiltersProps) {
+  const { t, i18n } = useTranslation()
+  const {
+    group = '',
+    action = '',
+    actor = '',
+    byPlatform = '',
+    entityId = '',
+    from = '',
+    to = '',
+  } = list.filters
+  const actions = actionsOf(group).map((one) => [one, auditWords(one, i18n.language)] as const)
+  const day = { fullWidth: false, sx: { width: { xs: 'calc(50% - 6px)', sm: 150 } } }
+  return (
+    <Box
+      sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', '& .MuiTextField-root': { minWidth: { sm: 150 } } }}
+    >
+      <SearchField
+        value={list.search}
+        onChange={list.setSearch}
+        placeholder={t('audit.search')}
+        width={230}
+      />
+      <ListChoice
+        label={t('audit.group')}
+        value={group}
+        onChange={(value) => list.setFilters({ group: value, action: '' })}
+        options={[
+          ['', t('audit.allGroups')],
+          ...groups.map((one) => [one, t(`audit.groups.${one}`)] as const),
+        ]}
+      />
+      <ListChoice
+        label={t('audit.action')}
+        value={action}
+        onChange={(value) => list.setFilter('action', value)}
+        options={[['', t('audit.allActions')], ...actions]}
+      />
+      <PersonFilter
+        value={actor}
+        knownName={personName}
+        onChange={(value) => list.setFilter('actor', value)}
+      />
+      <ListChoice
+        label={t('audit.who')}
+        value={byPlatform}
+        onChange={(value) => list.setFilter('byPlatform', value)}
+        options={[
+          ['', t('audit.everybody')],
+          ['yes', t('audit.ofPlatform')],
+        ]}
+      />
+      <DayField
+        {...day}
+        label={t('audit.from')}
+        value={from}
+        onDay={(value) => list.setFilter('from', value)}
+        htmlInput={{ max: to || undefined }}
+      />
+      <DayField {...day} label={t('audit.to')} value={to} onDay={(value) => list.setFilter('to', value)} />
+      {entityId !== '' && (
+        <LinkedFilter
+          label={t('audit.linkedRecord')}
+          removeLabel={t('audit.removeRecord')}
+          onRemove={() => list.setFilter('entityId', '')}
+        />
+      )}
+    </Box>
+  )
+}

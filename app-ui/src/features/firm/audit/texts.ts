@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { auditTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    audit: typeof auditTexts
+  }
+}
+
+registerTexts('audit', {
+  en: auditTexts,
+  de: async () => (await import('./locales/de.ts')).auditTexts,
+})

@@ -1,0 +1,91 @@
+import ClientsIcon from '@mui/icons-material/DomainRounded'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import { listClients } from '@parley/contracts/http/people.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { minutes } from '../../../../lib/query-client.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { useUser } from '../../../account/session/session-context.ts'
+import { isFirmAdmin, kindOf } from '../../../account/session/session-user.ts'
+import '../texts.ts'
+
+interface Place {
+  id: string
+  name: string
+}
+
+interface ClientPlaceProps {
+  /** For who is in no client and may not work for one from outside. */
+  fallback: ReactNode
+  children: (client: Place) => ReactNode
+}
+
+/**
+ * What belongs to one client: to the one that the person is in. A Firm Admin is in none and chooses one of the firm's;
+ * which one stands in the address (`?client=`).
+ */
+export function ClientPlace({ fallback, children }: ClientPlaceProps) {
+  const user = useUser()
+  if (user.client !== null) return children(user.client)
+  return kindOf(user) === 'firm' && isFirmAdmin(user) ? <ChosenClient>{children}</ChosenClient> : fallback
+}
+
+function ChosenClient({ children }: Pick<ClientPlaceProps, 'children'>) {
+  const { t } = useTranslation()
+  const [address, setAddress] = useSearchParams()
+  const clients = useRouteQuery(listClients, {}, { staleTime: minutes(5), gcTime: minutes(10) })
+  if (clients.isError)
+    return (
+      <ErrorState
+        error={clients.error}
+        title={t('clients.loadFailed')}
+        onRetry={() => void clients.refetch()}
+      />
+    )
+  if (clients.data === undefined) return <Skeleton variant="rounded" height={40} />
+  const open = clients.data.filter(({ isObsolete }) => !isObsolete)
+  const asked = address.get('client')
+  const client = open.find(({ id }) => id === asked) ?? (open.length === 1 ? open[0] : undefined)
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={t('clients.place.label')}
+        helperText={t('clients.place.help')}
+        value={client?.id ?? ''}
+        disabled={open.length === 0}
+        onChange={({ target }) =>
+          setAddress((now) => {
+            now.set('client', target.value)
+            return now
+          })
+        }
+        sx={{ maxWidth: 360 }}
+      >
+        {open.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {client === undefined ? (
+        <EmptyState
+          icon={ClientsIcon}
+          title={t(open.length === 0 ? 'clients.place.none' : 'clients.place.choose')}
+          text={t('clients.place.text')}
+        />
+      ) : (
+        <Box key={client.id} sx={{ display: 'contents' }}>
+          {children(client)}
+        </Box>
+      )}
+    </>
+  )
+}

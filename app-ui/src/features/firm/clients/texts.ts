@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { clientsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    clients: typeof clientsTexts
+  }
+}
+
+registerTexts('clients', {
+  en: clientsTexts,
+  de: async () => (await import('./locales/de.ts')).clientsTexts,
+})

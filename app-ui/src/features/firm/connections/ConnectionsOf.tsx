@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography'
+import { connectionKinds, getConnections } from '@parley/contracts/http/connections.ts'
+import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { useTranslation } from 'react-i18next'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TableSkeleton } from '../../../ui/Skeletons.tsx'
+import '../../engagement/initiatives/texts.ts'
+import { ConnectionSection } from './ConnectionSection.tsx'
+import './texts.ts'
+
+/** Portfolios, programs and business objectives of a client, and which of them the initiative links to. */
+export function ConnectionsOf({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const links = useRouteQuery(getConnections, { params: { id: initiative.id } }, { staleTime: 0 })
+  if (links.isPending) return <TableSkeleton rows={6} columns={2} />
+  if (links.isError)
+    return (
+      <ErrorState
+        error={links.error}
+        title={t('connections.loadFailed')}
+        onRetry={() => void links.refetch()}
+      />
+    )
+  return (
+    <>
+      <Typography color="textSecondary">{t('connections.intro')}</Typography>
+      {connectionKinds.map((kind) => (
+        <ConnectionSection key={kind} initiative={initiative} kind={kind} links={links.data} />
+      ))}
+    </>
+  )
+}

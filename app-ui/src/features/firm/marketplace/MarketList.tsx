@@ -1,0 +1,63 @@
+import StoreIcon from '@mui/icons-material/StorefrontRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../lib/use-address-list.ts'
+import { CardGrid } from '../../../ui/CardGrid.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { CardGridSkeleton } from '../../../ui/Skeletons.tsx'
+
+interface MarketListProps<Data extends { total: number }> {
+  list: AddressList
+  query: UseQueryResult<Data>
+  texts: { search: string; failed: string; none: string; noneText: string; noMatch: string }
+  filters: ReactNode
+  /** The cards. */
+  children: (data: Data) => ReactNode
+}
+
+/** Cards with search, filters and pages, in all their states. */
+export function MarketList<Data extends { total: number }>(props: MarketListProps<Data>) {
+  const { list, query, texts, filters, children } = props
+  const { data } = query
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+        <SearchField value={list.search} onChange={list.setSearch} placeholder={texts.search} />
+        {filters}
+      </Box>
+      {query.isPending && <CardGridSkeleton />}
+      {query.isError && (
+        <ErrorState error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
+      )}
+      {data?.total === 0 && <Nothing list={list} texts={texts} />}
+      {data !== undefined && data.total > 0 && (
+        <>
+          <CardGrid>{children(data)}</CardGrid>
+          <Pager page={list.page} pageSize={list.pageSize} total={data.total} onChange={list.setPage} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Nothing({ list, texts }: Pick<MarketListProps<{ total: number }>, 'list' | 'texts'>) {
+  const { t } = useTranslation()
+  if (!list.isFiltered) return <EmptyState icon={StoreIcon} title={texts.none} text={texts.noneText} />
+  return (
+    <EmptyState
+      icon={StoreIcon}
+      title={texts.noMatch}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('marketplace.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { marketplaceTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    marketplace: typeof marketplaceTexts
+  }
+}
+
+registerTexts('marketplace', {
+  en: marketplaceTexts,
+  de: async () => (await import('./locales/de.ts')).marketplaceTexts,
+})

@@ -1,0 +1,86 @@
+import SpeedIcon from '@mui/icons-material/SpeedRounded'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { listMaturityAssessments, type MaturityAssessment } from '@parley/contracts/http/maturity.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readDraft } from '../../../../lib/use-draft.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useUser } from '../../../account/session/session-context.ts'
+import { can } from '../../../account/session/session-user.ts'
+import '../texts.ts'
+import { draftKey } from '../use-assessment-form.ts'
+import { AssessmentForm } from './AssessmentForm.tsx'
+import { LatestResult } from './LatestResult.tsx'
+import { DevelopmentSection, PastAssessments } from './PastAssessments.tsx'
+
+/** The client's assessments of itself, and the way to a new one. */
+export function MaturityPanel({ clientId }: { clientId: string }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const mayAssess = can(user, 'manage_initiatives') || can(user, 'manage_settings')
+  const assessments = useRouteQuery(listMaturityAssessments, {}, { staleTime: 0 })
+  const [isOpen, setIsOpen] = useState(false)
+  if (assessments.isError)
+    return (
+      <ErrorState
+        error={assessments.error}
+        title={t('maturity.loadFailed')}
+        onRetry={() => void assessments.refetch()}
+      />
+    )
+  if (assessments.data === undefined)
+    return (
+      <LoadingRegion>
+        <TextSkeleton lines={8} />
+      </LoadingRegion>
+    )
+  if (mayAssess && isOpen) return <AssessmentForm clientId={clientId} onClose={() => setIsOpen(false)} />
+  return (
+    <Overview
+      assessments={assessments.data}
+      mayAssess={mayAssess}
+      hasDraft={readDraft(draftKey(clientId)) !== undefined}
+      onStart={() => setIsOpen(true)}
+    />
+  )
+}
+
+interface OverviewProps {
+  assessments: readonly MaturityAssessment[]
+  mayAssess: boolean
+  hasDraft: boolean
+  onStart: () => void
+}
+
+function Overview({ assessments, mayAssess, hasDraft, onStart }: OverviewProps) {
+  const { t } = useTranslation()
+  const [latest, previous] = assessments
+  const label = hasDraft ? 'goOn' : latest === undefined ? 'start' : 'again'
+  const button = mayAssess && (
+    <Button variant={latest === undefined ? 'contained' : 'outlined'} onClick={onStart}>
+      {t(`maturity.${label}`)}
+    </Button>
+  )
+  if (latest === undefined)
+    return (
+      <EmptyState
+        compact
+        icon={SpeedIcon}
+        title={t('maturity.emptyTitle')}
+        text={t(mayAssess ? 'maturity.emptyText' : 'maturity.emptyReadOnly')}
+        action={button}
+      />
+    )
+  return (
+    <>
+      {mayAssess ? <div>{button}</div> : <Alert severity="info">{t('maturity.readOnly')}</Alert>}
+      <LatestResult latest={latest} previous={previous} />
+      <DevelopmentSection assessments={assessments} />
+      <PastAssessments assessments={assessments} mayDelete={mayAssess} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { demoDeckTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    demoDeck: typeof demoDeckTexts
+  }
+}
+
+registerTexts('demoDeck', {
+  en: demoDeckTexts,
+  de: async () => (await import('./locales/de.ts')).demoDeckTexts,
+})

@@ -1,0 +1,37 @@
+import {
+  addToDemo,
+  askDemoAgain,
+  changeDemoAddition,
+  listDemoAdditions,
+  removeDemoAddition,
+  restartDemo,
+} from '@parley/contracts/http/demo-deck.ts'
+import { type DemoLanguage, demoStories, type DemoStory } from '@parley/contracts/demo-story/demo-story.ts'
+import type { CallOutput } from '../../../lib/call-input.ts'
+import { useTranslation } from 'react-i18next'
+import { useRouteMutation, useRouteQuery } from '../../../lib/use-route.ts'
+
+/** The story in the language of the screen. */
+export function useStory(): { language: DemoLanguage; story: DemoStory } {
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'de' ? 'de' : 'en'
+  return { language, story: demoStories[language] }
+}
+
+const refreshes = [listDemoAdditions]
+
+/** What the person has added, and the ways to change it; each leaves the list as the server has it. */
+export function useAdditions() {
+  const list = useRouteQuery(listDemoAdditions, {})
+  const none: CallOutput<typeof listDemoAdditions> = []
+  return {
+    list,
+    additions: list.data ?? none,
+    add: useRouteMutation(addToDemo, refreshes),
+    change: useRouteMutation(changeDemoAddition, refreshes),
+    askAgain: useRouteMutation(askDemoAgain, refreshes),
+    remove: useRouteMutation(removeDemoAddition, refreshes),
+    restart: useRouteMutation(restartDemo, refreshes),
+  }
+}
+export type Additions = ReturnType<typeof useAdditions>

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { keyboardTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    keyboard: typeof keyboardTexts
+  }
+}
+
+registerTexts('keyboard', {
+  en: keyboardTexts,
+  de: async () => (await import('./locales/de.ts')).keyboardTexts,
+})

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { tutorialsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    tutorials: typeof tutorialsTexts
+  }
+}
+
+registerTexts('tutorials', {
+  en: tutorialsTexts,
+  de: async () => (await import('./locales/de.ts')).tutorialsTexts,
+})

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../../lib/i18n/i18n.ts'
+import type { dashboardsTexts as english } from './en.ts'
+
+export const dashboardsTexts: Translation<typeof english> = {
+  firmTitle: 'Übersicht der Firma',
+  totalInitiatives: 'Initiativen insgesamt',
+  activeClients: 'Aktive Klienten',
+  activeConsultants: 'Aktive Berater',
+  activeInitiatives: 'Aktive Initiativen',
+  byPhase: 'Initiativen nach Status',
+  perIndustry: 'Klienten je Branche',
+  perType: 'Initiativen je Art',
+  topConsultants: 'Die 5 aktivsten Berater',
+  topClients: 'Die 5 aktivsten Klienten',
+  noData: 'Keine Daten vorhanden',
+  error: 'Allgemeiner Fehler: {{message}}',
+  unknownError: 'Unbekannter Fehler',
+  status: 'Status',
+  industry: 'Branche',
+  type: 'Art',
+  consultant: 'Berater',
+  client: 'Klient',
+  initiatives: 'Initiativen',
+  clients: 'Klienten',
+  activeOfConsultant: 'Aktive Initiativen',
+  showInitiatives_one: '{{name}}: {{count}} Initiative zeigen',
+  showInitiatives_other: '{{name}}: {{count}} Initiativen zeigen',
+  showClients_one: '{{name}}: {{count}} Klienten zeigen',
+  showClients_other: '{{name}}: {{count}} Klienten zeigen',
+}

@@ -1,0 +1,139 @@
+import BellIcon from '@mui/icons-material/NotificationsRounded'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { listNotifications } from '@parley/contracts/http/notifications.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUnreadInTitle } from '../../../lib/page-title.ts'
+import { keyOf, useListQuery } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TableSkeleton } from '../../../ui/Skeletons.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useOwnStream } from '../../engagement/live/own-stream.ts'
+import { useUser } from '../../account/session/session-context.ts'
+import { kindOf } from '../../account/session/session-user.ts'
+import { MarkAllRead } from './MarkAllRead.tsx'
+import { NotificationDays } from './NotificationDays.tsx'
+import './texts.ts'
+
+/** Milliseconds between looks while the own stream is away. */
+const lookEvery = 60_000
+const notificationEvents = ['NOTIFICATION_CREATED'] as const
+const unreadCount = { filter: JSON.stringify({ unread: true }), range: '[0,0]' }
+const newest = { range: '[0,7]' }
+
+/** How much one has not read, kept fresh by the own stream, and the newest of it (decisions D11, Live). */
+export function NotificationBell() {
+  const kind = kindOf(useUser())
+  // Outside of a tenant there is nothing to be told of.
+  return kind === 'firm' || kind === 'client' ? <Bell /> : null
+}
+
+function Bell() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [hasNews, setHasNews] = useState(false)
+  const readAnew = (): void => void client.invalidateQueries({ queryKey: keyOf(listNotifications) })
+  const stream = useOwnStream({
+    types: notificationEvents,
+    onEvent: () => {
+      setHasNews(true)
+      readAnew()
+    },
+    onConnected: readAnew,
+  })
+  const unread = useListQuery(
+    listNotifications,
+    { query: unreadCount },
+    // Read once the stream is there, or known not to be: what came before it is then counted, too.
+    { enabled: stream !== 'connecting', refetchInterval: stream === 'connected' ? false : lookEvery },
+  )
+  const count = unread.data?.total ?? 0
+  useUnreadInTitle(count)
+  const name = t('notifications.bell', { count })
+  return (
+    <>
+      <VisuallyHidden role="status">{hasNews ? name : ''}</VisuallyHidden>
+      <IconButton
+        data-guide="bell"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={count} max={99} color="error" slotProps={{ badge: { 'aria-hidden': true } }}>
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('notifications.title'), sx: paper },
+        }}
+      >
+        <Inbox hasUnread={count > 0} onLeave={() => setAnchor(null)} />
+      </Popover>
+    </>
+  )
+}
+
+const paper = {
+  width: 400,
+  maxWidth: 'calc(100vw - 32px)',
+  mt: 1,
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: '0 8px 24px rgb(2 6 23 / 0.16)',
+} as const
+
+function Inbox({ hasUnread, onLeave }: { hasUnread: boolean; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const notifications = useListQuery(listNotifications, { query: newest })
+  const rows = notifications.data?.rows ?? []
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 4, minHeight: 52 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {t('notifications.title')}
+        </Typography>
+        {hasUnread && <MarkAllRead />}
+      </Box>
+      <Divider />
+      {notifications.isPending && <TableSkeleton rows={3} columns={1} />}
+      {notifications.isError && (
+        <ErrorState
+          compact
+          error={notifications.error}
+          title={t('notifications.failed')}
+          onRetry={() => void notifications.refetch()}
+        />
+      )}
+      {notifications.data !== undefined && rows.length === 0 && (
+        <EmptyState compact title={t('notifications.none')} text={t('notifications.noneText')} />
+      )}
+      <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
+        <NotificationDays rows={rows} headings="h3" onOpen={onLeave} />
+      </Box>
+      <Divider />
+      <Box sx={{ p: 2 }}>
+        <Button fullWidth component={Link} to="/notifications" onClick={onLeave}>
+          {t('notifications.showAll')}
+        </Button>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { notificationsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    notifications: typeof notificationsTexts
+  }
+}
+
+registerTexts('notifications', {
+  en: notificationsTexts,
+  de: async () => (await import('./locales/de.ts')).notificationsTexts,
+})

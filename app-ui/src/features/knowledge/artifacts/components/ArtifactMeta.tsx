@@ -1,0 +1,42 @@
+import TagIcon from '@mui/icons-material/LocalOfferOutlined'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { FileSize } from '../../../../ui/FileSize.tsx'
+import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import type { AnyArtifact } from '../artifact-record.ts'
+import { kindOfFile } from '../file-kind.ts'
+import '../texts.ts'
+
+/** 'PDF · 1.2 MB · 14 pages' */
+export function FileFacts({ artifact }: { artifact: AnyArtifact }) {
+  const { t } = useTranslation()
+  const { pages } = artifact.indexing
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {kindOfFile(artifact.type)} · <FileSize bytes={artifact.size} />
+      {pages > 0 && ` · ${t('artifacts.pages', { count: pages })}`}
+    </Typography>
+  )
+}
+
+/** When, and by whom. */
+export function Provenance({ artifact }: { artifact: AnyArtifact }) {
+  const { t } = useTranslation()
+  const { uploadedBy } = artifact
+  const name =
+    uploadedBy === null ? t('artifacts.deletedUser') : `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim()
+  return (
+    <Typography variant="body2" color="textSecondary" component="span">
+      <RelativeTime at={artifact.createdAt} /> {t('artifacts.by', { name })}
+    </Typography>
+  )
+}
+
+/** In a row with other badges; each with a mark that tells it from them. */
+export const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.map((tag) => (
+    <StatusBadge key={tag} tone="outline" icon={<TagIcon aria-hidden />}>
+      {tag}
+    </StatusBadge>
+  ))

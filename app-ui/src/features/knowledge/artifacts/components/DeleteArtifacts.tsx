@@ -1,0 +1,50 @@
+import { listInitiativeArtifacts } from '@parley/contracts/http/artifacts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { deletionFailure } from '../../../../lib/api-error.ts'
+import { callRoute } from '../../../../lib/call-route.ts'
+import { useRefresh } from '../../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import { type AnyArtifact, type Owner, routesOf } from '../artifact-record.ts'
+import '../texts.ts'
+
+interface DeleteArtifactsProps {
+  owner: Owner
+  artifacts: readonly AnyArtifact[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks, then deletes one after the other; what was deleted stays deleted if a later one fails. */
+export function DeleteArtifacts({ owner, artifacts, onClose, onDeleted }: DeleteArtifactsProps) {
+  const { t } = useTranslation()
+  const routes = routesOf(owner)
+  const refresh = useRefresh([routes.list, listInitiativeArtifacts])
+  const remove = useMutation({
+    mutationFn: async () => {
+      for (const { id } of artifacts) await callRoute(routes.remove, { params: { id } })
+    },
+    onSuccess: () => {
+      showSuccess(t('artifacts.deleted', { count: artifacts.length }))
+      onDeleted()
+    },
+    onSettled: refresh,
+  })
+  const [one, ...more] = artifacts
+  const count = artifacts.length
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={more.length === 0 ? t('artifacts.deleteTitle') : t('artifacts.deleteManyTitle', { count })}
+      text={t('artifacts.deleteText')}
+      {...(one !== undefined && more.length === 0 ? { subject: one.name } : {})}
+      confirmLabel={t('common.delete')}
+      busy={remove.isPending}
+      error={deletionFailure(remove.error, t('artifacts.deleteFailed'))}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate()}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { batchMoveArtifacts } from '@parley/contracts/http/artifact-batches.ts'
+import {
+  type Artifact,
+  listClientArtifacts,
+  listInitiativeArtifacts,
+} from '@parley/contracts/http/artifacts.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { useRouteMutation } from '../../../../lib/use-route.ts'
+import { FormDialog } from '../../../../ui/FormDialog.tsx'
+import { showError, showSuccess } from '../../../../ui/toasts.tsx'
+import '../texts.ts'
+import { isComplete, type Scope, ScopeFields } from './ScopeFields.tsx'
+
+interface MoveDialogProps {
+  clientId: string
+  artifacts: readonly Artifact[]
+  onClose: () => void
+  onMoved: () => void
+}
+
+/** Moves documents between client-wide and an initiative, and says which could not be moved. */
+export function MoveDialog({ clientId, artifacts, onClose, onMoved }: MoveDialogProps) {
+  const { t } = useTranslation()
+  const [place, setPlace] = useState<Scope>({ scope: 'initiative', initiativeId: '' })
+  const move = useRouteMutation(batchMoveArtifacts, [listClientArtifacts, listInitiativeArtifacts])
+  const submit = (): void =>
+    move.mutate(
+      {
+        body: {
+          ids: artifacts.map(({ id }) => id),
+          scope: place.scope,
+          initiativeId: place.scope === 'initiative' ? place.initiativeId : null,
+        },
+      },
+      {
+        onSuccess: ({ succeeded, failed }) => {
+          showSuccess(t('artifacts.moved', { count: succeeded.length }))
+          const [first] = failed
+          if (first !== undefined)
+            showError(t('artifacts.notMoved', { count: failed.length, error: first.error }))
+          onMoved()
+        },
+      },
+    )
+  return (
+    <FormDialog
+      open
+      title={t('artifacts.moveTitle', { count: artifacts.length })}
+      submitLabel={t('artifacts.move')}
+      submitDisabled={!isComplete(place)}
+      busy={move.isPending}
+      error={move.error === null ? undefined : messageOf(move.error)}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <ScopeFields clientId={clientId} value={place} onChange={setPlace} />
+    </FormDialog>
+  )
+}

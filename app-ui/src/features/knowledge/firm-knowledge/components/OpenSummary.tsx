@@ -1,0 +1,45 @@
+import { getInitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { useTranslation } from 'react-i18next'
+import { useRecordAddress } from '../../../../lib/use-record-address.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { ForbiddenDialog, WaitingDialog } from '../../../../ui/RecordDialogs.tsx'
+import '../texts.ts'
+import { SummaryDetails } from './SummaryDetails.tsx'
+import { SummaryDialog } from './SummaryDialog.tsx'
+
+/** The summary of the initiative that the address names, in a dialog: to read, to edit, or a new one. */
+export function OpenSummary({ mayManage }: { mayManage: boolean }) {
+  const { open, show } = useRecordAddress()
+  const close = (): void => show(null)
+  const edit = (id: string): void => show({ mode: 'edit', id })
+  if (open.mode === 'none') return null
+  if (open.mode !== 'view' && !mayManage) return <ForbiddenDialog onClose={close} />
+  if (open.mode === 'create') return <SummaryDialog onEdit={edit} onClose={close} />
+  return <ExistingSummary key={open.id} id={open.id} isEdited={open.mode === 'edit'} mayManage={mayManage} />
+}
+
+interface ExistingSummaryProps {
+  id: string
+  isEdited: boolean
+  mayManage: boolean
+}
+
+function ExistingSummary({ id, isEdited, mayManage }: ExistingSummaryProps) {
+  const { t } = useTranslation()
+  const { show } = useRecordAddress()
+  // What is edited is read anew, so that the edit is made from the record as it is.
+  const summary = useRouteQuery(getInitiativeSummary, { params: { id } }, { staleTime: 0, gcTime: 0 })
+  const close = (): void => show(null)
+  const edit = (): void => show({ mode: 'edit', id })
+  if (summary.data === undefined)
+    return (
+      <WaitingDialog
+        label={t('firmKnowledge.summary')}
+        error={summary.error}
+        onRetry={() => void summary.refetch()}
+        onClose={close}
+      />
+    )
+  if (isEdited) return <SummaryDialog summary={summary.data} onEdit={edit} onClose={close} />
+  return <SummaryDetails summary={summary.data} onEdit={mayManage ? edit : undefined} onClose={close} />
+}

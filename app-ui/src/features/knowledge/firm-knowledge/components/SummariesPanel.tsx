@@ -1,0 +1,138 @@
+import AddIcon from '@mui/icons-material/PostAddRounded'
+import SummaryIcon from '@mui/icons-material/SummarizeRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { InitiativeSummary } from '@parley/contracts/http/initiative-summaries.ts'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
+import { useRecordAddress } from '../../../../lib/use-record-address.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useSummaries } from '../summary-queries.ts'
+import '../texts.ts'
+import { DeleteSummaryDialog } from './DeleteSummaryDialog.tsx'
+import { OpenSummary } from './OpenSummary.tsx'
+import { SummaryTable } from './SummaryTable.tsx'
+
+/** What initiatives brought, as a table, with all that can be done with it (Document 3, Initiative Summaries). */
+export function SummariesPanel({ mayManage }: { mayManage: boolean }) {
+  const { t } = useTranslation()
+  const list = useAddressList({ filters: ['clientId'], sort: { field: 'createdAt', order: 'DESC' } })
+  const summaries = useSummaries(list.query)
+  const { show } = useRecordAddress()
+  const [deleted, setDeleted] = useState<InitiativeSummary | null>(null)
+  const rows = summaries.data?.rows ?? []
+  const changes = {
+    onEdit: ({ initiativeId }: InitiativeSummary) => show({ mode: 'edit', id: initiativeId }),
+    onDelete: setDeleted,
+  }
+  return (
+    <>
+      <Filters list={list} />
+      {summaries.isPending && <TableSkeleton columns={5} />}
+      {summaries.isError && (
+        <ErrorState
+          error={summaries.error}
+          title={t('firmKnowledge.loadFailed')}
+          onRetry={() => void summaries.refetch()}
+        />
+      )}
+      {summaries.data?.rows.length === 0 && <NoSummaries list={list} mayManage={mayManage} />}
+      {rows.length > 0 && (
+        <Card>
+          <SummaryTable
+            summaries={rows}
+            list={list}
+            changes={mayManage ? changes : undefined}
+            onOpen={({ initiativeId }) => show({ mode: 'view', id: initiativeId })}
+          />
+          <Pager
+            page={list.page}
+            pageSize={list.pageSize}
+            total={summaries.data?.total ?? 0}
+            onChange={list.setPage}
+          />
+        </Card>
+      )}
+      <OpenSummary mayManage={mayManage} />
+      {deleted !== null && <DeleteSummaryDialog summary={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}
+
+function Filters({ list }: { list: AddressList }) {
+  const { t } = useTranslation()
+  const clients = useRouteQuery(listClients, {})
+  const options = clients.data ?? []
+  const chosen = list.filters.clientId ?? ''
+  return (
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+      <SearchField
+        value={list.search}
+        onChange={list.setSearch}
+        placeholder={t('firmKnowledge.search')}
+        width={280}
+      />
+      <TextField
+        select
+        fullWidth={false}
+        sx={{ minWidth: 200 }}
+        label={t('firmKnowledge.client')}
+        value={options.some(({ id }) => id === chosen) ? chosen : ''}
+        onChange={({ target }) => list.setFilter('clientId', target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        <MenuItem value="">{t('firmKnowledge.allClients')}</MenuItem>
+        {options.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+function NoSummaries({ list, mayManage }: { list: AddressList; mayManage: boolean }) {
+  const { t } = useTranslation()
+  if (list.isFiltered || list.page > 0)
+    return (
+      <EmptyState
+        icon={SummaryIcon}
+        title={t('firmKnowledge.noMatchTitle')}
+        text={t('firmKnowledge.noMatchText')}
+        action={
+          <Button variant="outlined" onClick={list.clear}>
+            {t('firmKnowledge.clearFilters')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={SummaryIcon}
+      title={t('firmKnowledge.noneTitle')}
+      text={t(mayManage ? 'firmKnowledge.noneText' : 'firmKnowledge.readOnlyNone')}
+      {...(mayManage && { action: <AddSummaryButton /> })}
+    />
+  )
+}
+
+export function AddSummaryButton() {
+  const { t } = useTranslation()
+  const { show } = useRecordAddress()
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => show({ mode: 'create' })}>
+      {t('firmKnowledge.add')}
+    </Button>
+  )
+}

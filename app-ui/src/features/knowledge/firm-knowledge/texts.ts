@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { firmKnowledgeTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    firmKnowledge: typeof firmKnowledgeTexts
+  }
+}
+
+registerTexts('firmKnowledge', {
+  en: firmKnowledgeTexts,
+  de: async () => (await import('./locales/de.ts')).firmKnowledgeTexts,
+})

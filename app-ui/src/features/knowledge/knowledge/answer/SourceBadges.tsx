@@ -1,0 +1,15 @@
+import type { SourceScope, SourceType } from '@parley/contracts/http/knowledge.ts'
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import '../texts.ts'
+
+/** What a source is, and whose. */
+export function SourceBadges({ source, scope }: { source: SourceType; scope: SourceScope }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StatusBadge tone="outline">{t(`knowledge.types.${source}`)}</StatusBadge>
+      <StatusBadge>{t(`knowledge.scopes.${scope}`)}</StatusBadge>
+    </>
+  )
+}

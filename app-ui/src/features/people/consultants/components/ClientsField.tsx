@@ -1,0 +1,51 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { listClients } from '@parley/contracts/http/people.ts'
+import { type Control, Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { minutes } from '../../../../lib/query-client.ts'
+import { useRouteQuery } from '../../../../lib/use-route.ts'
+import type { ConsultantForm } from '../consultant-form.ts'
+
+/** Clients that the consultant may access, of those of the firm that the actor sees. */
+export function ClientsField({ control }: { control: Control<ConsultantForm> }) {
+  const { t } = useTranslation()
+  // Document 1, section 9: client data is fresh 5 minutes and kept 10.
+  const clients = useRouteQuery(listClients, {}, { staleTime: minutes(5), gcTime: minutes(10) })
+  const options = (clients.data ?? []).map(({ id, name }) => ({ id, name }))
+  return (
+    <Controller
+      control={control}
+      name="clients"
+      render={({ field }) => (
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          options={options}
+          loading={clients.isPending}
+          value={field.value}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          filterSelectedOptions
+          noOptionsText={t('consultants.noClients')}
+          onChange={(_event, chosen) => field.onChange(chosen)}
+          onBlur={field.onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={t('consultants.clients')}
+              error={clients.isError}
+              helperText={
+                clients.isError
+                  ? t('consultants.clientsFailed', { message: messageOf(clients.error) })
+                  : t('consultants.clientsHelp')
+              }
+            />
+          )}
+        />
+      )}
+    />
+  )
+}

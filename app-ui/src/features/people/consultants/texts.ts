@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { consultantsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    consultants: typeof consultantsTexts
+  }
+}
+
+registerTexts('consultants', {
+  en: consultantsTexts,
+  de: async () => (await import('./locales/de.ts')).consultantsTexts,
+})

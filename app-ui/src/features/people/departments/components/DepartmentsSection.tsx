@@ -1,0 +1,124 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import DepartmentsIcon from '@mui/icons-material/AccountTreeRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { DepartmentNode } from '@parley/contracts/http/departments.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
+import { useDepartmentTree } from '../department-queries.ts'
+import { flatten, matchingBranches } from '../department-tree.ts'
+import '../texts.ts'
+import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx'
+import { DepartmentDialog, type DepartmentEdit } from './DepartmentDialog.tsx'
+import type { DepartmentActions } from './DepartmentLine.tsx'
+import { DepartmentTree } from './DepartmentTree.tsx'
+import { DepartmentsToolbar } from './DepartmentsToolbar.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import { PagedDepartments } from './PagedDepartments.tsx'
+import { useDepartmentsView, type DepartmentsView } from './use-departments-view.ts'
+
+interface DepartmentsSectionProps {
+  clientId: string
+  /** Whether the person may change anything. */
+  canManage: boolean
+}
+
+type Open = { kind: 'edit'; edit: DepartmentEdit } | { kind: 'delete'; department: DepartmentNode }
+
+/** A client's departments as a list or a tree, and what can be done with them (Document 1, section 2.12). */
+export function DepartmentsSection({ clientId, canManage }: DepartmentsSectionProps) {
+  const { t } = useTranslation()
+  const tree = useDepartmentTree(clientId)
+  const view = useDepartmentsView()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = (): void => setOpen(null)
+  const startEdit = (edit: DepartmentEdit): void => setOpen({ kind: 'edit', edit })
+  const placed = flatten(tree.data ?? [])
+  const nodeOf = (id: string | null) => placed.find(({ node }) => node.id === id)?.node
+  const actions: DepartmentActions | undefined = canManage
+    ? {
+        onAddBelow: (parent) => startEdit({ mode: 'add-below', parent }),
+        onEdit: (department) => startEdit({ mode: 'edit', department }),
+        onDelete: ({ id }) => {
+          const department = nodeOf(id)
+          if (department !== undefined) setOpen({ kind: 'delete', department })
+        },
+      }
+    : undefined
+  const addButton = canManage && (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => startEdit({ mode: 'add' })}>
+      {t('departments.add')}
+    </Button>
+  )
+  return (
+    <Section
+      flush
+      title={t('departments.departments')}
+      actions={tree.data === undefined || tree.data.length === 0 ? undefined : addButton}
+    >
+      {tree.isPending && <TableSkeleton rows={6} columns={2} />}
+      {tree.isError && (
+        <ErrorState
+          compact
+          error={tree.error}
+          title={t('departments.loadFailed')}
+          onRetry={() => void tree.refetch()}
+        />
+      )}
+      {tree.data?.length === 0 && (
+        <EmptyState
+          compact
+          icon={DepartmentsIcon}
+          title={t(canManage ? 'departments.empty' : 'departments.emptyReadOnly')}
+          action={addButton || undefined}
+        />
+      )}
+      {tree.data !== undefined && tree.data.length > 0 && (
+        <>
+          <DepartmentsToolbar view={view} />
+          {view.shown === 'tree' ? (
+            <SearchedTree departments={tree.data} view={view} actions={actions} />
+          ) : (
+            <PagedDepartments clientId={clientId} tree={tree.data} list={view.list} actions={actions} />
+          )}
+        </>
+      )}
+      {open?.kind === 'edit' && (
+        <DepartmentDialog
+          clientId={clientId}
+          edit={open.edit}
+          departments={tree.data ?? []}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteDepartmentDialog
+          department={open.department}
+          parentName={nodeOf(open.department.parentId)?.name}
+          onClose={close}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface SearchedTreeProps {
+  departments: readonly DepartmentNode[]
+  view: DepartmentsView
+  actions: DepartmentActions | undefined
+}
+
+function SearchedTree({ departments, view, actions }: SearchedTreeProps) {
+  const search = view.list.settledSearch
+  const found = matchingBranches(departments, search)
+  if (found.length === 0) return <NoMatch />
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <DepartmentTree departments={found} allOpen={search !== ''} actions={actions} />
+    </Box>
+  )
+}

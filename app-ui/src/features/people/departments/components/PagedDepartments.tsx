@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { type DepartmentNode, listDepartments } from '@parley/contracts/http/departments.ts'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../../lib/use-address-list.ts'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
+import { peopleFreshness } from '../department-queries.ts'
+import type { DepartmentActions } from './DepartmentLine.tsx'
+import { DepartmentList } from './DepartmentList.tsx'
+import { NoMatch } from './NoMatch.tsx'
+
+interface PagedDepartmentsProps {
+  clientId: string
+  tree: readonly DepartmentNode[]
+  list: AddressList
+  actions: DepartmentActions | undefined
+}
+
+/** The top level by pages, with what is below each on demand; a search finds departments of every level. */
+export function PagedDepartments({ clientId, tree, list, actions }: PagedDepartmentsProps) {
+  const { t } = useTranslation()
+  const isSearch = list.settledSearch !== ''
+  const query = isSearch ? list.query : { ...list.query, filter: '{"parentId":null}' }
+  const departments = useListQuery(
+    listDepartments,
+    { params: { clientId }, query },
+    { ...peopleFreshness, keepPrevious: true },
+  )
+  if (departments.isPending) return <TableSkeleton rows={6} columns={2} />
+  if (departments.isError)
+    return (
+      <ErrorState
+        compact
+        error={departments.error}
+        title={t('departments.loadFailed')}
+        onRetry={() => void departments.refetch()}
+      />
+    )
+  const { rows, total } = departments.data
+  if (total === 0) return <NoMatch />
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <DepartmentList departments={rows} tree={tree} showPaths={isSearch} actions={actions} />
+      <Pager page={list.page} pageSize={list.pageSize} total={total} onChange={list.setPage} />
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
+
+export interface DepartmentsView {
+  shown: 'tree' | 'list'
+  show: (view: 'tree' | 'list') => void
+  list: AddressList
+}
+
+/** Which of the two views is shown, and search, order and page; all in the address. The tree comes first. */
+export function useDepartmentsView(): DepartmentsView {
+  const [params, setParams] = useSearchParams()
+  const list = useAddressList({ prefix: 'd-', sort: { field: 'name', order: 'ASC' } })
+  return {
+    shown: params.get('view') === 'list' ? 'list' : 'tree',
+    show: (view) =>
+      setParams(
+        (now) => {
+          if (view === 'list') now.set('view', 'list')
+          else now.delete('view')
+          return now
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    list,
+  }
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { departmentsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    departments: typeof departmentsTexts
+  }
+}
+
+registerTexts('departments', {
+  en: departmentsTexts,
+  de: async () => (await import('./locales/de.ts')).departmentsTexts,
+})

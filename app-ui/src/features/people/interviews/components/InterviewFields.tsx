@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { interviewStatusSchema } from '@parley/contracts/enums.ts'
+import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { createInterview, type Interview } from '@parley/contracts/http/interviews.ts'
+import { useTranslation } from 'react-i18next'
+import { LimitedField } from '../../../../ui/LimitedField.tsx'
+import { RichTextField } from '../../../../editor/RichTextField.tsx'
+import { statusFor } from '../interview-days.ts'
+import type { InterviewDraft } from '../interview-draft.ts'
+import { ConsultantField } from './ConsultantField.tsx'
+import { StakeholdersField } from './StakeholdersField.tsx'
+
+/** Texts beside the fields. */
+export type Problems = Record<string, string>
+
+interface InterviewFieldsProps {
+  initiative: Initiative
+  /** The interview as it is stored. */
+  known: Interview | undefined
+  value: InterviewDraft
+  problems: Problems
+  onChange: (part: Partial<InterviewDraft>) => void
+}
+
+const nobody: Interview['stakeholders'] = []
+
+/** Document 1, section 9. */
+const summaryHeight = 350
+
+/** The fields of 2.8, with the rules of sections 4 and 5. */
+export function InterviewFields({ initiative, known, value, problems, onChange }: InterviewFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextField
+          required
+          autoFocus
+          type="date"
+          label={t('interviews.date')}
+          value={value.day}
+          error={problems.day !== undefined}
+          helperText={problems.day}
+          onChange={({ target }) =>
+            onChange({ day: target.value, status: statusFor(target.value, value.status) })
+          }
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01', max: '2199-12-31' } }}
+        />
+        <TextField
+          select
+          label={t('interviews.status')}
+          value={value.status}
+          onChange={({ target }) => onChange({ status: interviewStatusSchema.parse(target.value) })}
+        >
+          {interviewStatusSchema.options.map((status) => (
+            <MenuItem key={status} value={status}>
+              {t(`interviews.statuses.${status}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {value.status === 'COMPLETED' && (
+        <RichTextField
+          required
+          label={t('interviews.summary')}
+          minHeight={summaryHeight}
+          initial={value.summary}
+          problem={problems.summary}
+          onChange={(summary) => onChange({ summary })}
+        />
+      )}
+      <LimitedField
+        limit={[createInterview, 'additionalNotes']}
+        multiline
+        minRows={3}
+        label={t('interviews.notes')}
+        value={value.additionalNotes}
+        error={problems.additionalNotes !== undefined}
+        helperText={problems.additionalNotes}
+        onChange={({ target }) => onChange({ additionalNotes: target.value })}
+      />
+      <StakeholdersField
+        clientId={initiative.clientId}
+        value={value.stakeholderIds}
+        known={known?.stakeholders ?? nobody}
+        onChange={(stakeholderIds) => onChange({ stakeholderIds })}
+      />
+      <Box>
+        <FormControlLabel
+          label={t('interviews.automated')}
+          control={
+            <Switch
+              checked={value.isAutomated}
+              onChange={(_event, isAutomated) =>
+                onChange({ isAutomated, ...(isAutomated && { consultantId: '' }) })
+              }
+              slotProps={{ input: { 'aria-describedby': 'interview-automated-help' } }}
+            />
+          }
+        />
+        <FormHelperText id="interview-automated-help" sx={{ mt: 0, ml: 0 }}>
+          {t('interviews.automatedHelp')}
+        </FormHelperText>
+      </Box>
+      {!value.isAutomated && (
+        <ConsultantField
+          initiativeId={initiative.id}
+          value={value.consultantId}
+          known={known?.conductors ?? []}
+          onChange={(consultantId) => onChange({ consultantId })}
+        />
+      )}
+    </>
+  )
+}

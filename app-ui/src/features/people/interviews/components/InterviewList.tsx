@@ -1,0 +1,165 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import InterviewIcon from '@mui/icons-material/RecordVoiceOverRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { deleteInterview, type Interview, listInterviews } from '@parley/contracts/http/interviews.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { type AddressList, useAddressList } from '../../../../lib/use-address-list.ts'
+import { useListQuery, useRouteMutation } from '../../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import { formatDay } from '../interview-days.ts'
+import { listPrefix } from '../list-prefix.ts'
+import '../texts.ts'
+import { InterviewDialog } from './InterviewDialog.tsx'
+import { InterviewEntry } from './InterviewEntry.tsx'
+import { InterviewFilters } from './InterviewFilters.tsx'
+
+/** Search, read, add, change and delete interviews (Document 1, 2.8). */
+export function InterviewList({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const list = useAddressList({
+    pageSize: 10,
+    prefix: listPrefix,
+    filters: ['status'],
+    sort: { field: 'interviewDate', order: 'DESC' },
+  })
+  const interviews = useListQuery(
+    listInterviews,
+    { params: { initiativeId: initiative.id }, query: list.query },
+    { keepPrevious: true, staleTime: 10_000 },
+  )
+  const [edited, setEdited] = useState<Interview | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Interview | null>(null)
+  const page = interviews.data
+  // Rows of an earlier search say nothing about what there is now.
+  const isSettled = page !== undefined && !interviews.isPlaceholderData
+  const hasBar = list.isFiltered || (page !== undefined && (page.total > 0 || !isSettled))
+  const lastPage = page === undefined ? 0 : Math.max(0, Math.ceil(page.total / list.pageSize) - 1)
+  const isPastTheEnd = isSettled && list.page > lastPage
+  const { setPage } = list
+  useEffect(() => {
+    // After the only one of the last page was deleted, or from an old link.
+    if (isPastTheEnd) setPage(lastPage)
+  })
+  const addButton = initiative.canManage ? (
+    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+      {t('interviews.add')}
+    </Button>
+  ) : undefined
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, pt: 2 }}>
+      {hasBar && (
+        <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+          <InterviewFilters list={list} />
+          {addButton}
+        </Box>
+      )}
+      {interviews.isPending && (
+        <LoadingRegion>
+          <TextSkeleton lines={5} />
+        </LoadingRegion>
+      )}
+      {interviews.isError && (
+        <ErrorState
+          compact
+          error={interviews.error}
+          title={t('interviews.loadFailed')}
+          onRetry={() => void interviews.refetch()}
+        />
+      )}
+      {isSettled && page.total === 0 && <NoInterviews list={list} addButton={addButton} />}
+      {page !== undefined && page.rows.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {page.rows.map((interview) => (
+            <InterviewEntry
+              key={interview.id}
+              interview={interview}
+              canManage={initiative.canManage}
+              onEdit={() => setEdited(interview)}
+              onDelete={() => setDoomed(interview)}
+            />
+          ))}
+        </Box>
+      )}
+      {page !== undefined && (
+        <Pager
+          page={Math.min(list.page, lastPage)}
+          pageSize={list.pageSize}
+          total={page.total}
+          onChange={list.setPage}
+        />
+      )}
+      {edited !== null && (
+        <InterviewDialog
+          initiative={initiative}
+          interview={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {doomed !== null && <DeleteInterview interview={doomed} onClose={() => setDoomed(null)} />}
+    </Box>
+  )
+}
+
+function NoInterviews({ list, addButton }: { list: AddressList; addButton: ReactNode }) {
+  const { t } = useTranslation()
+  return list.isFiltered ? (
+    <EmptyState
+      compact
+      title={t('interviews.noMatch')}
+      text={t('interviews.noMatchText')}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('interviews.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      compact
+      icon={InterviewIcon}
+      title={t('interviews.noneTitle')}
+      text={t('interviews.noneText')}
+      action={addButton}
+    />
+  )
+}
+
+/** Asks in the words of Document 1, section 8, and names what goes. */
+function DeleteInterview({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const { t } = useTranslation()
+  const remove = useRouteMutation(deleteInterview, [listInterviews])
+  const people = interview.stakeholders.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('interviews.deleteTitle')}
+      text={t('interviews.deleteText')}
+      subject={[formatDay(interview.interviewDate), people.join(', ')].filter(Boolean).join(' · ')}
+      confirmLabel={t('common.delete')}
+      busy={remove.isPending}
+      error={remove.error === null ? undefined : messageOf(remove.error)}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { params: { id: interview.id } },
+          {
+            onSuccess: () => {
+              onClose()
+              showSuccess(t('common.deleted'))
+            },
+          },
+        )
+      }
+    />
+  )
+}

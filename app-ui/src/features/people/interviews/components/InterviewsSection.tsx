@@ -1,0 +1,30 @@
+import type { Initiative } from '@parley/contracts/http/initiatives.ts'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Section } from '../../../../ui/Section.tsx'
+import { LoadingRegion, TextSkeleton } from '../../../../ui/Skeletons.tsx'
+import { listPrefix } from '../list-prefix.ts'
+import '../texts.ts'
+
+const InterviewList = lazy(async () => ({ default: (await import('./InterviewList.tsx')).InterviewList }))
+
+/** Interviews of an initiative (Document 1, 2.8); nothing of them is loaded before the section is opened. */
+export function InterviewsSection({ initiative }: { initiative: Initiative }) {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const isAskedFor = [...params.keys()].some((name) => name.startsWith(listPrefix))
+  return (
+    <Section collapsible lazy defaultOpen={isAskedFor} title={t('interviews.title')}>
+      <Suspense
+        fallback={
+          <LoadingRegion>
+            <TextSkeleton lines={4} />
+          </LoadingRegion>
+        }
+      >
+        <InterviewList initiative={initiative} />
+      </Suspense>
+    </Section>
+  )
+}

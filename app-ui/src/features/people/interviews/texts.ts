@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { interviewsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    interviews: typeof interviewsTexts
+  }
+}
+
+registerTexts('interviews', {
+  en: interviewsTexts,
+  de: async () => (await import('./locales/de.ts')).interviewsTexts,
+})

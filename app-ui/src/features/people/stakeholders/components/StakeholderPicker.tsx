@@ -1,0 +1,131 @@
+import AddIcon from '@mui/icons-material/AddRounded'
+import PeopleIcon from '@mui/icons-material/GroupsRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { listStakeholders, type Stakeholder } from '@parley/contracts/http/stakeholders.ts'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDialogList } from '../../../../lib/use-dialog-list.ts'
+import { useListQuery } from '../../../../lib/use-route.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+import { TableSkeleton } from '../../../../ui/Skeletons.tsx'
+import { peopleFreshness } from '../../departments/department-queries.ts'
+import '../texts.ts'
+import { DeleteStakeholderDialog } from './DeleteStakeholderDialog.tsx'
+import { StakeholderDialog } from './StakeholderDialog.tsx'
+import { StakeholderTable } from './StakeholderTable.tsx'
+
+interface StakeholderPickerProps {
+  clientId: string
+  /** Ids of the chosen. */
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  /** More buttons beside Add Stakeholder. */
+  tools?: ReactNode
+}
+
+/** A client's stakeholders: search, choose, add, edit, delete (Document 1, section 2.7). */
+export function StakeholderPicker({ clientId, value, onChange, tools }: StakeholderPickerProps) {
+  const { t } = useTranslation()
+  const list = useDialogList({ sort: { field: 'lastName', order: 'ASC' } })
+  const people = useListQuery(
+    listStakeholders,
+    { params: { clientId }, query: list.query },
+    { ...peopleFreshness, keepPrevious: true },
+  )
+  const [edited, setEdited] = useState<Stakeholder | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<Stakeholder | null>(null)
+  const without = (id: string): string[] => value.filter((other) => other !== id)
+  const toggle = (id: string): void => onChange(value.includes(id) ? without(id) : [...value, id])
+  const isEmpty = people.data?.total === 0 && list.settledSearch === ''
+  const addButton = (
+    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+      {t('stakeholders.add')}
+    </Button>
+  )
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      {people.isPending && <TableSkeleton rows={4} />}
+      {people.isError && (
+        <ErrorState
+          compact
+          error={people.error}
+          title={t('stakeholders.loadFailed')}
+          onRetry={() => void people.refetch()}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          compact
+          icon={PeopleIcon}
+          title={t('stakeholders.noneTitle')}
+          text={t('stakeholders.noneText')}
+          action={
+            <Box sx={{ display: 'flex', gap: 2 }}>
+              {tools}
+              {addButton}
+            </Box>
+          }
+        />
+      )}
+      {people.data !== undefined && !isEmpty && (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' }}>
+            <SearchField
+              value={list.search}
+              onChange={list.setSearch}
+              placeholder={t('stakeholders.search')}
+            />
+            <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+              {t('stakeholders.selected', { count: value.length })}
+            </Typography>
+            {tools}
+            {addButton}
+          </Box>
+          {people.data.total === 0 ? (
+            <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
+              {t('stakeholders.noMatch')}
+            </Typography>
+          ) : (
+            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
+              <StakeholderTable
+                people={people.data.rows}
+                sort={list.sort}
+                onSort={list.setSort}
+                choice={{ chosen: value, onToggle: toggle }}
+                onEdit={setEdited}
+                onDelete={setDoomed}
+                maxHeight={360}
+              />
+              <Pager
+                page={list.page}
+                pageSize={list.pageSize}
+                total={people.data.total}
+                onChange={list.setPage}
+              />
+            </Box>
+          )}
+        </>
+      )}
+      {edited !== null && (
+        <StakeholderDialog
+          clientId={clientId}
+          stakeholder={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+          onSaved={({ id }) => edited === 'new' && onChange([...value, id])}
+        />
+      )}
+      {doomed !== null && (
+        <DeleteStakeholderDialog
+          person={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() => onChange(without(doomed.id))}
+        />
+      )}
+    </Box>
+  )
+}

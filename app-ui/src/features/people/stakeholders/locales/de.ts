@@ -1,0 +1,33 @@
+import type { Translation } from '../../../../lib/i18n/i18n.ts'
+import type { stakeholdersTexts as english } from './en.ts'
+
+export const stakeholdersTexts: Translation<typeof english> = {
+  title: 'Stakeholder',
+  search: 'Stakeholder suchen',
+  add: 'Stakeholder hinzufügen',
+  edit: 'Stakeholder bearbeiten',
+  editNamed: '{{name}} bearbeiten',
+  deleteNamed: '{{name}} löschen',
+  selectNamed: '{{name}} auswählen',
+  selected_one: '{{count}} ausgewählt',
+  selected_other: '{{count}} ausgewählt',
+  name: 'Name',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  role: 'Position/Rolle',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  notes: 'Notizen',
+  department: 'Abteilung',
+  noDepartment: 'Keine Abteilung',
+  allDepartments: 'Alle Abteilungen',
+  clearFilters: 'Filter aufheben',
+  actions: 'Aktionen',
+  noMatch: 'Keine Stakeholder passen zu Ihrer Suche.',
+  noneTitle: 'Noch keine Stakeholder',
+  noneText: 'Hier stehen die Menschen, die von den Initiativen dieses Klienten betroffen sind.',
+  loadFailed: 'Die Stakeholder konnten nicht geladen werden',
+  departmentsFailed: 'Die Abteilungen konnten nicht geladen werden',
+  deleteTitle: 'Diese Person löschen?',
+  deleteText: 'Sie verschwindet aus allen Initiativen und Interviews dieses Klienten.',
+}

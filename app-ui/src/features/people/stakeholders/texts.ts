@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { stakeholdersTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    stakeholders: typeof stakeholdersTexts
+  }
+}
+
+registerTexts('stakeholders', {
+  en: stakeholdersTexts,
+  de: async () => (await import('./locales/de.ts')).stakeholdersTexts,
+})

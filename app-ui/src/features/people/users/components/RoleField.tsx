@@ -1,0 +1,66 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { Role } from '@parley/contracts/http/roles.ts'
+import type { User } from '@parley/contracts/http/users.ts'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { useUser } from '../../../account/session/session-context.ts'
+import { type Organisation, tenantFields } from '../organisations.ts'
+import { mayGive, useTenantRoles } from '../user-queries.ts'
+import type { UserForm } from '../use-save-user.ts'
+
+interface RoleFieldProps {
+  form: UseFormReturn<UserForm>
+  user: User | undefined
+  organisations: readonly Organisation[]
+}
+
+/** One role of the person's tenant; those that grant more than the actor has cannot be chosen (decisions D1). */
+export function RoleField({ form, user, organisations }: RoleFieldProps) {
+  const { t } = useTranslation()
+  const actor = useUser()
+  const organisationId = useWatch({ control: form.control, name: 'organisationId' })
+  const isOwn = organisationId === (actor.clientId ?? actor.consultingFirmId)
+  const tenant = isOwn ? {} : tenantFields(organisations.find(({ id }) => id === organisationId))
+  const isSuperAdmin = user?.isSuperAdmin === true
+  const roles = useTenantRoles(tenant, organisationId !== '' && !isSuperAdmin)
+  const offered = offeredRoles(roles.data ?? [], user)
+  if (isSuperAdmin) return null
+  return (
+    <Controller
+      control={form.control}
+      name="roleId"
+      render={({ field }) => (
+        <TextField
+          select
+          label={t('users.role')}
+          error={roles.isError}
+          helperText={roles.isError && t('users.rolesFailed', { message: messageOf(roles.error) })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          {...field}
+          value={offered.some(({ id }) => id === field.value) ? field.value : ''}
+        >
+          <MenuItem value="">{t('users.noRole')}</MenuItem>
+          {offered.map((role) => (
+            <MenuItem
+              key={role.id}
+              value={role.id}
+              disabled={role.id !== field.value && !mayGive(actor, role.permissions)}
+            >
+              {role.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    />
+  )
+}
+
+type OfferedRole = Pick<Role, 'id' | 'name' | 'permissions'>
+
+/** The roles of the tenant, and those that the person has, while the list is on its way. */
+function offeredRoles(roles: readonly Role[], user: User | undefined): OfferedRole[] {
+  const held = (user?.roles ?? []).filter(({ id }) => !roles.some((role) => role.id === id))
+  return [...held.map((role) => ({ ...role, permissions: [] })), ...roles]
+}

@@ -1,0 +1,35 @@
+import type { User } from '@parley/contracts/http/users.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FactsDialog } from '../../../../ui/FactsDialog.tsx'
+import { RelativeTime } from '../../../../ui/RelativeTime.tsx'
+import { UserSignIn } from '../../../account/sso/components/UserSignIn.tsx'
+import { nameOfUser } from '../user-queries.ts'
+import { organisationOf, RoleBadges, UserStatus } from './UserTable.tsx'
+
+interface UserDetailsProps {
+  user: User
+  /** Undefined for those who may only look. */
+  onEdit: (() => void) | undefined
+  onClose: () => void
+}
+
+/** One user, to look at. */
+export function UserDetails({ user, onEdit, onClose }: UserDetailsProps) {
+  const { t } = useTranslation()
+  const facts: [string, ReactNode][] = [
+    [t('users.email'), user.email],
+    [t('users.roles'), <RoleBadges key="roles" user={user} />],
+    [t('users.organisation'), organisationOf(user) ?? t('users.platform')],
+    [t('users.status'), <UserStatus key="status" user={user} />],
+    // Single sign-on is a client's, and for who manages its users.
+    ...(user.clientId === null || onEdit === undefined
+      ? []
+      : [[t('users.sso'), <UserSignIn key="sso" user={user} />] satisfies [string, ReactNode]]),
+    [t('users.created'), <RelativeTime key="created" at={user.createdAt} />],
+    [t('users.updated'), <RelativeTime key="updated" at={user.updatedAt} />],
+  ]
+  return (
+    <FactsDialog title={nameOfUser(user)} facts={facts} maxWidth="xs" onEdit={onEdit} onClose={onClose} />
+  )
+}

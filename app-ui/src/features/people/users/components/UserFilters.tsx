@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import type { AddressList } from '../../../../lib/use-address-list.ts'
+import { InHeader } from '../../../../ui/InHeader.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
+import { type Organisation, tenantFields } from '../organisations.ts'
+import { useTenantRoles } from '../user-queries.ts'
+import { organisationItems } from './OrganisationField.tsx'
+
+interface UserFiltersProps {
+  list: AddressList
+  organisations: readonly Organisation[]
+}
+
+/** Search, role, status and, where there are several, organisation; all in the address. */
+export function UserFilters({ list, organisations }: UserFiltersProps) {
+  const { t } = useTranslation()
+  const { clientId = '', consultingFirmId = '', roleId = '', isObsolete = '' } = list.filters
+  const organisationId = clientId || consultingFirmId
+  const roles = useTenantRoles(tenantFields(organisations.find(({ id }) => id === organisationId)))
+  const choose = (id: string): void => {
+    const chosen = organisations.find((one) => one.id === id)
+    list.setFilter('clientId', chosen?.kind === 'client' ? id : '')
+    list.setFilter('consultingFirmId', chosen?.kind === 'firm' ? id : '')
+    list.setFilter('roleId', '')
+  }
+  const select = { displayEmpty: true }
+  const slotProps = { select, inputLabel: { shrink: true } }
+  return (
+    <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+      <InHeader>
+        <SearchField
+          value={list.search}
+          onChange={list.setSearch}
+          placeholder={t('users.search')}
+          width={220}
+        />
+      </InHeader>
+      <TextField
+        select
+        label={t('users.role')}
+        value={roles.data?.some(({ id }) => id === roleId) === true ? roleId : ''}
+        onChange={(event) => list.setFilter('roleId', event.target.value)}
+        slotProps={slotProps}
+        sx={{ width: { xs: '100%', sm: 180 } }}
+      >
+        <MenuItem value="">{t('users.allRoles')}</MenuItem>
+        {(roles.data ?? []).map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t('users.status')}
+        value={isObsolete}
+        onChange={(event) => list.setFilter('isObsolete', event.target.value)}
+        slotProps={slotProps}
+        sx={{ width: { xs: '100%', sm: 160 } }}
+      >
+        <MenuItem value="">{t('users.allStatuses')}</MenuItem>
+        <MenuItem value="false">{t('users.active')}</MenuItem>
+        <MenuItem value="true">{t('users.inactive')}</MenuItem>
+      </TextField>
+      {organisations.length > 1 && (
+        <TextField
+          select
+          label={t('users.organisation')}
+          value={organisations.some(({ id }) => id === organisationId) ? organisationId : ''}
+          onChange={(event) => choose(event.target.value)}
+          slotProps={slotProps}
+          sx={{ width: { xs: '100%', sm: 200 } }}
+        >
+          <MenuItem value="">{t('users.allOrganisations')}</MenuItem>
+          {organisationItems(organisations)}
+        </TextField>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { usersTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    users: typeof usersTexts
+  }
+}
+
+registerTexts('users', {
+  en: usersTexts,
+  de: async () => (await import('./locales/de.ts')).usersTexts,
+})

@@ -1,0 +1,43 @@
+import { listImports, undoImport } from '@parley/contracts/http/imports.ts'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { useRouteMutation } from '../../../../lib/use-route.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { showSuccess } from '../../../../ui/toasts.tsx'
+import type { ImportProps } from '../import-target.ts'
+import '../texts.ts'
+
+interface UndoImportProps extends Pick<ImportProps, 'refreshes'> {
+  batchId: string
+  onClose: () => void
+  onUndone: () => void
+}
+
+export function UndoImport({ batchId, refreshes, onClose, onUndone }: UndoImportProps) {
+  const { t } = useTranslation()
+  const undo = useRouteMutation(undoImport, [listImports, ...refreshes])
+  const confirm = (): void =>
+    undo.mutate(
+      { params: { batchId } },
+      {
+        onSuccess: ({ removed, kept }) => {
+          const stayed = kept > 0 ? `, ${t('imports.kept', { count: kept })}` : ''
+          showSuccess(`${t('imports.undone', { count: removed })}${stayed}.`)
+          onUndone()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('imports.undoTitle')}
+      text={t('imports.undoText')}
+      confirmLabel={t('imports.undo')}
+      busy={undo.isPending}
+      error={undo.error === null ? undefined : messageOf(undo.error)}
+      onCancel={onClose}
+      onConfirm={confirm}
+    />
+  )
+}

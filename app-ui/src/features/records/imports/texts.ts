@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { importsTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    imports: typeof importsTexts
+  }
+}
+
+registerTexts('imports', {
+  en: importsTexts,
+  de: async () => (await import('./locales/de.ts')).importsTexts,
+})

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Template } from '@parley/contracts/http/templates.ts'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { formatDateTime } from '../../../../lib/format.ts'
+import { StaleNotice } from '../../../records/editing/StaleNotice.tsx'
+import type { SavedState } from '../model/kept-draft.ts'
+
+interface EditorNoticesProps {
+  saved: SavedState
+  /** Of the draft that was found from an earlier visit. */
+  draft: 'none' | 'restored' | 'older'
+  isDraftKept: boolean
+  error: unknown
+  theirs: Template | null
+  onKeepDraft: () => void
+  onDiscardDraft: () => void
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** What a person should know before going on: a draft that is back, somebody else's save, a save that failed. */
+export function EditorNotices(props: EditorNoticesProps) {
+  const { t } = useTranslation()
+  const { saved, draft, error, theirs } = props
+  return (
+    <>
+      {draft === 'restored' && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" onClick={props.onDiscardDraft}>
+              {t('templateEditor.discard')}
+            </Button>
+          }
+        >
+          {t('templateEditor.draftRestored')}
+        </Alert>
+      )}
+      {draft === 'older' && <OlderDraft {...props} saved={saved} />}
+      {theirs !== null && (
+        <StaleNotice
+          theirs={t('templateEditor.theirs', {
+            name: theirs.name,
+            version: theirs.version,
+            time: formatDateTime(theirs.updatedAt),
+          })}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      )}
+      {error !== null && (
+        <Alert severity="error" role="alert">
+          {t('templateEditor.saveFailed')}
+          <Box sx={{ mt: 1 }}>{messageOf(error)}</Box>
+        </Alert>
+      )}
+      {!props.isDraftKept && <Alert severity="warning">{t('templateEditor.draftNotKept')}</Alert>}
+    </>
+  )
+}
+
+function OlderDraft({ saved, onKeepDraft, onDiscardDraft }: EditorNoticesProps) {
+  const { t } = useTranslation()
+  return (
+    <Alert severity="warning">
+      {t('templateEditor.draftIsOlder', {
+        version: saved.madeFrom?.version,
+        newest: saved.template?.version,
+      })}
+      <Box sx={{ mt: 2, display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepDraft}>
+          {t('templateEditor.keepDraft')}
+        </Button>
+        <Button size="small" color="inherit" onClick={onDiscardDraft}>
+          {t('templateEditor.takeNewest')}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,258 @@
+import CopyIcon from '@mui/icons-material/ContentCopyRounded'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import ListSubheader from '@mui/material/ListSubheader'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DragHandle } from '../../../../ui/sortable/DragHandle.tsx'
+import type { SortPlace } from '../../../../ui/sortable/drop-place.ts'
+import { neighbourOf } from '../../../../ui/sortable/sorting.ts'
+import { SortableRow } from '../../../../ui/sortable/SortableRow.tsx'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
+import { showUndo } from '../../../../ui/toasts.tsx'
+import '../builder-texts.ts'
+import type { FieldDraft } from '../model/template-draft.ts'
+import { useEditor, useEditorValue } from '../model/use-editor.ts'
+import { useIsSought, useProblem } from '../model/use-problems.ts'
+import { InlineText } from '../parts/InlineText.tsx'
+import { inLine, rowGap, rowLook } from '../parts/row-look.ts'
+import { useOpenWhenSought } from '../parts/use-open-when-sought.ts'
+import { type Builder, listOfGroup, useBuilder } from './builder-context.ts'
+import { FieldSettings } from './FieldSettings.tsx'
+import {
+  changeField,
+  changeFieldType,
+  duplicateField,
+  fieldsOf,
+  findField,
+  type GroupId,
+  removeField,
+  restoreField,
+} from './inputs-changes.ts'
+import { TypeIcon, TypeSelect } from './TypeSelect.tsx'
+
+interface FieldRowProps {
+  groupId: GroupId
+  fieldId: string
+  index: number
+}
+
+/** One field; typing in it draws this row alone. */
+export const FieldRow = memo(function FieldRow({ groupId, fieldId, index }: FieldRowProps) {
+  const { t } = useTranslation()
+  const builder = useBuilder()
+  const field = useEditorValue((draft) => {
+    const inputs = builder.inputsIn(draft)
+    return inputs && fieldsOf(inputs, groupId)?.find(({ id }) => id === fieldId)
+  })
+  const [isOpen, setOpen] = useOpenWhenSought(useIsSought(fieldId))
+  const problem = useProblem(fieldId, 'label')
+  if (field === undefined) return null
+  const name = field.label.trim() === '' ? t('builders.unnamed') : field.label
+  const list = listOfGroup(groupId)
+  return (
+    <SortableRow sorting={builder.fields} id={fieldId} list={list} index={index} gap={rowGap}>
+      <Box data-item={fieldId} sx={fieldLook}>
+        <Box sx={lineLook}>
+          <Box sx={inLine}>
+            <DragHandle
+              sorting={builder.fields}
+              id={fieldId}
+              list={list}
+              index={index}
+              name={name}
+              more={(move) => <OtherGroups groupId={groupId} builder={builder} onMove={move} />}
+            />
+            <TypeIcon type={field.type} />
+          </Box>
+          <Box sx={{ ...inLine, color: 'error.main', width: 8 }} aria-hidden>
+            {field.required && '*'}
+          </Box>
+          <Box data-property="label" sx={{ display: 'flex', flex: '1 1 160px', minWidth: 0 }}>
+            <InlineText
+              label={t('builders.inputs.labelOf', { name })}
+              value={field.label}
+              maxLength={200}
+              weight={500}
+              problem={problem}
+              isNew={() => builder.added.take(fieldId)}
+              onChange={(label) =>
+                builder.edit((inputs) => changeField(inputs, fieldId, { label }), `field.${fieldId}.label`)
+              }
+            />
+          </Box>
+          <Box sx={{ ...inLine, gap: 1, ml: 'auto', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {field.isFixed === true && (
+              <StatusBadge tone="neutral" icon={<LockIcon aria-hidden />}>
+                <span title={t('builders.inputs.fixedHelp')}>{t('builders.inputs.fixed')}</span>
+              </StatusBadge>
+            )}
+            <Box data-property="type">
+              <TypeSelect
+                value={field.type}
+                disabled={field.isFixed === true}
+                label={t('builders.inputs.typeOf', { name })}
+                onChange={(type) => builder.edit((inputs) => changeFieldType(inputs, fieldId, type))}
+              />
+            </Box>
+            <RequiredSwitch field={field} name={name} />
+            <FieldActions field={field} name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          </Box>
+        </Box>
+        {isOpen && <FieldSettings field={field} />}
+      </Box>
+    </SortableRow>
+  )
+})
+
+const fieldLook = {
+  ...rowLook,
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  // Rows out of sight are not laid out: a phase may have hundreds.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 38px',
+} as const
+const lineLook = { display: 'flex', alignItems: 'flex-start', gap: 1, flexWrap: 'wrap' } as const
+
+function RequiredSwitch({ field, name }: { field: FieldDraft; name: string }) {
+  const { t } = useTranslation()
+  const builder = useBuilder()
+  return (
+    <Box
+      component="label"
+      sx={{
+        ...inLine,
+        fontSize: '0.8125rem',
+        color: field.isFixed === true ? 'text.disabled' : 'text.primary',
+      }}
+    >
+      <Switch
+        size="small"
+        checked={field.required}
+        disabled={field.isFixed === true}
+        slotProps={{ input: { 'aria-label': t('builders.inputs.requiredOf', { name }) } }}
+        onChange={({ target }) =>
+          builder.edit((inputs) => changeField(inputs, field.id, { required: target.checked }))
+        }
+      />
+      {t('builders.inputs.required')}
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ color: 'error.main', pl: 0.5, visibility: field.required ? 'visible' : 'hidden' }}
+      >
+        *
+      </Box>
+    </Box>
+  )
+}
+
+interface FieldActionsProps {
+  field: FieldDraft
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function FieldActions({ field, name, isOpen, onToggle }: FieldActionsProps) {
+  const { t } = useTranslation()
+  const builder = useBuilder()
+  const editor = useEditor()
+  const isFixed = field.isFixed === true
+  const remove = (): void => {
+    const inputs = builder.inputsIn(editor.getDraft())
+    const found = inputs && findField(inputs, field.id)
+    if (inputs === undefined || found === undefined) return
+    builder.fields.focusSoon(neighbourOf(fieldsOf(inputs, found.groupId) ?? [], field.id))
+    builder.edit((draft) => removeField(draft, field.id))
+    showUndo(t('builders.inputs.fieldDeleted', { name }), t('builders.undo'), () =>
+      builder.edit((draft) => restoreField(draft, found)),
+    )
+  }
+  const duplicate = (): void =>
+    builder.edit((inputs) => {
+      builder.added.keep(duplicateField(inputs, field.id))
+    })
+  return (
+    <>
+      <Action label={t('builders.inputs.duplicate', { name })} onClick={duplicate}>
+        <CopyIcon sx={{ fontSize: 18 }} />
+      </Action>
+      <Action
+        label={t('builders.inputs.deleteField', { name })}
+        disabled={isFixed}
+        reason={isFixed ? t('builders.inputs.fixedHelp') : undefined}
+        onClick={remove}
+      >
+        <DeleteIcon sx={{ fontSize: 18 }} />
+      </Action>
+      <IconButton
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={t('builders.inputs.settings', { name })}
+        onClick={onToggle}
+      >
+        <ExpandMoreIcon aria-hidden sx={{ fontSize: 20, transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+      </IconButton>
+    </>
+  )
+}
+
+interface ActionProps {
+  label: string
+  onClick: () => void
+  disabled?: boolean
+  reason?: string | undefined
+  children: ReactNode
+}
+
+function Action({ label, onClick, disabled = false, reason, children }: ActionProps) {
+  return (
+    // A disabled button shows no title of its own.
+    <span title={reason ?? label}>
+      <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </IconButton>
+    </span>
+  )
+}
+
+interface OtherGroupsProps {
+  groupId: GroupId
+  builder: Builder
+  onMove: (to: SortPlace) => void
+}
+
+/** Entries of the handle's menu: the same as dragging the field to the end of another group. */
+function OtherGroups({ groupId, builder, onMove }: OtherGroupsProps) {
+  const { t } = useTranslation()
+  const editor = useEditor()
+  const inputs = builder.inputsIn(editor.getDraft())
+  if (inputs === undefined) return null
+  const targets: { id: GroupId; name: string }[] = [
+    ...inputs.groups,
+    { id: null, name: t('builders.inputs.looseFields') },
+  ].filter(({ id }) => id !== groupId)
+  if (targets.length === 0) return null
+  return (
+    <>
+      <ListSubheader role="presentation" sx={{ lineHeight: '32px' }}>
+        {t('builders.inputs.moveToGroup')}
+      </ListSubheader>
+      {targets.map(({ id, name }) => (
+        <MenuItem
+          key={listOfGroup(id)}
+          onClick={() => onMove({ list: listOfGroup(id), index: fieldsOf(inputs, id)?.length ?? 0 })}
+        >
+          {name.trim() === '' ? t('builders.unnamed') : name}
+        </MenuItem>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Agent, listAgents } from '@parley/contracts/http/agents.ts'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { hasStatus } from '../../../../lib/api-error.ts'
+import { callWith } from '../../../../lib/call-route.ts'
+import { keyOf } from '../../../../lib/use-route.ts'
+
+/** Document 2, 7.6: the list is asked for three times more, one second (1000 ms) apart. */
+const retries = 3
+const retryDelay = 1000
+
+/** Every agent, those that are not active any more included. */
+export function useAgents(): UseQueryResult<Agent[]> {
+  return useQuery({
+    queryKey: keyOf(listAgents, {}),
+    queryFn: async ({ signal }) => await callWith(listAgents, {}, { signal }),
+    select: agentsOf,
+    retry: (failures, error) => failures < retries && !hasStatus(error, 401) && !hasStatus(error, 403),
+    retryDelay,
+  })
+}
+
+const agentsOf = ({ agents }: { agents: Agent[] }): Agent[] => agents

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { templateEditorTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    templateEditor: typeof templateEditorTexts
+  }
+}
+
+registerTexts('templateEditor', {
+  en: templateEditorTexts,
+  de: async () => (await import('./locales/de.ts')).templateEditorTexts,
+})

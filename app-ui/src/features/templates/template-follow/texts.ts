@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { templateFollowTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    templateFollow: typeof templateFollowTexts
+  }
+}
+
+registerTexts('templateFollow', {
+  en: templateFollowTexts,
+  de: async () => (await import('./locales/de.ts')).templateFollowTexts,
+})

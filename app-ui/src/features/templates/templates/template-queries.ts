@@ -1,0 +1,35 @@
+import { listIndustries } from '@parley/contracts/http/agents.ts'
+import { getTemplate, listTemplates, type TemplateSummary } from '@parley/contracts/http/templates.ts'
+import type { WrittenLanguage } from '@parley/contracts/rules/initiative-language.ts'
+import type { AddressList } from '../../../lib/use-address-list.ts'
+import { minutes } from '../../../lib/query-client.ts'
+import { useRouteQuery } from '../../../lib/use-route.ts'
+
+// Document 2, section 9: templates are fresh 5 minutes and kept 10. The list itself is read anew when it is opened.
+const freshness = { staleTime: minutes(5), gcTime: minutes(10) }
+
+export const useTemplates = ({ query, filters }: Pick<AddressList, 'query' | 'filters'>) => {
+  const { q, sort, range } = query
+  const { owner, industry, visibility, language } = filters
+  return useRouteQuery(
+    listTemplates,
+    {
+      query: {
+        range,
+        ...(q === undefined ? {} : { q }),
+        ...(sort === undefined ? {} : { sort }),
+        ...(owner ? { ownerId: owner } : {}),
+        ...(industry ? { industry } : {}),
+        ...(visibility ? { visibility: visibility as TemplateSummary['visibility'] } : {}),
+        ...(language ? { language: language as WrittenLanguage } : {}),
+      },
+    },
+    { gcTime: freshness.gcTime, staleTime: 0, keepPrevious: true },
+  )
+}
+
+/** One template with all that is in it. */
+export const useTemplate = (id: string, options: { enabled?: boolean } = {}) =>
+  useRouteQuery(getTemplate, { params: { id } }, { ...freshness, ...options })
+
+export const useIndustries = () => useRouteQuery(listIndustries, {}, freshness)

@@ -1,0 +1,13 @@
+import { registerTexts } from '../../../lib/i18n/i18n.ts'
+import { templatesTexts } from './locales/en.ts'
+
+declare module '../../../lib/i18n/i18n.ts' {
+  interface Texts {
+    templates: typeof templatesTexts
+  }
+}
+
+registerTexts('templates', {
+  en: templatesTexts,
+  de: async () => (await import('./locales/de.ts')).templatesTexts,
+})

@@ -1,0 +1,2 @@
+export { collectDeck, type CollectedDeck } from './collect-deck.ts'
+export { wordsOf } from './deck-words.ts'

@@ -1,0 +1,1 @@
+export { createInternalApp, type InternalAppParts } from './internal-app.ts'

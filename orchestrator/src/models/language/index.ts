@@ -1,0 +1,19 @@
+export { expectedParts } from './expected-parts.ts'
+export { createLexicon, type Stemmer } from './lexicon.ts'
+export { byMeasure } from './measured-by.ts'
+export { coverage, sharedWords } from './overlap.ts'
+export { isPlaceholder } from './polarity.ts'
+export { inOtherLanguage } from './question-words.ts'
+export { excerptOf, lowerFirst, sentencesOf } from './sentences.ts'
+export {
+  contentStems,
+  findLanguage,
+  germanStem,
+  isFrameWord,
+  isSmallWord,
+  isStopword,
+  type Language,
+  languageOf,
+  stem,
+  wordsOf,
+} from './words.ts'

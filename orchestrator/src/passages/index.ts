@@ -1,0 +1,2 @@
+export { conflictsOf, type SourceConflict } from './conflicts.ts'
+export { quoteOf } from './quotes.ts'

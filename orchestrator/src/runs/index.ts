@@ -1,0 +1,57 @@
+export {
+  applyChanges,
+  type Authorship,
+  type Changes,
+  changesOfAnalysis,
+  changesOfAnswer,
+  changesOfGate,
+  changesOfSendBack,
+  changesOfVerdict,
+  type CheckedText,
+  type Gate,
+  mergeChanges,
+  type ModeratorDecision,
+  noChanges,
+  redoOf,
+  type TurnPatch,
+  verdictText,
+} from './changes.ts'
+export { commitStep, type Committed, type Reply, stillHeld } from './commit-step.queries.ts'
+export { gateWordsOf } from './gate-words.ts'
+export { findLatestRun } from './latest-run.queries.ts'
+export { type AllowedDecision, nextStep, sendBackTargets, type Step } from './next-step.ts'
+export { nudgeWorker, type ReviewPorts, runChannel } from './review-ports.ts'
+export {
+  addUsed,
+  findRun,
+  listPendingMessages,
+  listTurns,
+  releaseLease,
+  renewLease,
+  type RunPlace,
+  type StoredRun,
+  takeLease,
+  type Tx,
+} from './run.queries.ts'
+export { rowOfTurn, turnColumns, turnOf } from './run.rows.ts'
+export {
+  finishSideTurn,
+  type HeldSideTurn,
+  renewSideTurn,
+  type SideTurnEnd,
+  takeSideTurn,
+  touchRunOf,
+} from './side-turn.queries.ts'
+export {
+  followUpsAt,
+  type GateKind,
+  inOrder,
+  mostFollowUps,
+  type RunFailures,
+  type RunView,
+  standingTurns,
+  supersededIds,
+  type Turn,
+  type TurnAgent,
+  type Verdict,
+} from './turns.ts'

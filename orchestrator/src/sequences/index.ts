@@ -1,0 +1,2 @@
+export { runSequence } from './run-sequence.ts'
+export { runSideTurn } from './run-side-turn.ts'

@@ -1,0 +1,1 @@
+export { startSweeper, type Sweeper } from './sweeper.ts'
