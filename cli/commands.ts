@@ -1,6 +1,7 @@
 import { createAdmin } from './admin/create-admin.ts'
 import { migrateDatabase } from './admin/migrate-database.ts'
 import { addStarterSet } from './admin/add-starter-set.ts'
+import { printHeads, verifyAuditLog } from './audit/report.ts'
 import { backUp } from './backup/back-up.ts'
 import { restore } from './backup/restore.ts'
 import type { Command } from './command.ts'
@@ -31,6 +32,16 @@ export const commands: Record<string, Command> = {
     options: '--from <folder>',
     about: 'reads a backup into an empty product, and checks it',
     run: restore,
+  },
+  'audit verify': {
+    options: '[--firm <id>] [--heads <file, or - for what comes in>]',
+    about: 'does the seals of the audit log again and names what is damaged',
+    run: verifyAuditLog,
+  },
+  'audit heads': {
+    options: '',
+    about: 'prints the last seal of each chain of the audit log, for keeping elsewhere',
+    run: printHeads,
   },
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { bffVariables, readBffEnvironment } from '@parley/bff/src/env.ts'
+import { errorBodySchema } from '@parley/contracts/errors.ts'
 import { orchestratorVariables, readOrchestratorEnvironment } from '@parley/orchestrator/src/env.ts'
 import { longestStopMs } from '@parley/server-kit/process/run-process.ts'
 import { parse } from 'yaml'
@@ -169,6 +170,8 @@ describe('docker-compose.yml', () => {
     const passed = [
       ...[text, ...added].flatMap((file) => [...file.matchAll(reference)]).map((match) => match[1]),
       ...services.flatMap(([, { environment }]) => Object.keys(environment ?? {})),
+      // Read by docker compose itself.
+      'COMPOSE_FILE',
     ]
     expect(passed).toEqual(expect.arrayContaining(names))
   })
@@ -243,6 +246,16 @@ describe('docker-compose.yml', () => {
     expect(proxy?.ports).toHaveLength(1)
     expect(givenTo(bff)['TRUSTED_PROXIES']).toBe('1')
   })
+
+  it.each(['Caddyfile', 'nginx.conf'])(
+    'tells what it cannot lead on in the shape of every error (%s)',
+    async (file) => {
+      const bodies = [...(await read(`deploy/proxy/${file}`)).matchAll(/[`'](\{"message".*\})[`']/g)]
+      const codes = bodies.map(([, body = '']) => errorBodySchema.strict().parse(JSON.parse(body)).code)
+      expect(codes).toContain('UNAVAILABLE')
+      expect(await read(`deploy/proxy/${file}`)).toMatch(/Retry-After 5\b/)
+    },
+  )
 
   it.each([
     [

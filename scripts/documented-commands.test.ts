@@ -8,12 +8,12 @@ import { createArchiveSigner } from '@parley/orchestrator/src/client-archives/ar
 const root = dirname(import.meta.dirname)
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-/** A fenced block, whatever list it stands in. */
-const block = /^( *)```\n([\s\S]*?)^ *```$/gm
+/** A fenced block, whatever list it stands in; one that names its language is a file, not commands. */
+const block = /^( *)```(\w*)\n([\s\S]*?)^ *```$/gm
 
-const blocks = [...(await read('docs/operations.md')).matchAll(block)].map(([, indent = '', text = '']) =>
-  text.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd(),
-)
+const blocks = [...(await read('docs/operations.md')).matchAll(block)]
+  .filter(([, , language]) => language === '')
+  .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd())
 
 /** Where each command of the guide is run: a file, and the words in it that run it. */
 const runBy: [command: RegExp, file: string, words: string][] = [
@@ -51,6 +51,11 @@ const runBy: [command: RegExp, file: string, words: string][] = [
     "'-c', 'backup-1'",
   ],
   [
+    /^docker compose run --rm -T migrate rm -r \S+$/,
+    'scripts/drill/product-steps.ts',
+    "'rm', '-r', `${kept}/backup-1`",
+  ],
+  [
     /^docker compose run --rm -T migrate tar -C \S+ -x < /,
     'scripts/drill/product-steps.ts',
     "'tar', '-C', kept, '-x'",
@@ -62,7 +67,22 @@ const runBy: [command: RegExp, file: string, words: string][] = [
   ],
   [/^openssl pkeyutl -verify /, 'scripts/documented-commands.test.ts', "'openssl pkeyutl -verify'"],
   [/^openssl pkey -pubin .* \| sha256sum$/, 'scripts/documented-commands.test.ts', 'signer.fingerprint'],
-  [/^npm run audit:(?:verify|heads)/, 'standalone/audit/report.test.ts', "'--heads', heads"],
+  [/^npm run audit:(?:verify|heads)/, 'cli/audit/report.test.ts', "'--heads', heads"],
+  [
+    /^docker compose exec -T bff parley audit heads > /,
+    'scripts/drill/product-steps.ts',
+    "'parley', 'audit', 'heads'], { to:",
+  ],
+  [
+    /^docker compose exec -T bff parley audit verify --heads - < /,
+    'scripts/drill/product-steps.ts',
+    "'parley', 'audit', 'verify', '--heads', '-'",
+  ],
+  [
+    /^docker compose exec -T orchestrator cat \S+ \| docker compose exec -T bff parley audit verify --heads -$/,
+    'scripts/drill/container-steps.ts',
+    "'cat', '/var/lib/parley/audit-anchors.jsonl'",
+  ],
   [/^npm run services:(?:start|stop|remove)$/, 'scripts/test-services.mjs', 'startServices'],
   [/^npm run drill/, 'scripts/drill/drill.test.ts', 'scripts/drill.mjs'],
 ]

@@ -104,8 +104,27 @@ describe('the libraries of the images', () => {
       'LICENSE',
       'index.umd.cjs',
       'a.wasm',
+      'node_modules/js-tiktoken/dist/lite.js',
+      'node_modules/js-tiktoken/dist/index.cjs',
+      'node_modules/js-tiktoken/dist/ranks/gpt2.js',
+      'node_modules/pdfkit/js/pdfkit.node.mjs',
+      'node_modules/pdfkit/js/pdfkit.standalone.js',
     ]
-    expect(files.filter(isUnread)).toEqual(['index.d.ts', 'index.mjs.map', 'README.md', 'index.umd.cjs'])
+    expect(files.filter(isUnread)).toEqual([
+      'index.d.ts',
+      'index.mjs.map',
+      'README.md',
+      'index.umd.cjs',
+      'node_modules/js-tiktoken/dist/index.cjs',
+      'node_modules/js-tiktoken/dist/ranks/gpt2.js',
+      'node_modules/pdfkit/js/pdfkit.standalone.js',
+    ])
+  })
+
+  it('leave the vocabularies of the tokenizer out only while LangChain asks for none', () => {
+    const file = 'node_modules/@langchain/core/dist/utils/tiktoken.js'
+    const asked = [...readFileSync(join(root, file), 'utf8').matchAll(/from "(js-tiktoken[^"]*)"/g)]
+    expect(asked.map(([, name]) => name)).toEqual(['js-tiktoken/lite'])
   })
 
   it('leave out only what no server imports', async () => {

@@ -16,6 +16,13 @@ const unloaded = new Map([
 /** Files that Node never loads from a library: it strips no types there, and takes builds for browsers for none. */
 const unread = /\.(?:[cm]?ts|map|md|markdown|flow)$|\.(?:umd\.cjs|iife\.js)$/
 
+/**
+ * Builds and tables of one library that what is loaded of it leaves alone: LangChain takes the tokenizer without its
+ * vocabularies.
+ */
+const unused =
+  /(?:^|\/)(?:js-tiktoken\/dist\/(?:ranks\/.*|index\.c?js)|pdfkit\/js\/pdfkit\.(?:standalone|browser).*)$/
+
 /** Where a package that is asked for from a path of the lockfile lies, as Node looks for it. */
 function locate(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
@@ -51,7 +58,7 @@ export function listLoaded(packages, workspaces) {
 }
 
 /** Whether a file of a library is for people and tools alone. */
-export const isUnread = (file) => unread.test(file)
+export const isUnread = (file) => unread.test(file) || unused.test(file)
 
 async function trim(root, workspaces) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
@@ -61,8 +68,10 @@ async function trim(root, workspaces) {
   for (const path of idle.sort((one, other) => other.length - one.length))
     rmSync(join(root, path), { recursive: true, force: true })
   const files = await readdir(join(root, 'node_modules'), { recursive: true, withFileTypes: true })
-  for (const file of files)
-    if (file.isFile() && isUnread(file.name)) rmSync(join(file.parentPath, file.name), { force: true })
+  for (const file of files) {
+    const path = join(file.parentPath, file.name)
+    if (file.isFile() && isUnread(path)) rmSync(path, { force: true })
+  }
   return { kept: loaded.size, gone: idle.length }
 }
 

@@ -29,6 +29,8 @@ export interface AppOptions {
   uis?: BuiltUis
   /** Rejects while the queue does not answer; the orchestrator's own check where it lives elsewhere. */
   pingQueue?: () => Promise<void>
+  /** Whether the process stops: `/readyz` says so while it goes on answering. */
+  isLeaving?: () => boolean
   /** Of the whole process, where more than the bff runs in it. */
   metrics?: Metrics
   /** The routes that must exist; all of the contract unless a test looks at those that do. */
@@ -80,7 +82,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
 
 function createHealth(
   { database, files, orchestrator, settings }: Dependencies,
-  { pingQueue }: AppOptions,
+  { pingQueue, isLeaving = () => false }: AppOptions,
   metrics: Metrics,
 ): Router {
   const checks = {
@@ -91,6 +93,7 @@ function createHealth(
   }
   return healthRouter({
     checks,
+    isLeaving,
     notices: () => orchestrator.readNotices(),
     metrics,
     access: settings.metrics,

@@ -17,6 +17,9 @@ import { startBff } from './start-bff.ts'
 /** Milliseconds that commands at hand have after SIGTERM; what they began goes on in the orchestrator. */
 const longestCommandMs = 15_000
 
+/** Milliseconds in which it serves on after SIGTERM, while `/readyz` says that it leaves. */
+const farewellMs = 2_000
+
 /** The bff as a process of its own, over a Postgres server. */
 await runProcess(async () => {
   const { environment, settings } = readBffEnvironment()
@@ -47,7 +50,8 @@ await runProcess(async () => {
     settings,
   }
   const address = { host: environment.HOST, port: environment.PORT }
-  const bff = await startBff(dependencies, address, { pingQueue: () => orchestrator.pingQueue() })
+  const pingQueue = () => orchestrator.pingQueue()
+  const bff = await startBff(dependencies, address, { farewellMs, pingQueue })
   logger.info({ origin: bff.origin }, 'the bff listens')
   return {
     async close() {

@@ -1,6 +1,12 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { closeServer, type ListenAddress, listenOn } from '@parley/server-kit/http/http-server.ts'
+import {
+  closeServer,
+  type ListenAddress,
+  listenOn,
+  longestAnswerMs,
+  sayFarewell,
+} from '@parley/server-kit/http/http-server.ts'
 import { createMetrics, measurePool } from '@parley/server-kit/metrics/metrics.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -27,16 +33,30 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+interface BffOptions extends Omit<AppOptions, 'isLeaving'> {
+  /**
+   * Milliseconds in which it goes on serving when it is closed, while `/readyz` says that it leaves: who stands in front
+   * of several takes it out. None where nobody stands in front.
+   */
+  farewellMs?: number
+}
+
 /** Serves HTTP and the live channel until closed. */
 export async function startBff(
   given: Omit<Dependencies, 'resolver'>,
   address: ListenAddress,
-  options: AppOptions = {},
+  { farewellMs = 0, ...options }: BffOptions = {},
 ): Promise<RunningBff> {
   const dependencies: Dependencies = { ...given, resolver: createSystemResolver() }
   const metrics = options.metrics ?? createMetrics()
   measurePool(metrics, dependencies.database.source)
-  const app = createApp(dependencies, { uis: builtUis, ...options, metrics })
+  let isLeaving = false
+  const app = createApp(dependencies, {
+    uis: builtUis,
+    ...options,
+    metrics,
+    isLeaving: () => isLeaving,
+  })
   const server = createServer(app.express)
   const live = await createLiveServer({ ...dependencies, reader: app.session.reader })
   live.attach(server)
@@ -46,8 +66,10 @@ export async function startBff(
   return {
     origin: `http://${nameOf(address.host)}:${port}`,
     async close() {
+      isLeaving = true
+      await sayFarewell(server, farewellMs)
       await live.close()
-      await closeServer(server)
+      await closeServer(server, longestAnswerMs - farewellMs)
       await Promise.all(chores.map((chore) => chore.close()))
     },
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { run } from './compose.ts'
 import type { Drilled } from './product-steps.ts'
 
@@ -62,11 +63,23 @@ export async function tryContainers({ product }: Drilled): Promise<string> {
   return `${seen.join(', ')}; as node, on a root that cannot be written`
 }
 
+/** The audit log against the heads that the orchestrators keep outside of the database. */
+export async function tryAuditLog({ product, folder }: Drilled): Promise<string> {
+  const heads = join(folder, 'anchors.jsonl')
+  const kept = ['exec', '-T', 'orchestrator', 'cat', '/var/lib/parley/audit-anchors.jsonl']
+  await product.compose(kept, { to: heads })
+  const verify = ['exec', '-T', 'bff', 'parley', 'audit', 'verify', '--heads', '-']
+  return (await product.compose(verify, { from: heads })).trim().split('\n').at(-1) ?? ''
+}
+
 /** What is added on request can be read with what .env has to say for it. */
 export async function readOverlays({ product }: Drilled): Promise<string> {
   const overlays = ['deploy/proxy/tls.compose.yml', 'deploy/monitoring/compose.yml']
   const env = { PARLEY_SITE: 'parley.example.com', GRAFANA_PASSWORD: 'of-the-drill' }
   for (const overlay of overlays)
     await product.compose(['-f', 'docker-compose.yml', '-f', overlay, 'config', '--quiet'], { env })
+  const COMPOSE_FILE = ['docker-compose.yml', ...overlays].join(':')
+  const services = await product.compose(['config', '--services'], { env: { ...env, COMPOSE_FILE } })
+  if (!services.split('\n').includes('grafana')) throw new Error('COMPOSE_FILE is not taken along.')
   return overlays.join(', ')
 }

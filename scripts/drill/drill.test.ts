@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { findLosses } from './facts.ts'
 import { readOptions } from './options.ts'
-import { isClean } from './patient-client.ts'
 import { hasFailed, recordSteps, tableOf } from './steps.ts'
+import { enterPeriod, isClean, newTally, periodLines } from './tally.ts'
 
 describe('the options of a drill', () => {
   it('are a whole life of the product from the former release unless told', () => {
@@ -93,6 +93,21 @@ describe('an answer', () => {
   ])('is clean or not: %#', (given, clean) => {
     expect(isClean(given)).toBe(clean)
   })
+})
+
+it('tells what calls met by what went on meanwhile', () => {
+  const tally = newTally()
+  tally.current.calls = 1200
+  for (const restart of [1, 2]) {
+    enterPeriod(tally, 'bff')
+    Object.assign(tally.current, { restarts: restart, calls: 40 * restart, refused: 1, longestMs: 1240 })
+    enterPeriod(tally)
+  }
+  expect(periodLines(tally)).toEqual([
+    'while    restarts  calls  clean 503  no answer  longest wait',
+    'nothing         0   1200          0          0         0.0 s',
+    'bff             2     80          1          0         1.2 s',
+  ])
 })
 
 it('is refused in a sentence where no container engine answers', () => {

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ApiClient } from '@parley/bff/src/testing/api-client.ts'
-import { listClientArtifacts } from '@parley/contracts/http/artifacts.ts'
-import { getInitiative, listClientInitiatives } from '@parley/contracts/http/initiatives.ts'
-import { listTemplates } from '@parley/contracts/http/templates.ts'
+import { countMissed, watchPhase } from './load-socket.ts'
+import { courses, lookForLosses, newPromises, type Promised, type Site } from './load-work.ts'
 import * as job from './main-job.ts'
-import { newTally, type Tally } from './patient-client.ts'
-import { asPerson, signInAgain } from './people.ts'
+import { asWorker } from './people.ts'
 import type { Drilled } from './product-steps.ts'
+import { enterPeriod, newTally, periodLines, sayTally, type Tally } from './tally.ts'
 
 interface Load {
   minutes: number
@@ -15,70 +13,108 @@ interface Load {
   say: (line: string) => void
 }
 
-/** What was promised to callers: it has to be there when all is over. */
-interface Promised {
-  documents: string[]
-  notes: Map<string, string>
-  conversations: number
-  losses: string[]
-}
-
 /** Seconds between two restarts: each service has come back by then. */
-const betweenRestarts = 25
-const readers = 3
+const betweenRestarts = 15
 
 /**
- * Reads, writes, uploads and conversations of several people at once, while each service in turn is stopped and
- * started, the servers one container after the other. @throws Error where promised work is lost or an answer was unclean
+ * Sign-ins, lists, changes, uploads, questions, invitations, a conversation with its gates and a live channel at once,
+ * while each service in turn is stopped and started, the servers one container after the other.
+ * @throws Error where promised work is lost or an answer was unclean
  */
 export async function load(drilled: Drilled, { minutes, services, say }: Load): Promise<string> {
   const tally = newTally()
-  const promised: Promised = { documents: [], notes: new Map(), conversations: 0, losses: [] }
+  const promised = newPromises()
   const end = Date.now() + minutes * 60_000
-  const token = await signInAgain(drilled.place)
-  const api = asPerson(drilled.place, token, tally)
-  const work = async (what: string, once: () => Promise<void>): Promise<void> => {
-    while (Date.now() < end)
-      await once().catch((error: unknown) => {
-        promised.losses.push(`${what}: ${error instanceof Error ? error.message : String(error)}`)
-      })
-  }
-  const engagements = [drilled.engagement, await job.beginEngagement(api, drilled.clientId)]
-  const [talking, writing] = engagements as [job.Engagement, job.Engagement]
-  let restarts = 0
+  const isOver = (): boolean => Date.now() >= end
+  const { place, clientId } = drilled
+  const api = await asWorker(place, tally)
+  const writing = await job.beginEngagement(api, clientId)
+  const site: Site = { place, clientId, talking: drilled.engagement, writing }
+  const course = { api, site, promised, tally }
+  await job.startAgain(api, site.talking.phaseId)
+  await job.converse(api, site.talking.phaseId, false)
+
   const restarting = async (): Promise<void> => {
     for (let turn = 0; Date.now() < end - betweenRestarts * 1000; turn += 1) {
       const service = services[turn % services.length] ?? ''
-      await restartInTurn(drilled, service)
-      restarts += 1
+      await restartInTurn(drilled, { service, tally })
       say(`      ${service} was started again; ${sayTally(tally)}`)
       await pause(betweenRestarts * 1000)
     }
   }
-  await Promise.all([
+  const live = { origin: place.origin, api, phaseId: site.talking.phaseId }
+  const [watched] = await Promise.all([
+    watchPhase(live, isOver),
     restarting(),
-    ...Array.from({ length: readers }, () => work('reading', () => read(api, drilled.clientId, writing))),
-    work('writing', () => write(api, writing, promised)),
-    work('uploading', () => uploadOne(api, drilled, promised)),
-    work('talking', async () => {
-      await job.converse(api, talking.phaseId)
-      promised.conversations += 1
+    ...Object.entries(courses).map(async ([what, { rest, once }]) => {
+      while (!isOver()) {
+        await once(course).catch(note(promised, what))
+        await pause(rest)
+      }
     }),
   ])
-  await job.converse(api, talking.phaseId)
-  await lookForLosses(api, drilled, promised)
-  const told = `${restarts} restarts; ${sayTally(tally)}; ${promised.documents.length} documents, ${promised.notes.size} phases written, ${promised.conversations} conversations; lost ${promised.losses.length}, unclean ${tally.unclean.length}`
+  await lookForLosses(course)
+  const missed = await countMissed(live, watched)
+  if (missed > 0) promised.losses.push(`${missed} events of the live channel`)
+  promised.losses.push(...(await leftUndone(drilled)))
+  for (const line of periodLines(tally)) say(`      ${line}`)
+  const told = `${sayTally(tally)}; ${sayPromised(promised)}; live channel opened ${watched.opened} times, ${watched.seen.size} events`
   const wrong = [...promised.losses, ...tally.unclean]
-  if (wrong.length > 0) throw new Error(`${told}: ${wrong.slice(0, 8).join('; ')}`)
-  return told
+  if (wrong.length > 0)
+    throw new Error(
+      `${told}; lost ${promised.losses.length}, unclean ${tally.unclean.length}: ${wrong.slice(0, 12).join('; ')}`,
+    )
+  return `${told}; nothing lost, no unclean answer`
+}
+
+const note =
+  (promised: Promised, what: string) =>
+  (error: unknown): void =>
+    void promised.losses.push(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+
+const sayPromised = (promised: Promised): string =>
+  [
+    `${promised.signIns} sign-ins`,
+    `${promised.documents.length} documents`,
+    `${promised.questions.length} questions`,
+    `${promised.invited.length} invitations`,
+    `${promised.conversations} conversations`,
+  ].join(', ')
+
+/** What should have ended by itself by now. */
+const ends: Record<string, string> = {
+  'runs that have not ended': `select count(*) from sequence_run where status not in ('COMPLETED', 'CANCELLED')`,
+  'mails that have not left': `select count(*) from mail_message where status <> 'SENT'`,
+  'announcements that nobody heard': 'select count(*) from outbox where relayed_at is null',
+  'entries that no chain holds': 'select count(*) from audit_to_seal',
+}
+
+async function leftUndone({ product }: Drilled): Promise<string[]> {
+  const left: string[] = []
+  for (const [what, statement] of Object.entries(ends)) {
+    let count = '0'
+    for (let tries = 0; tries < 30; tries += 1) {
+      count = (await product.query(statement))[0] ?? '0'
+      if (count === '0') break
+      await pause(2000)
+    }
+    if (count !== '0') left.push(`${count} ${what}`)
+  }
+  return left
 }
 
 /** Each container of the service by itself, so that another one is there meanwhile. */
-async function restartInTurn({ product }: Drilled, service: string): Promise<void> {
+async function restartInTurn(
+  { product }: Drilled,
+  { service, tally }: { service: string; tally: Tally },
+): Promise<void> {
   const containers = (await product.compose(['ps', '--quiet', service])).trim().split('\n')
   for (const container of containers) {
+    enterPeriod(tally, service)
+    tally.current.restarts += 1
     await product.engine(['restart', '--time', '30', container])
     await untilHealthy(product.engine, container)
+    enterPeriod(tally)
   }
 }
 
@@ -90,43 +126,3 @@ async function untilHealthy(engine: (args: string[]) => Promise<string>, contain
   }
   throw new Error(`${container} does not become healthy.`)
 }
-
-async function read(
-  api: ApiClient,
-  clientId: string,
-  { initiativeId, phaseId }: job.Engagement,
-): Promise<void> {
-  await api.call(listClientInitiatives, { params: { clientId }, query: {} })
-  await api.call(getInitiative, { params: { id: initiativeId } })
-  await job.readPhase(api, phaseId)
-  await api.call(listTemplates, { query: {} })
-  await pause(100)
-}
-
-async function write(api: ApiClient, { phaseId }: job.Engagement, promised: Promised): Promise<void> {
-  const notes = `Written at ${new Date().toISOString()}`
-  await job.changePhase(api, phaseId, { notes })
-  promised.notes.set(phaseId, notes)
-  await pause(300)
-}
-
-async function uploadOne(api: ApiClient, drilled: Drilled, promised: Promised): Promise<void> {
-  promised.documents.push(await job.upload(api, drilled.engagement, drilled.clientId))
-  await pause(2000)
-}
-
-async function lookForLosses(api: ApiClient, { clientId }: Drilled, promised: Promised): Promise<void> {
-  for (const id of promised.documents)
-    await job.untilSearchable(api, clientId, id).catch(() => promised.losses.push(`document ${id}`))
-  const { body } = await api.call(listClientArtifacts, { params: { clientId }, query: {} })
-  const there = new Set(body.map(({ id }) => id))
-  promised.losses.push(...promised.documents.filter((id) => !there.has(id)).map((id) => `file ${id}`))
-  for (const [id, notes] of promised.notes)
-    if ((await job.readPhase(api, id)).notes !== notes) promised.losses.push(`notes of ${id}`)
-}
-
-export const sayTally = ({ answers }: Tally): string =>
-  [...answers]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([answer, count]) => `${count} × ${answer}`)
-    .join(', ')

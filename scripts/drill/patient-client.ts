@@ -1,32 +1,7 @@
-import { type ApiClient, createApiClient } from '@parley/bff/src/testing/api-client.ts'
-
-/** What calls were answered with: by status, and `no answer` where the connection broke. */
-export interface Tally {
-  answers: Map<string, number>
-  /** Answers that no client should get: 5xx but a 503 that says when to try again, in the product's own shape. */
-  unclean: string[]
-}
-
-export const newTally = (): Tally => ({ answers: new Map(), unclean: [] })
-
-export function countAnswer(tally: Tally, answer: string): void {
-  tally.answers.set(answer, (tally.answers.get(answer) ?? 0) + 1)
-}
-
-interface Answer {
-  status: number
-  text: string
-  headers: Headers
-}
-
-/** Whether a refusal tells a client what to do: a 503 in the shape of every error, with the seconds to wait. */
-export function isClean({ status, text, headers }: Answer): boolean {
-  if (status < 500) return true
-  return status === 503 && headers.has('retry-after') && /"statusCode"|"code"|"message"/.test(text)
-}
-
-const pause = (seconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ApiAnswer, type ApiClient, createApiClient } from '@parley/bff/src/testing/api-client.ts'
+import { type Answer, countAnswer, isClean, newTally, type Period, type Tally } from './tally.ts'
 
 interface Patience {
   /** Seconds that a call is tried again for. */
@@ -34,9 +9,14 @@ interface Patience {
   tally?: Tally
 }
 
+const isPassing = (status: number): boolean => [429, 502, 503].includes(status)
+
+/** A connection may only break where the one door is started again; anything else has somebody else to go to. */
+const mayBreak = ({ name }: Period): boolean => name === 'proxy'
+
 /**
  * A client as browsers are: told to come back, it does, after the seconds it was told. Broken connections are tried
- * again after a second; only what may be sent twice (GET, PUT) is after it was on its way.
+ * again after a second. A POST carries a key, so that it may be sent twice.
  */
 export function createPatientClient(
   origin: string,
@@ -44,25 +24,55 @@ export function createPatientClient(
   { seconds, tally = newTally() }: Patience,
 ): ApiClient {
   const plain = createApiClient(origin, token)
-  const patiently = async <T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> => {
-    const end = Date.now() + seconds * 1000
-    for (;;) {
-      const answer = await ask().catch((error: unknown) => {
-        countAnswer(tally, 'no answer')
-        if (Date.now() > end) throw error
-      })
-      if (answer !== undefined) {
-        countAnswer(tally, String(answer.status))
-        if (!isClean(answer)) tally.unclean.push(`${what}: ${answer.status} ${answer.text.slice(0, 80)}`)
-        const passes = answer.status === 503 || answer.status === 502 || answer.status === 429
-        if (!passes || Date.now() > end) return answer
-      }
-      await pause(Math.min(Number(answer?.headers.get('retry-after') ?? 1), 5))
+
+  /** One try. @throws Error where nothing was answered */
+  async function once<T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> {
+    const { current } = tally
+    try {
+      const answer = await ask()
+      countAnswer(tally, String(answer.status))
+      if (answer.status === 503 && isClean(answer)) current.refused += 1
+      if (!isClean(answer)) tally.unclean.push(`${what}: ${answer.status} ${answer.text.slice(0, 80)}`)
+      return answer
+    } catch (error) {
+      countAnswer(tally, 'no answer')
+      current.broken += 1
+      if (!mayBreak(current) && !mayBreak(tally.current))
+        tally.unclean.push(`${what}: no answer while ${current.name} (${String(causeOf(error))})`)
+      throw error
     }
   }
+
+  async function patiently<T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> {
+    const period = tally.current
+    const start = Date.now()
+    const isLate = (): boolean => Date.now() > start + seconds * 1000
+    period.calls += 1
+    for (;;) {
+      const answer = await once(what, ask).catch((error: unknown) => {
+        if (isLate()) throw error
+      })
+      if (answer !== undefined && (!isPassing(answer.status) || isLate())) {
+        period.longestMs = Math.max(period.longestMs, Date.now() - start)
+        return answer
+      }
+      await pause(Math.min(Number(answer?.headers.get('retry-after') ?? 1), 5) * 1000)
+    }
+  }
+
+  const keyed = (method: string): { headers?: Record<string, string> } =>
+    method === 'POST' && token !== undefined ? { headers: { 'idempotency-key': randomUUID() } } : {}
   return {
-    raw: (method, path, input) => patiently(`${method} ${path}`, () => plain.raw(method, path, input)),
-    call: (definition, input) =>
-      patiently(`${definition.method} ${definition.path}`, () => plain.call(definition, input)),
+    raw(method, path, input) {
+      const given = { ...input, ...keyed(method) }
+      return patiently<ApiAnswer>(`${method} ${path}`, () => plain.raw(method, path, given))
+    },
+    call(definition, input) {
+      const given = { ...input, ...keyed(definition.method) }
+      return patiently(`${definition.method} ${definition.path}`, () => plain.call(definition, given))
+    },
   }
 }
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : error

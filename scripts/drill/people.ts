@@ -3,7 +3,8 @@ import { eventually } from '@parley/bff/src/testing/eventually.ts'
 import { createClient, createConsultingFirm } from '@parley/contracts/http/people.ts'
 import { register } from '@parley/contracts/http/registration.ts'
 import { login } from '@parley/contracts/http/session.ts'
-import { createPatientClient, type Tally } from './patient-client.ts'
+import { createPatientClient } from './patient-client.ts'
+import type { Tally } from './tally.ts'
 
 /** Of everybody in the drill; each has the address alone in common with nobody. */
 const password = 'Drill-of-a-product-1!'
@@ -45,23 +46,59 @@ async function registerBy(place: Place, link: string, person: Person): Promise<s
   throw new Error(`A link of registration signed nobody in.`)
 }
 
-export async function signInAgain(place: Place, email = clientAdmin.email): Promise<string> {
-  const answer: ApiAnswer = await asPerson(place).call(login, { body: { email, password } })
+export async function signInAgain(place: Place, email = clientAdmin.email, tally?: Tally): Promise<string> {
+  const answer: ApiAnswer = await asPerson(place, undefined, tally).call(login, { body: { email, password } })
   const { token } = sure(answer, `The sign-in of ${email}`).body as { token?: string }
   if (token === undefined) throw new Error(`${email} is asked for a second factor.`)
   return token
 }
 
-/** The link of the newest mail to an address, from the catcher's API. */
-async function readLink({ mails }: Place, email: string): Promise<string> {
+/** The client's administrator at work for longer than an access token lasts: whoever is told 401 signs in again. */
+export async function asWorker(place: Place, tally: Tally): Promise<ApiClient> {
+  const enter = async (): Promise<ApiClient> =>
+    asPerson(place, await signInAgain(place, undefined, tally), tally)
+  let api = await enter()
+  let renewal: Promise<void> | undefined
+  const renew = async (): Promise<void> => {
+    api = await enter()
+    renewal = undefined
+  }
+  const again = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+    const answer = await ask()
+    if (answer.status !== 401) return answer
+    renewal ??= renew()
+    await renewal
+    return ask()
+  }
+  return {
+    raw: (method, path, input) => again(() => api.raw(method, path, input)),
+    call: (definition, input) => again(() => api.call(definition, input)),
+  }
+}
+
+interface CaughtMail {
+  ID: string
+  To: { Address: string }[]
+}
+
+/** Mails that reached an address, the newest first, from the catcher's API. */
+async function findMails({ mails }: Place, email: string): Promise<CaughtMail[]> {
+  const found = await fetch(`${mails}/api/v1/messages?limit=1000`)
+  const { messages } = (await found.json()) as { messages: CaughtMail[] }
+  return messages.filter(({ To }) => To.some(({ Address }) => Address === email))
+}
+
+export const countMails = async (place: Place, email: string): Promise<number> =>
+  (await findMails(place, email)).length
+
+/** The link of the newest mail to an address. */
+async function readLink(place: Place, email: string): Promise<string> {
   let link: string | undefined
   await eventually(async () => {
-    const { messages } = (await (await fetch(`${mails}/api/v1/messages`)).json()) as {
-      messages: { ID: string; To: { Address: string }[] }[]
-    }
-    const mail = messages.find(({ To }) => To.some(({ Address }) => Address === email))
+    const [mail] = await findMails(place, email)
     if (mail === undefined) return false
-    const { Text } = (await (await fetch(`${mails}/api/v1/message/${mail.ID}`)).json()) as { Text: string }
+    const read = await fetch(`${place.mails}/api/v1/message/${mail.ID}`)
+    const { Text } = (await read.json()) as { Text: string }
     link = /https?:\/\/\S+token=[\w-]+/.exec(Text)?.[0]
     return link !== undefined
   }, 60_000)

@@ -81,7 +81,11 @@ export async function kill(drilled: Drilled, service: string, scale: number): Pr
 
 const kept = '/var/lib/parley'
 
+const headsOf = (folder: string): string => join(folder, 'heads.json')
+
 export async function backUp({ product, folder }: Drilled): Promise<[string, Facts]> {
+  // What is sealed by now has to be in the backup.
+  await product.compose(['exec', '-T', 'bff', 'parley', 'audit', 'heads'], { to: headsOf(folder) })
   const said = await product.compose([
     'run',
     '--rm',
@@ -95,6 +99,7 @@ export async function backUp({ product, folder }: Drilled): Promise<[string, Fac
   const facts = await readFacts(product)
   const to = join(folder, 'backup.tar')
   await product.compose(['run', '--rm', '-T', 'migrate', 'tar', '-C', kept, '-c', 'backup-1'], { to })
+  await product.compose(['run', '--rm', '-T', 'migrate', 'rm', '-r', `${kept}/backup-1`])
   return [
     `${said.trim().split('\n').at(-1) ?? ''} (${Math.round((await readFile(to)).length / 1000)} kB)`,
     facts,
@@ -118,11 +123,18 @@ export async function restore({ product, folder }: Drilled): Promise<string> {
   return said.slice(-3).join(' ')
 }
 
-export async function compare({ product }: Drilled, before: Facts): Promise<string> {
-  const after = await readFacts(product)
+export async function compare(drilled: Drilled, before: Facts): Promise<string> {
+  const after = await readFacts(drilled.product)
   const losses = findLosses(before, after)
   if (losses.length > 0) throw new Error(losses.join('; '))
-  return `${sumOf(after)} rows in ${after.rows.size} tables, ${after.policies} policies, ${after.forced} tables under forced row security`
+  return `${sumOf(after)} rows in ${after.rows.size} tables, ${after.policies} policies, ${after.forced} tables under forced row security; audit log: ${await verifyAudit(drilled)}`
+}
+
+/** Does every seal again, and looks for the heads that were kept before. @throws Error where something is damaged */
+async function verifyAudit({ product, folder }: Drilled): Promise<string> {
+  const verify = ['exec', '-T', 'bff', 'parley', 'audit', 'verify', '--heads', '-']
+  const said = await product.compose(verify, { from: headsOf(folder) })
+  return said.trim().split('\n').at(-1) ?? ''
 }
 
 /** Whoever was signed in before goes on without signing in again. */

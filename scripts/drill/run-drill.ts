@@ -83,6 +83,7 @@ const wholeLife: Course = async (drilled, { from }, { step }) => {
   await step('containers', () => containers.tryContainers(drilled))
   await step('doors and metrics', () => containers.tryDoors(drilled))
   await step('overlays', () => containers.readOverlays(drilled))
+  await step('audit log', () => containers.tryAuditLog(drilled))
   await step('main job on two of each', () => steps.mainJob(drilled))
   for (const service of services) await step(`kill ${service} at work`, () => steps.kill(drilled, service, 2))
   await step('backup', async () => {

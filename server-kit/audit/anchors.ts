@@ -50,12 +50,14 @@ function readLine(line: string): readonly Head[] {
   }
 }
 
+/** All heads that the text of a file of anchors holds. */
+export const parseAnchors = (text: string): Head[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : readLine(line)))
+
 /**
  * All heads that a file of anchors holds.
  * @returns undefined where there is no such file
  */
 export async function readAnchors(path: string): Promise<Head[] | undefined> {
-  if (!existsSync(path)) return undefined
-  const text = await readFile(path, 'utf8')
-  return text.split('\n').flatMap((line) => (line === '' ? [] : readLine(line)))
+  return existsSync(path) ? parseAnchors(await readFile(path, 'utf8')) : undefined
 }

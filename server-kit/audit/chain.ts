@@ -39,7 +39,7 @@ const headSchema = z.object({
 })
 export type Head = z.infer<typeof headSchema>
 
-/** Heads as `npm run audit:heads` prints them. */
+/** Heads as `parley audit heads` prints them. */
 export const keptHeadsSchema = z.array(headSchema)
 
 /** A seal beside the entry that it is of. */

@@ -12,10 +12,14 @@ export async function exclusively<T>(
   if (source.singleSession) return work()
   const holder = await source.pool.connect()
   try {
-    await holder.query('select pg_advisory_lock($1)', [key])
+    // Of a transaction, not of a session: behind a pooler the session is not one's own, and would keep the lock.
+    await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
+    await holder.query('select pg_advisory_xact_lock($1)', [key])
     return await work()
   } finally {
-    // The lock goes with its session, whatever state that is in.
+    // The lock goes with the connection, whatever state that is in.
+    await holder.query('rollback').catch(() => undefined)
     holder.release(true)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createServer, type ServerResponse } from 'node:http'
-import { closeServer, listenOn } from './http-server.ts'
+import { closeServer, listenOn, sayFarewell } from './http-server.ts'
 
 const address = { host: '127.0.0.1', port: 0 }
 
@@ -28,6 +28,24 @@ describe('a server', () => {
     response.end('slow')
     expect(await (await slow).text()).toBe('slow')
     await closed
+  })
+
+  it('says with its last answers that their connections end, while it still takes new ones', async () => {
+    const asked = Promise.withResolvers<ServerResponse>()
+    const server = createServer((request, response) => {
+      if (request.url === '/slow') asked.resolve(response)
+      else response.end('quick')
+    })
+    const origin = `http://127.0.0.1:${await listenOn(server, address)}`
+    const connectionOf = (answer: Response) => answer.headers.get('connection')
+    expect(connectionOf(await fetch(`${origin}/quick`))).toBe('keep-alive')
+    const slow = fetch(`${origin}/slow`)
+    const response = await asked.promise
+    await sayFarewell(server, 0)
+    expect(connectionOf(await fetch(`${origin}/quick`))).toBe('close')
+    response.end('slow')
+    expect(connectionOf(await slow)).toBe('close')
+    await closeServer(server)
   })
 
   it('cuts off who never finishes a request', async () => {

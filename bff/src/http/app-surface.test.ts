@@ -50,6 +50,16 @@ describe('health', () => {
     },
   )
 
+  it('says that it leaves while it goes on serving', async () => {
+    const leaving = await createTestApp({ isLeaving: () => true })
+    expect(await leaving.anonymous.raw('GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { status: 'leaving' },
+    })
+    expect((await leaving.anonymous.raw('GET', '/healthz')).status).toBe(200)
+    await leaving.close()
+  })
+
   it('serves on without the orchestrator, degraded, and names what is down', async () => {
     app.orchestrator.isDown = true
     const degraded = await app.anonymous.raw('GET', '/readyz')

@@ -13,6 +13,8 @@ const spared: readonly (keyof BffChecks)[] = ['queue', 'orchestrator', 'files']
 
 export interface Health {
   checks: BffChecks
+  /** Whether the process stops, and goes on serving for a moment. */
+  isLeaving: () => boolean
   /** What the orchestrator lacks to work as it is meant to. */
   notices: () => Promise<EmbedderNotice[]>
   metrics: Pick<Metrics, 'read'>
@@ -22,13 +24,17 @@ export interface Health {
 }
 
 /** `/healthz` (process), `/readyz` (each dependency named) and `/metrics` (HTTP API, Health). */
-export function healthRouter({ checks, notices, metrics, access, version }: Health): Router {
+export function healthRouter({ checks, isLeaving, notices, metrics, access, version }: Health): Router {
   // These very addresses: a proxy that closes them closes no other spelling.
   const router = express.Router({ strict: true, caseSensitive: true })
   router.get('/healthz', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'up', version })
   })
   router.get('/readyz', async (_request, response) => {
+    if (isLeaving()) {
+      response.status(503).setHeader('Cache-Control', 'no-store').json({ status: 'leaving' })
+      return
+    }
     const [readiness, told] = await Promise.all([checkReadiness(checks, spared), inTime(notices(), [])])
     response
       .status(readiness.isReady ? 200 : 503)

@@ -174,6 +174,13 @@ describe('the commands', () => {
     expect(logged).toMatchObject([{ requestId: 'request-1' }])
   })
 
+  it.each(['40P01', '40001'])('refuse what lost a race in the database as a conflict: %s', async (code) => {
+    answer = () => Promise.reject(Object.assign(new Error('deadlock detected'), { code }))
+    const refused = await post(cancelUrl(), await signed())
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'CONFLICT' }])
+    expect(logged).toEqual([])
+  })
+
   it('say when to ask again while the database is away', async () => {
     const gone = Object.assign(new Error('terminating connection due to administrator command'), {
       code: '57P01',

@@ -160,8 +160,16 @@ function asAppError(error: unknown): AppError {
         retryAfterSeconds: 5,
       },
     )
+  if (isLostRace(error))
+    return new AppError('CONFLICT', 'Somebody changed this at the same time. Please try again.', {
+      cause: error,
+    })
   const status = (error as { status?: unknown } | null)?.status
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new AppError('BAD_REQUEST', 'The command could not be read.', { cause: error })
   return new AppError('INTERNAL', 'Something went wrong on our side.', { cause: error })
 }
+
+/** Of two transactions that waited for each other the database has ended one, which has done nothing. */
+const isLostRace = (error: unknown): boolean =>
+  error instanceof Error && ['40001', '40P01'].includes(String(Reflect.get(error, 'code')))

@@ -5,25 +5,25 @@ import { findRun, type RunPlace, type StoredRun, type Tx, rowOfTurn, type Turn }
 /** Counts as running (decisions D10, Sequences). */
 export const activeStatuses = ['QUEUED', 'RUNNING', 'PAUSED', 'AWAITING_HUMAN'] as const
 
-/** The run of the phase that is at work, locked until the command is through; at most one can be. */
+/** The run of the phase that is at work, locked against changes until the command is through; at most one can be. */
 export async function findActiveRun(tx: Tx, phaseId: string): Promise<StoredRun | undefined> {
   const row = await tx
     .selectFrom('sequence_run')
     .select('id')
     .where('phase_id', '=', phaseId)
     .where('status', 'in', activeStatuses)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && findRun(tx, row.id)
 }
 
-/** A run by id, locked. */
+/** A run by id, locked against changes. */
 export async function findRunForUpdate(tx: Tx, id: string): Promise<StoredRun | undefined> {
   const row = await tx
     .selectFrom('sequence_run')
     .select('id')
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && findRun(tx, id)
 }
@@ -190,9 +190,12 @@ export async function deleteConversation(tx: Tx, phaseId: string): Promise<numbe
   return interactions.length + messages.length
 }
 
-/** The phase's row, locked, so that two commands to start do not pass each other. */
+/**
+ * The phase's row, locked, so that two commands to start do not pass each other; not against what refers to it, whose
+ * writers hold the counter of events by then and would wait for each other.
+ */
 export const lockPhase = (tx: Tx, id: string) =>
-  tx.selectFrom('initiative_phase').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('initiative_phase').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** What the rules of the action bar need beside the phase itself (Document 2, 4.2). */
 export async function findConversationFacts(tx: Tx, phaseId: string) {

@@ -8,6 +8,7 @@ import type {
   ParsedFile,
   ThreadAnswer,
   ThreadProgress,
+  ThreadReady,
   ThreadResults,
   ThreadTask,
 } from './thread-protocol.ts'
@@ -21,6 +22,7 @@ yieldToAnswers()
 port.on('message', (task: ThreadTask) => {
   void answer(task).then((message) => port.postMessage(message))
 })
+port.postMessage({ isReady: true } satisfies ThreadReady)
 
 /**
  * Whoever waits for an answer goes first where there are too few processors. On Linux a priority is the calling

@@ -36,7 +36,8 @@ async function misbehavingThread(): Promise<URL> {
        if (task.fileName === 'exit') process.exit(1)
        if (task.fileName === 'chatter') parentPort.postMessage({ 'watch:import': [] })
        parentPort.postMessage({ ok: true, value: { outcome: 'not-searchable', format: 'doc', reason: task.fileName } })
-     })`,
+     })
+     parentPort.postMessage({ isReady: true })`,
   )
   return pathToFileURL(file)
 }
@@ -87,6 +88,18 @@ describe('ingestion threads', () => {
       message: unreadableTexts.timeout,
     })
     await expect(threads.parse('next', nothing)).resolves.toMatchObject({ reason: 'next' })
+  })
+
+  it('blame no file for a thread that does not begin', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-thread-'))
+    cleanups.push(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'thread.mjs')
+    await writeFile(
+      file,
+      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {})`,
+    )
+    const threads = threadsOf({ size: 1, startMs: 50, module: pathToFileURL(file) })
+    await expect(threads.parse('next', nothing)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
   it('leave a thread to other tenants, however many files one has put in', async () => {

@@ -9,6 +9,7 @@ import type {
   ParsedFile,
   ThreadAnswer,
   ThreadProgress,
+  ThreadReady,
   ThreadResults,
   ThreadTask,
 } from './thread-protocol.ts'
@@ -37,6 +38,8 @@ export interface IngestionThreadOptions {
   size?: number
   /** Milliseconds for one task; then its thread is ended and the task fails. */
   timeoutMs?: number
+  /** Milliseconds that a new thread has until it can begin, which no file is to blame for. */
+  startMs?: number
   idleMs?: number
   /** Heap of a thread, megabytes. */
   heapMb?: number
@@ -72,6 +75,9 @@ export function createIngestionThreads(options: IngestionThreadOptions = {}): In
 class ThreadPool {
   readonly #size: number
   readonly #timeoutMs: number | undefined
+  readonly #startMs: number
+  /** Threads that load what they work with. */
+  readonly #starting = new WeakSet<Worker>()
   readonly #idleMs: number
   readonly #heapMb: number
   readonly #module: URL
@@ -86,6 +92,7 @@ class ThreadPool {
   constructor(options: IngestionThreadOptions) {
     this.#size = options.size ?? Math.min(2, availableParallelism())
     this.#timeoutMs = options.timeoutMs
+    this.#startMs = options.startMs ?? 60_000
     this.#idleMs = options.idleMs ?? 30_000
     this.#heapMb = options.heapMb ?? ingestionLimits.workerHeapMb
     this.#module = options.module ?? new URL('./ingestion-thread.ts', import.meta.url)
@@ -133,6 +140,7 @@ class ThreadPool {
         stderr: true,
         execArgv: ['--disable-warning=ExperimentalWarning'],
       })
+      this.#starting.add(worker)
       worker.on('error', (error: Error & { code?: string }) =>
         this.#failures.get(worker)?.(threadError(error)),
       )
@@ -163,11 +171,19 @@ class ThreadPool {
     const fail = (error: unknown): void => end(() => job.reject(error), false)
     const onAbort = (): void => fail(job.signal?.reason)
     // A runtime that watches files has its threads report what they import by the same way.
-    const onMessage = (answer: ThreadAnswer | ThreadProgress | object): void => {
+    const onMessage = (answer: ThreadAnswer | ThreadProgress | ThreadReady | object): void => {
       if ('progress' in answer) job.onProgress?.(answer.progress)
+      else if ('isReady' in answer) begin()
       else if ('ok' in answer) end(() => settle(job, answer), true)
     }
-    const timer = setTimeout(() => fail(unreadable('timeout')), job.timeoutMs)
+    let timer: NodeJS.Timeout
+    const begin = (): void => {
+      clearTimeout(timer)
+      this.#starting.delete(worker)
+      timer = setTimeout(() => fail(unreadable('timeout')), job.timeoutMs)
+    }
+    if (this.#starting.has(worker)) timer = setTimeout(() => fail(lateStart()), this.#startMs)
+    else begin()
     job.signal?.addEventListener('abort', onAbort, { once: true })
     this.#failures.set(worker, fail)
     worker.on('message', onMessage)
@@ -194,6 +210,10 @@ class ThreadPool {
     this.#idleTimers.delete(worker)
   }
 }
+
+/** The queue tries again. */
+const lateStart = (): AppError =>
+  new AppError('UNAVAILABLE', 'There is no room to read files just now. Please try again in a moment.')
 
 const timeLimitOf = (task: ThreadTask): number =>
   task.kind === 'parse'

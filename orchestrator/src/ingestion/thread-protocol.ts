@@ -33,6 +33,11 @@ export interface ThreadResults {
   language: string | undefined
 }
 
+/** Said once by a thread that has loaded what it works with: the time of its first task begins here. */
+export interface ThreadReady {
+  isReady: true
+}
+
 /** While a file is read, the share that is done (0 to 1). */
 export interface ThreadProgress {
   progress: number

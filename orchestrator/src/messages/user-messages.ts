@@ -53,6 +53,8 @@ const store = (
     if (context === undefined) throw notFound('Phase')
     const run = await findRunState(tx, phaseId)
     const isAtWork = run?.status === 'QUEUED' || run?.status === 'RUNNING'
+    // The run comes before the message, as in a worker's commit: neither then waits for the other.
+    if (isAtWork) await touchRunOf(tx, run.id)
     const messageId = await insertMessage(tx, context, {
       content: message,
       authorId: caller.scope.userId,
@@ -60,7 +62,6 @@ const store = (
       sequenceId: run?.id ?? null,
       binds: bindingOf(message),
     })
-    if (isAtWork) await touchRunOf(tx, run.id)
     const isAsked = reply && !isAtWork
     const { firmId, clientId } = context
     if (isAsked) await ring(tx, { topic: 'user-message.reply', entityId: messageId, firmId, clientId })

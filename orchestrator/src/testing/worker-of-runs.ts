@@ -10,7 +10,7 @@ import { startSwitchboard } from '@parley/server-kit/testing/switchboard.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ModelProvider } from '../models/port.ts'
 import { createScriptedClient } from '../models/testing/scripted-provider.ts'
-import type { EnginePorts } from '../steps/engine-ports.ts'
+import type { EnginePorts } from '../steps/index.ts'
 import { runSequence } from '../sequences/run-sequence.ts'
 import type { EngineWorld } from './engine-world.ts'
 

@@ -3,9 +3,9 @@ import { scopedRaw } from '@parley/server-kit/database/scoped-raw.ts'
 import { sql, type Updateable } from 'kysely'
 import { nextUpdatedAt, type Tx } from '../../database.ts'
 
-/** The row, locked against a second change until this transaction ends. */
+/** The row, locked against a second change until this transaction ends, and not against what refers to it. */
 export const findPhaseForUpdate = (tx: Tx, id: string) =>
-  tx.selectFrom('initiative_phase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('initiative_phase').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 export type PhaseRow = NonNullable<Awaited<ReturnType<typeof findPhaseForUpdate>>>
 
 export async function updatePhaseRow(

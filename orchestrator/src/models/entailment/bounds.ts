@@ -22,7 +22,7 @@ const bounds: readonly [pattern: RegExp, bound: Bound, ofTime?: true][] = [
   ],
   [
     before(
-      String.raw`(?:no|not|never)(?: by)? (?:more|greater|later|longer|higher) than|nie (?:um )?mehr als|nicht um mehr als|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
+      String.raw`(?:no|not|never)(?: by)? (?:more|greater|later|longer|higher) than|nie (?:um )?mehr als|nicht um mehr als|nicht (?:mehr|später|länger|höher) als|nicht über|at most|maximum(?: of)?|a maximum of|max\.|maximal|höchstens|(?:≤|<=)|up to|bis(?: zu)?|(?:at the latest|no later than|spätestens|höchstens|maximal)(?: (?:after|within|nach|in|binnen|innerhalb(?: von)?))?|(?:after|nach) (?:at most|höchstens|maximal|spätestens)|within|inside|innerhalb(?: von)?|binnen|capped at|limited to|(?:not|never) (?:to )?exceed(?:ing)?|begrenzt auf|gedeckelt (?:auf|bei)`,
     ),
     'at-most',
   ],

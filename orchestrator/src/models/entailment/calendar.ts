@@ -28,11 +28,21 @@ export function dayOfDocument(name: string, text: string): number | undefined {
   const heads = lines.filter(
     (line) => line.length < 100 || /(?:as of|stand|dated|vom|status)/i.test(line.slice(0, 40)),
   )
+  const told = heads.flatMap((line) => asOf(line) ?? [])
+  if (told.length > 0) return Math.max(...told)
   const days = [name, ...heads]
     .flatMap((line) => timesOf(line).times)
     .filter(({ hasYear }) => hasYear)
     .map(({ to }) => to)
   return days.length === 0 ? undefined : Math.max(...days)
+}
+
+const saysAsOf = /(?<![\p{L}])(?:as (?:of|at)|stand(?: vom)?:?|dated|valid on|status (?:of|on))\s*$/iu
+
+/** 'Register of certificates, as of 1 March 2026.': the day that the line itself says it is of. */
+function asOf(line: string): number | undefined {
+  const { times } = timesOf(line)
+  return times.find(({ hasYear, at }) => hasYear && saysAsOf.test(line.slice(0, at)))?.to
 }
 
 const units: Readonly<Record<string, number>> = {

@@ -46,13 +46,39 @@ export const compareQuantities = (
     return compareQuantity(one, free, options)
   })
 
+const perYear: Readonly<Record<string, number>> = { month: 12, quarter: 4, week: 52, year: 1 }
+const minutesOfDay = 1440
+const isYearly = ({ kind, low }: Quantity): boolean => kind === 'frequency' && low > 360 && low < 370
+
+/** 'USD 27,500 a month' beside 'annual costs', or beside 'a year', as the year's. */
+function inSameRate(wanted: PlacedQuantity, found: PlacedQuantity): PlacedQuantity {
+  const isOfYear = wanted.per === 'year' || (wanted.per === undefined && wanted.beside.some(isYearly))
+  const times = perYear[found.per ?? '']
+  if (!isMoney(found.kind) || !isOfYear || times === undefined || times === 1) return found
+  const { per: _per, ...rest } = found
+  return {
+    ...rest,
+    low: found.low * times,
+    high: found.high * times,
+    ...(wanted.per !== undefined && { per: wanted.per }),
+  }
+}
+
+/** 'A year' says of what is 'annual' how often it is. */
+const asRhythm = (wanted: PlacedQuantity, found: PlacedQuantity): PlacedQuantity =>
+  wanted.kind === 'frequency' && found.kind === 'time' && found.figure === 1 && found.bound === 'exact'
+    ? { ...found, kind: 'frequency', low: found.low / minutesOfDay, high: found.high / minutesOfDay }
+    : found
+
 /** @param wanted of a statement, with the words that the statement says it of */
 function compareQuantity(
   wanted: PlacedQuantity,
   found: readonly PlacedQuantity[],
   options: QuantityOptions,
 ): QuantityComparison {
-  const candidates = found.filter((one) => isComparable(wanted, one))
+  const candidates = found
+    .map((one) => inSameRate(wanted, asRhythm(wanted, one)))
+    .filter((one) => isComparable(wanted, one))
   if (candidates.length === 0) return { likeness: 'missing' }
   const scored = candidates
     .map((quantity) => ({
@@ -78,7 +104,14 @@ function compareQuantity(
 const isMoney = (kind: string): boolean => kind.startsWith('money')
 const isShare = (kind: string): boolean => kind.startsWith('percent')
 
+/** 'Five days' and 'five working days' are of one family: with one figure they differ in the unit. */
+const isOtherUnit = (wanted: Quantity, found: Quantity): boolean =>
+  wanted.figure === found.figure &&
+  wanted.kind !== found.kind &&
+  [wanted.kind, found.kind].every((kind) => /(?:^|\s)(?:time|hours)$/u.test(kind))
+
 function isComparable(wanted: PlacedQuantity, found: PlacedQuantity): boolean {
+  if (isOtherUnit(wanted, found)) return true
   if (wanted.kind === 'count' && found.kind === 'count') return countsTheSame(wanted, found)
   if (isAge(wanted, found) || isAge(found, wanted)) return true
   if (isMoney(wanted.kind)) return isMoney(found.kind)
@@ -115,7 +148,7 @@ const cachedNouns = new WeakMap<Quantity, readonly Term[]>()
 function nounsOf(quantity: Quantity): readonly Term[] {
   const known = cachedNouns.get(quantity)
   if (known !== undefined) return known
-  const language: Language = /[äöüß]|(?:^|\s)\p{Ll}*\s?\p{Lu}\p{Ll}+/u.test(quantity.of) ? 'de' : 'en'
+  const language: Language = /[äöüß]|^(?:\p{Ll}+\s)?\p{Lu}\p{Ll}+/u.test(quantity.of) ? 'de' : 'en'
   const words =
     quantity.of
       .replace(/^(?:of|der|von|des)\s.*$/iu, '')
@@ -171,6 +204,8 @@ function likenessOf(wanted: Quantity, found: Quantity, { isExact }: QuantityOpti
   if (wanted.kind === 'frequency' && isAbove(wanted))
     return found.low <= wanted.low * 1.03 ? { likeness: 'same' } : { likeness: 'differs', because: 'number' }
   if (wanted.per !== undefined && found.per !== undefined && wanted.per !== found.per)
+    return { likeness: 'differs', because: 'unit' }
+  if (wanted.tax !== undefined && found.tax !== undefined && wanted.tax !== found.tax)
     return { likeness: 'differs', because: 'unit' }
   if (wanted.direction !== undefined && found.direction !== undefined && wanted.direction !== found.direction)
     return { likeness: 'differs', because: 'number' }

@@ -10,7 +10,7 @@ import {
 } from './alignment.ts'
 import { compareNames, type NameLikeness } from './compare-names.ts'
 import { compareQuantities, type QuantityComparison } from './compare-quantities.ts'
-import { isContrary, isFlipped, isLacking } from './polarity.ts'
+import { isContrary, isFlipped, isLacking, isWithoutOther } from './polarity.ts'
 import type { Reason } from './reading.ts'
 import type { Clause, ReadText } from './sentence.ts'
 import { isNegative, type Status } from './status.ts'
@@ -71,6 +71,8 @@ export interface Comparison {
   contrary: boolean
   /** 'No penalties': the very thing that the statement speaks of is not there. */
   isLacking: boolean
+  /** One is without what the other has or asks for. */
+  isWithout: boolean
   /** A word of the statement stands in its contrary. */
   isContrary: boolean
   /** The clause that speaks of the statement. */
@@ -195,6 +197,7 @@ function sharesOf(statement: ReadText, matches: readonly Match[]) {
 const readingsOf = ({ statement, sentence, focus }: Sides) => ({
   contrary: isFlipped(statement, sentence, focus),
   isContrary: isContrary(statement, focus),
+  isWithout: isWithoutOther(statement, sentence),
   isLacking: isLacking(statement, focus),
   deniesSomewhere: sentence.clauses.some(({ status }) => isNegative(status)),
   isTurnedDown: isTurnedDown(statement, focus),

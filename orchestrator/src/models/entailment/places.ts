@@ -9,6 +9,8 @@ export interface Place extends SentenceContext {
   text: string
   /** The words as they stand in the passage. */
   quote: string
+  /** It speaks of what was over on the day of its document: 'valid until March' in April. */
+  hasEnded?: boolean
   /** The cells of a row. */
   cells?: readonly Cell[]
 }

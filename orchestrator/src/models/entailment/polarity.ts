@@ -12,14 +12,20 @@ export const isFlipped = (statement: ReadText, sentence: ReadText, focus: Clause
     2 ===
   1
 
+const ofAll =
+  /(?<![\p{L}])(?:all|every|each|everything|everyone|any|alles?|allen|jede[rsnm]?|sämtliche\w*)(?![\p{L}])/iu
+
 /** Whether a sentence says its thing of all but whom the statement speaks of. */
 function isExcepted(statement: ReadText, sentence: ReadText): boolean {
   if (hasException(statement.text)) return false
   const left = exceptions(sentence.text)
   if (left === '') return false
   const named = termsOf(left, sentence.language)
+  const object = statement.terms.findLast(({ weight }) => weight > 0.3)
   return statement.terms.some(
-    (term) => !isKnown(term.word, statement.language) && bestOf(term, named).strength >= 0.9,
+    (term) =>
+      (!isKnown(term.word, statement.language) || (term === object && ofAll.test(sentence.text))) &&
+      bestOf(term, named).strength >= 0.9,
   )
 }
 
@@ -64,6 +70,10 @@ export function isLacking(statement: ReadText, focus: Clause | undefined): boole
   })
 }
 
+/** As `lacksOther`, of a statement by itself: 'possible without consent' against 'needs the consent'. */
+export const isWithoutOther = (statement: ReadText, sentence: ReadText): boolean =>
+  lacksOther(statement, sentence)
+
 /** Whether one is without what the other has: 'without conditions' and 'on condition'. */
 function lacksOther(statement: ReadText, sentence: ReadText): boolean {
   const [wanted, found] = [lacking(statement), lacking(sentence)]
@@ -75,4 +85,12 @@ function lacksOther(statement: ReadText, sentence: ReadText): boolean {
 }
 
 const lacking = ({ text, language }: ReadText): Term[] =>
-  withoutPhrases(text).flatMap((phrase) => termsOf(phrase, language).slice(0, 1))
+  withoutPhrases(text).flatMap((phrase) => {
+    const [first, ...others] = termsOf(phrase, language)
+    return first === undefined
+      ? []
+      : [first, ...others.slice(0, 1).filter(() => describes.test(first.written))]
+  })
+
+/** 'Planned maintenance', 'written consent': what says which is no thing itself. */
+const describes = /(?:ed|al|ic|ive|able|ten)$|^(?:further|prior|new|additional)$/iu

@@ -3,27 +3,16 @@ import { timesOf } from './dates.ts'
 import { numberPattern, scales, valueOf } from './numbers.ts'
 import { changes, type Quantity } from './quantity.ts'
 import { bare, each, type Scanner } from './scanner.ts'
-import {
-  scanClocks,
-  scanCodes,
-  scanDaysOfMonth,
-  scanFractions,
-  scanFrequencies,
-  scanHours,
-  scanOpening,
-  scanOrdinals,
-  scanRatios,
-  scanRepetitions,
-  scanThis,
-  scanTimesA,
-  scanWeekdays,
-} from './scans.ts'
+import { scanCodes, scanDaysOfMonth, scanOrdinals } from './scan-codes.ts'
+import { scanClocks, scanHours, scanOpening, scanWeekdays } from './scan-hours.ts'
+import { scanFrequencies, scanRepetitions, scanThis, scanTimesA } from './scan-rhythms.ts'
+import { scanFractions, scanRatios } from './scan-shares.ts'
 import { currencyPattern, unitOf, unitPattern } from './units.ts'
 
 export type { Quantity } from './quantity.ts'
 
 const perPattern =
-  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|week|quarter|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?![\p{L}])/iu
+  /^\s*(?:\p{L}[\p{L}-]*\s){0,2}?(?:(?:a|an|per|each|every|pro|je|im|am|in der|für jeden?|\/)\s*)(day|night|month|year|hour|week|quarter|square met(?:re|er)|tonne|kilomet(?:re|er)|litre|piece|quadratmeter|stück|liter|kilo|user|seat|person|head|employee|site|licen[cs]e|call|incident|device|tag|nacht|monat|jahr|stunde|woche|quartal|nutzer|anwender|benutzer|kopf|mitarbeiter|standort|lizenz)(?:in|n|s|es)?(?:\s(?:and|und|per|pro)\s(day|month|year|hour|week|quarter|tag|monat|jahr|stunde|woche|quartal))?(?![\p{L}])/iu
 const perWords: Readonly<Record<string, string>> = {
   tag: 'day',
   nacht: 'night',
@@ -40,6 +29,11 @@ const perWords: Readonly<Record<string, string>> = {
   standort: 'site',
   lizenz: 'licence',
   license: 'licence',
+  quadratmeter: 'square metre',
+  'square meter': 'square metre',
+  kilometer: 'kilometre',
+  liter: 'litre',
+  stück: 'piece',
 }
 
 const scalePattern = String.raw`thousand|tausend|tsd\.?|k|millions?|millionen|mio\.?|mn|m|billion|milliarden?|mrd\.?|bn|hundred|hundert`
@@ -56,6 +50,34 @@ const measureBetween = measureOf('–|—|-|to|bis|and|und')
 const measureOfChange = measureOf('–|—')
 const oneOf =
   /(?<![\p{L}])(?:one|an?|eine[nmr]?|ein) (?=(?:(?:business|working|calendar|full|volle[nrs]?) )?(?:second|minute|hour|day|week|fortnight|month|year|sekunde|minute|stunde|tag|woche|monat|jahr)(?:e?s|en)?(?![\p{L}]))/giu
+/** 'A quarter of an hour', 'half a year', 'eine Dreiviertelstunde', 'ein halbes Jahr'. */
+const partsOfUnits: readonly [pattern: RegExp, written: string][] = [
+  [
+    /\b(?:three[- ]quarters of an hour|eine[rn]? dreiviertelstunde|dreiviertelstunde)(?![\p{L}])/giu,
+    '45 min',
+  ],
+  [
+    /\b(?:a quarter of an hour|quarter of an hour|eine[rn]? viertelstunde|viertelstunde)(?![\p{L}])/giu,
+    '15 min',
+  ],
+  [/\b(?:half an hour|a half[- ]hour|eine[rn]? halbe[n]? stunde|halbstunde)(?![\p{L}])/giu, '30 min'],
+  [
+    /\b(?:an hour and a half|one and a half hours|anderthalb stunden|eineinhalb stunden)(?![\p{L}])/giu,
+    '90 min',
+  ],
+  [/\b(?:half a year|ein(?:em)? halbe[sn] jahr)(?![\p{L}])/giu, '6 months'],
+  [
+    /\b(?:a year and a half|one and a half years|anderthalb jahre|eineinhalb jahre)(?![\p{L}])/giu,
+    '18 months',
+  ],
+]
+
+const inWholeUnits = (text: string): string =>
+  partsOfUnits.reduce(
+    (known, [pattern, written]) => known.replace(pattern, (found) => written.padEnd(found.length)),
+    text,
+  )
+
 const halfMillion = /\b(?:half a million|eine halbe million)\b/giu
 
 /**
@@ -63,7 +85,9 @@ const halfMillion = /\b(?:half a million|eine halbe million)\b/giu
  * counted. Thousands and decimals are read in the way of either language.
  */
 export function quantitiesOf(text: string): Quantity[] {
-  const plain = text.normalize('NFC').replace(halfMillion, (found) => '500000'.padEnd(found.length))
+  const plain = inWholeUnits(text.normalize('NFC')).replace(halfMillion, (found) =>
+    '500000'.padEnd(found.length),
+  )
   const { times, rest } = timesOf(plain)
   const found: Quantity[] = times.map((time) => ({
     ...bare('date', time),
@@ -129,7 +153,10 @@ function scanMeasures(scanner: Scanner): void {
     const factor = scaled * (unit?.factor ?? 1)
     const tail = scanner.text.slice(place.end)
     const reckoned = perPattern.exec(tail)
-    const per = reckoned?.[1]?.toLowerCase()
+    const per = [reckoned?.[1], reckoned?.[2]].flatMap((one) => {
+      const word = one?.toLowerCase()
+      return word === undefined ? [] : [perWords[word] ?? word]
+    })
     const bound = boundOf(scanner.text, place, unit?.kind ?? 'count')
     return {
       ...bare(unit?.kind ?? 'count', place),
@@ -137,8 +164,9 @@ function scanMeasures(scanner: Scanner): void {
       high: Math.max(...values) * factor,
       bound,
       of: unit === undefined ? countedIn(tail) : '',
-      ...(per !== undefined && { per: perWords[per] ?? per }),
+      ...(per.length > 0 && { per: per.join(' ') }),
       ...directionIn(tail),
+      ...(unit?.kind.startsWith('money') === true && taxIn(tail)),
       isLoose: unit?.isUneven === true || bound === 'about',
       figure: Math.max(...values) * scaled,
     }
@@ -148,6 +176,13 @@ function scanMeasures(scanner: Scanner): void {
 const moreAfter = /^\s*(?:more|higher|above|over|longer|extra|mehr|höher|länger|teurer|über)(?![\p{L}])/iu
 const lessAfter =
   /^\s*(?:less|fewer|lower|below|under|shorter|cheaper|weniger|niedriger|billiger|kürzer|unter)(?![\p{L}])/iu
+
+const withTax =
+  /^[^.;]{0,30}?(?<![\p{L}])(?:gross|(?:incl\.?|including|inclusive of|inklusive|inkl\.) (?:of )?(?:vat|tax\w*|mehrwertsteuer|mwst|umsatzsteuer)|brutto)(?![\p{L}])/iu
+const withoutTax =
+  /^[^.;]{0,30}?(?<![\p{L}])(?:net|(?:excl\.?|excluding|exclusive of|plus|zuzüglich|zzgl\.|ohne) (?:of )?(?:vat|tax\w*|mehrwertsteuer|mwst|umsatzsteuer)|netto)(?![\p{L}])/iu
+const taxIn = (tail: string): { tax?: 'with' | 'without' } =>
+  withTax.test(tail) ? { tax: 'with' } : withoutTax.test(tail) ? { tax: 'without' } : {}
 
 const directionIn = (tail: string): { direction?: 1 | -1 } =>
   moreAfter.test(tail) ? { direction: 1 } : lessAfter.test(tail) ? { direction: -1 } : {}

@@ -14,6 +14,8 @@ export interface Quantity {
   per?: string
   /** Equal within a few percent: lengths that the calendar makes uneven, and what is called 'about'. */
   isLoose: boolean
+  /** Of money: with taxes, or without. */
+  tax?: 'with' | 'without'
   /** 'EUR 40 more', '8 percent less': which way it differs from something. */
   direction?: 1 | -1
   /** Reckoned from 'three of seven', beside the counts themselves. */

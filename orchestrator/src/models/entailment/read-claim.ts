@@ -1,8 +1,7 @@
-import { isNegative } from './status.ts'
-import { hasOtherAgent } from './agents.ts'
+import { hasOtherAgent, isDoneByOther, isReversed } from './agents.ts'
 import type { Passage } from '../port.ts'
+import { type ComparedPlace, differenceWith, isSaid } from './claim-differences.ts'
 import { compare, type Comparison } from './compare.ts'
-import { isOpen, isSubjectOpen } from './judge.ts'
 import { type Place, placesOf } from './places.ts'
 import { hasLeft, surroundingsOf, withoutLayout } from './read-sentence.ts'
 import { readCells } from './read-cells.ts'
@@ -13,6 +12,7 @@ import { statementsIn } from './statement.ts'
 import { swapIn } from './swaps.ts'
 import { isSpokenOf } from './spoken-of.ts'
 import { languageIn, termsOf } from './terms.ts'
+import { isOfSome } from './universals.ts'
 import { isKnown } from './vocabulary/index.ts'
 
 /** How a claim stands by the passage that it cites; `undecided` is what words alone do not tell. */
@@ -27,28 +27,10 @@ export interface ClaimReading {
   isSpokenOf: boolean
 }
 
-/** From here on a sentence says a claim, in its words or those of the tables. */
-const saysIt = 0.72
-/** So much of a claim a sentence must have for a difference to be one; the sentence alone, and with what is around it. */
-const least = { quantity: { own: 0.34, all: 0.5 }, status: { own: 0.4, all: 0.6 } } as const
-/** … and so much of it itself, what its pronouns stand for apart. */
-const leastSaid = 0.4
-/** So much of the words beside a name must be there, for another name to be in its place. */
-const sameButName = 0.8
+/** From here on what is said of the subject counts towards how close a place comes. */
 const leastSaidAtAll = 0.2
 /** A sentence nearly as close as the closest may be the one that is meant. */
 const nearlyAsClose = 0.25
-
-interface Compared {
-  place: Place
-  comparison: Comparison
-  /** Words, figures and names that are there, of those of the claim. */
-  closeness: number
-  /** Of a row: whether the claim names it. */
-  isNamed: boolean
-  /** Both say by whom it is done, each by somebody else. */
-  hasOtherAgent: boolean
-}
 
 /** What a cited passage says of a claim; of one that says several things, each is read by itself. */
 export function readClaim(claim: string, passage: Pick<Passage, 'text' | 'context'>): ClaimReading {
@@ -106,19 +88,19 @@ function readPart(claim: string, { passage, places, isSpoken }: Cited): ClaimRea
 }
 
 /** In what the closest says otherwise, or one that is just as close. */
-const firstDifference = (compared: readonly Compared[], closest: number): Reason | undefined =>
+const firstDifference = (compared: readonly ComparedPlace[], closest: number): Reason | undefined =>
   compared
     .filter(({ closeness }) => closeness >= closest - 0.01)
     .map((one) => differenceWith(one, compared))
     .find((reason) => reason !== undefined)
 
 /** Where a claim is in the passage's own words but for one. */
-const swapWith = (wanted: ReadText, { place }: Compared): Reason | undefined =>
+const swapWith = (wanted: ReadText, { place }: ComparedPlace): Reason | undefined =>
   place.cells === undefined && languageIn(place.text, wanted.language) === wanted.language
     ? swapIn(wanted.text, place.text, wanted.language)
     : undefined
 
-const leftBehind = (wanted: ReadText, compared: readonly Compared[]): Reason | undefined =>
+const leftBehind = (wanted: ReadText, compared: readonly ComparedPlace[]): Reason | undefined =>
   compared.some(({ place }) => hasLeft(wanted, readText(withoutLayout(place.text), wanted.language)))
     ? 'tense'
     : undefined
@@ -131,7 +113,7 @@ function isTooForeign({ terms, language }: ReadText, places: readonly Place[]): 
 }
 
 /** A translation has the figures of what it translates, in whatever words. */
-const lacksFigure = ({ quantities }: ReadText, compared: readonly Compared[]): boolean =>
+const lacksFigure = ({ quantities }: ReadText, compared: readonly ComparedPlace[]): boolean =>
   quantities.some(
     (_, index) =>
       compared.some(({ comparison }) => comparison.quantities[index]?.likeness === 'differs') &&
@@ -144,7 +126,7 @@ function compareWith(
   wanted: ReadText,
   place: Place,
   { passage, places }: { passage: Pick<Passage, 'context'>; places: readonly Place[] },
-): Compared {
+): ComparedPlace {
   const found = readText(withoutLayout(place.text), wanted.language)
   const around = surroundingsOf(wanted, found, place)
   const rest = places
@@ -164,7 +146,9 @@ function compareWith(
     comparison,
     closeness: closenessOf(wanted, comparison),
     isNamed: namesRow(wanted, place),
-    hasOtherAgent: hasOtherAgent(wanted, found),
+    hasOtherAgent: hasOtherAgent(wanted, found) || isDoneByOther(wanted, found),
+    isOfSome: isOfSome(wanted, found),
+    isReversed: place.cells === undefined && isReversed(wanted, found),
   }
 }
 
@@ -180,82 +164,4 @@ function closenessOf(wanted: ReadText, { own, said, predicate, quantities, names
     (names === 'same' ? nameCount : 0)
   const total = words + 1 + quantities.length + nameCount
   return total === 0 ? 0 : hits / total
-}
-
-/** In what a place says otherwise; a figure that stands elsewhere in the passage is not denied. */
-function differenceWith(one: Compared, all: readonly Compared[]): Reason | undefined {
-  const { comparison } = one
-  const { own, coverage, quantities, names } = comparison
-  const isOtherRow = one.place.cells !== undefined && !one.isNamed
-  if (one.hasOtherAgent && comparison.verb?.isSaid === true) return 'name'
-  if (!isOtherRow && names === 'differs' && comparison.withoutNames >= sameButName) return 'name'
-  if (!isOtherRow && own >= least.quantity.own && coverage >= least.quantity.all) {
-    if (names === 'differs') return 'name'
-    if (isOfAll(one)) return 'scope'
-    const differing = quantities.findIndex(
-      ({ likeness }, index) => likeness === 'differs' && !isMetBetter(index, one, all),
-    )
-    if (differing !== -1) return quantities[differing]?.because
-  }
-  if (!isOtherRow && isSubjectOpen(comparison)) return 'tense'
-  return own >= least.status.own && coverage >= least.status.all ? statusDifference(comparison) : undefined
-}
-
-/** 'All 34 are described' where it is said of 19. */
-const isOfAll = ({ comparison: { status, quantities, predicate } }: Compared): boolean =>
-  status.wanted.scope === 'all' &&
-  predicate >= 0.9 &&
-  quantities.some(({ likeness, because }) => likeness === 'differs' && because === 'number')
-
-/** Whether another place, about as close, has the figure. */
-const isMetBetter = (index: number, one: Compared, all: readonly Compared[]): boolean =>
-  all.some(
-    (other) =>
-      other !== one &&
-      other.comparison.names !== 'missing' &&
-      other.comparison.quantities[index]?.likeness === 'same' &&
-      other.closeness >= one.closeness - 0.1,
-  )
-
-function statusDifference(comparison: Comparison): Reason | undefined {
-  const { wanted, found } = comparison.status
-  const isSpoken = comparison.isContrary || (comparison.verb?.isSaid ?? comparison.predicate >= 0.5)
-  if (!isSpoken) return comparison.isTurnedDown && !wanted.isDenied ? 'negation' : undefined
-  if (wanted.isDenied !== found.isDenied && comparison.isAboutOrder) return undefined
-  const isOpenToo = isNegative(wanted) ? comparison.deniesSomewhere : wanted.isUnfinished && isNegative(found)
-  if (isNegative(wanted) !== (isNegative(found) !== comparison.contrary) && !isOpenToo) return 'negation'
-  if (
-    wanted.manner === 'fact' &&
-    (found.manner === 'planned' || isOpen(found)) &&
-    !comparison.isPresentOfFuture &&
-    !comparison.isOfOtherDeed &&
-    !comparison.isDated
-  )
-    return found.manner === 'planned' ? 'tense' : 'modality'
-  if (wanted.manner === 'fact' && found.isUnfinished && !wanted.isUnfinished) return 'tense'
-  if (wanted.isDenied || found.isDenied) return undefined
-  if (wanted.scope === 'all' && found.condition === 'named') return 'scope'
-  if (wanted.manner === 'demanded' && isOpen(found)) return 'modality'
-  if (isOpen(wanted) && found.manner === 'demanded') return 'modality'
-  if (wanted.scope === 'all' && (found.scope === 'part' || comparison.namesShare)) return 'scope'
-  return undefined
-}
-
-/** Whether a place says the claim: its words, and every figure and name somewhere in the passage. */
-function isSaid({ comparison }: Compared, all: readonly Compared[]): boolean {
-  const { coverage, own, quantities, names, status, verb } = comparison
-  const areFiguresThere = quantities.every(
-    ({ likeness }, index) =>
-      likeness !== 'differs' &&
-      (likeness === 'same' || all.some((other) => other.comparison.quantities[index]?.likeness === 'same')),
-  )
-  return (
-    coverage >= saysIt &&
-    comparison.said >= leastSaid &&
-    verb?.found !== false &&
-    own >= 0.45 &&
-    areFiguresThere &&
-    names === 'same' &&
-    status.found.manner !== 'unsure'
-  )
 }

@@ -36,6 +36,7 @@ export function readingsOf(statement: string, passage: Readable, document = ''):
     ...place,
     ...(document !== '' && { document }),
     ...(hasEnded(place.text, today) && {
+      hasEnded: true,
       text: `${place.text.replace(/[.!]\s*$/, '')} (no longer valid)`,
     }),
   }))
@@ -146,6 +147,8 @@ function judgePlace(wanted: ReadText, place: Place): Judged[] {
       ? read
       : judgeSentence(wanted, withoutOtherCells(wanted, place).text, place)
   if (judgement.says === 'unrelated') return []
+  if (judgement.says === 'supports' && isOver(wanted, place))
+    return [{ place, judgement: { says: 'contradicts', because: 'tense' } }]
   return [
     partial(wanted, {
       place,
@@ -153,6 +156,14 @@ function judgePlace(wanted: ReadText, place: Place): Judged[] {
     }),
   ]
 }
+
+/** What a statement says of now is not so any more where it has ended; that it ends, it may say itself. */
+const isOver = ({ text, quantities }: ReadText, { hasEnded: isEnded }: Place): boolean =>
+  isEnded === true &&
+  !quantities.some(({ kind }) => kind === 'date') &&
+  !/(?<![\p{L}])(?:was|were|had|been|expired|ended|war|waren|hatten?|wurden?|abgelaufen|endete)(?![\p{L}])/iu.test(
+    text,
+  )
 
 const turns =
   /(?<![\p{L}])(?:now|since|meanwhile|in the meantime|finally|then|in the end|eventually|later|afterwards|inzwischen|mittlerweile|nun|jetzt|seither|seitdem|schließlich|dann|später|am ende|daraufhin|nachgeholt)(?![\p{L}])/iu

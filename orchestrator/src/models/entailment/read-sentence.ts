@@ -1,3 +1,4 @@
+import { isDoneByOther } from './agents.ts'
 import { isNegative } from './status.ts'
 import { bestOf, isMatched, predicateOf, type Surroundings, verbOf } from './alignment.ts'
 import { hasVerb } from './clauses.ts'
@@ -7,7 +8,7 @@ import { hasName } from './names.ts'
 import type { Reading, Reason, SentenceContext } from './reading.ts'
 import { readText, type ReadText } from './sentence.ts'
 import { type Term, termsOf } from './terms.ts'
-import { isCounterexample } from './universals.ts'
+import { isCounterexample, isLimited } from './universals.ts'
 
 /** What one sentence says about a statement; unsure is `unrelated`. */
 export function readSentence(statement: string, sentence: string, context: SentenceContext = {}): Reading {
@@ -30,7 +31,8 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
   const found = readText(withoutLayout(sentence), wanted.language)
   if (hasLeft(wanted, found)) return { says: 'contradicts', because: 'tense' }
   const around = surroundingsOf(wanted, found, context)
-  if (isCounterexample(wanted, found, around)) return { says: 'contradicts', because: 'scope' }
+  if (isCounterexample(wanted, found, around) || isLimited(wanted, found))
+    return { says: 'contradicts', because: 'scope' }
   const compared = compare(wanted, found, { around, exact: false })
   if (
     compared.coverage >= 0.6 &&
@@ -39,11 +41,19 @@ export function judgeSentence(wanted: ReadText, sentence: string, context: Sente
     !gone.test(wanted.text)
   )
     return { says: 'contradicts', because: 'tense' }
+  if (compared.verb?.found === true && lacksOnlyWho(wanted, compared.missing) && isDoneByOther(wanted, found))
+    return { says: 'contradicts', because: 'name' }
   const judged = asSaid(wanted, judge(compared, wanted.terms.length), { sentence, context })
   if (judged.says !== 'supports' || context.after === undefined || !takesBack.test(context.after))
     return judged
   const after = judgeSentence(wanted, context.after, { ...context, before: sentence, after: '' })
   return after.says === 'contradicts' ? after : judged
+}
+
+/** Of what somebody is said to do all is there but who does it. */
+function lacksOnlyWho(wanted: ReadText, missing: readonly Term[]): boolean {
+  const verb = verbOf(wanted)
+  return verb !== undefined && missing.every(({ at }) => at < verb.at)
 }
 
 /** So much of a statement a sentence must speak of to raise a doubt. */
@@ -101,29 +111,34 @@ const replacing =
 const handing =
   /(?<![\p{L}])(?:hand(?:ed|s)? [^,;]{0,40}over|handed over|passed [^,;]{0,40}on to|stepped down|gave up|übergeben|übergab|übergibt|abgegeben|gab [^,;]{0,40} ab|niedergelegt)(?![\p{L}])/iu
 
+/** 'A took over the lead from B', 'hat die Leitung von B übernommen': B has it no more. */
+const takingOver =
+  /(?<![\p{L}])(?:t(?:ook|akes|aken|aking) over [^,;]{0,60}?\sfrom|(?:inherited|acquired) [^,;]{0,60}?\sfrom|(?:von|vom)(?= [^,;]{2,50} (?:übernommen|übernahm|übernimmt)))(?![\p{L}])/iu
+
 /** Who has left leads nothing and answers for nothing any more. */
 export function hasLeft(wanted: ReadText, found: ReadText): boolean {
   if (leaving.test(wanted.text) || replacing.test(wanted.text)) return false
   const left = found.clauses.find(({ text }) => leaving.test(text))?.text ?? ''
   const handed = found.clauses.find(({ text }) => handing.test(text))
-  const isHanded =
-    handed !== undefined &&
+  const isOfIt = ({ terms }: { terms: readonly Term[] }): boolean =>
     wanted.terms.some(
       ({ weight, word }) =>
         weight > 0.3 &&
         !wanted.names.some(({ words }) => words.includes(word)) &&
-        hasTerm(handed.terms, word, wanted),
+        hasTerm(terms, word, wanted),
     )
+  const isHanded = handed !== undefined && isOfIt(handed)
+  const taken = isOfIt(found) ? takingOver.exec(found.text) : null
   const replaced = replacing.exec(found.text)
-  const after =
-    replaced === null
-      ? ''
-      : found.text.slice(replaced.index + replaced[0].length, replaced.index + replaced[0].length + 40)
+  const after = [replaced, taken].map((match) => nextTo(match, found.text)).join(' ')
   const gone = isHanded ? beforeHanding(handed.text) : ''
   return wanted.names.some(
     (name) => name.kind === 'person' && (hasName(left, name) || hasName(after, name) || hasName(gone, name)),
   )
 }
+
+const nextTo = (match: RegExpExecArray | null, text: string): string =>
+  match === null ? '' : text.slice(match.index + match[0].length, match.index + match[0].length + 40)
 
 /** Who hands over: the words before 'to' or 'an'. */
 const beforeHanding = (text: string): string => text.split(/\s(?:to|an)\s(?=(?:\p{Ll}+\s)?\p{Lu})/u)[0] ?? ''

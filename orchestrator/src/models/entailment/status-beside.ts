@@ -1,4 +1,4 @@
-import { bestOf, isMatched } from './alignment.ts'
+import { bestOf, isMatched, verbOf } from './alignment.ts'
 import { type Clause, isBareDenial, type ReadText } from './sentence.ts'
 import { conditionOf, hasException, pastWords, type Status, statusOf } from './status.ts'
 import { languageIn, termsOf } from './terms.ts'
@@ -65,16 +65,31 @@ export function withoutOpen(clause: Clause, statement: ReadText): Clause {
 }
 
 /** 'Takes place in May' is to come where it is asked whether it has been; 'starts in May', whether it is. */
-export function yetToCome({ text }: ReadText, status: Status, focus: Clause | undefined): Status {
+export function yetToCome(statement: ReadText, status: Status, focus: Clause | undefined): Status {
+  const { text } = statement
   if (status.manner !== 'fact' || focus === undefined) return status
-  if (isDone.test(focus.text) && !isReadyLater.test(focus.text)) return status
+  if (isDone.test(focus.text) && !isReadyLater.test(focus.text) && !/ing(?![\p{L}])/u.test(focus.text))
+    return status
   const isComing =
+    (hasDone.test(text) && isUnderWayInEnglish(statement, focus)) ||
     (isDone.test(text) && comes.test(focus.text)) ||
     (isResult(text) && isUnderWay(focus.text)) ||
     (is.test(text) && isReadyLater.test(focus.text) && !isReadyLater.test(text)) ||
     (is.test(text) && starts.test(focus.text) && !starts.test(text))
   return isComing ? { ...status, manner: 'planned' } : status
 }
+
+const hasDone = /(?<![\p{L}])(?:has|have|had|was|were)(?![\p{L}])/iu
+const progressive =
+  /(?<![\p{L}])(?:is|are) (?:now |currently |still |just )?(?:being (\p{L}+)|(\p{L}{2,}ing))(?![\p{L}])/giu
+
+/** 'Is moving', 'is being moved' of what is said to have been moved. */
+const isUnderWayInEnglish = (statement: ReadText, { text }: Clause): boolean =>
+  [...text.matchAll(progressive)].some((match) => {
+    const verb = verbOf(statement)
+    const said = termsOf(match[1] ?? match[2] ?? '', 'en')
+    return verb !== undefined && bestOf(verb, said).strength >= isMatched
+  })
 
 /** 'Ist angeschlossen', 'wurde angeschlossen': that it has been done. */
 const isResult = (text: string): boolean =>

@@ -37,7 +37,7 @@ const denials = word(
 )
 
 const unfinished = word(
-  String.raw`(?:left |still |noch )?blank|left empty|leer gelassen|ready (?:for|to)|(?:up|waiting) for (?:signature|approval|decision|release)|for (?:signature|approval)|imminent|about to|(?:has|have|had) (?:begun|started) (?:to|with|\p{L}+ing)|trying to|attempt(?:s|ed|ing)? to|working on|unterschriftsreif|zur (?:unterschrift|freigabe|genehmigung|entscheidung|abstimmung|prüfung)|bevorsteh\w*|steh(?:t|en) (?:kurz )?bevor|in kürze|begonnen mit|arbeite[tn] an|pending|appl(?:ied|ies|ying) for|(?:has|have|was|were) (?:been )?requested|(?:is|are) (?:being )?sought|still looking for|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|unfilled|unstaffed|unoccupied|advertised|(?:is|are|was|were) being (?:\p{L}+ly )?\p{L}+(?:ed|en|t)|beantragt|angefordert|(?:noch|wird|werden) (?:\p{L}+ )?gesucht|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|(?:wird|werden) (?:noch|derzeit|gerade|momentan|zurzeit|augenblicklich|aktuell)|(?:wird|werden) (?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|unbesetzt|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
+  String.raw`(?:left |still |noch )?blank|left empty|leer gelassen|ready (?:for|to)|(?:up|waiting) for (?:signature|approval|decision|release)|for (?:signature|approval|consent|sign-?off|ratification)|imminent|about to|(?:has|have|had) (?:begun|started) (?:to|with|\p{L}+ing)|trying to|attempt(?:s|ed|ing)? to|working on|unterschriftsreif|zur (?:unterschrift|freigabe|genehmigung|entscheidung|abstimmung|prüfung|zustimmung|unterzeichnung|beschlussfassung|abnahme|beratung)|bevorsteh\w*|steh(?:t|en) (?:kurz )?bevor|in kürze|begonnen mit|arbeite[tn] an|pending|appl(?:ied|ies|ying) for|(?:has|have|was|were) (?:been )?requested|(?:is|are) (?:being )?sought|still looking for|outstanding|(?:is|are|was|were|remains?|still) open|still (?:being|under|in|to|not|missing)|to be (?:\p{L}+ ){0,2}(?:defined|decided|determined|confirmed|agreed|named|found|done|written|clarified|completed|appointed|signed|negotiated)|yet to|(?:up )?for sale|halfway (?:through|to)|on the way to|auf halbem weg|steh(?:t|en) zum verkauf|verhandel(?:t|n) (?:\p{L}+ ){0,3}?(?:über|mit|um)|negotiat(?:es?|ing) (?:\p{L}+ ){0,2}(?:with|over|about|on)|about to|(?:kurz )?vor (?:dem|der) (?:abschluss|unterzeichnung)|under (?:negotiation|review|discussion|preparation|development|construction|way)|underway|in (?:progress|preparation|work|negotiation|draft|discussion)|ongoing|not (?:been )?(?:yet |fully |completely )?(?:started|begun|finished)|await(?:s|ing|ed)?|wait(?:s|ing) for|delayed|postponed|slipped|put off|on hold|suspended|stalled|overdue|unresolved|undecided|unclear|unfinished|incomplete|tb[dac]|vacant|unfilled|unstaffed|unoccupied|advertised|(?:is|are|was|were) being (?:\p{L}+ly )?\p{L}+(?:ed|en|t)|beantragt|angefordert|(?:noch|wird|werden) (?:\p{L}+ )?gesucht|steh(?:t|en) (?:noch )?aus|aussteh\w+|ausstehend\w*|(?:noch|weiterhin|bleib\w*) offen|offen(?:e[nrs]?)?(?: punkte?)?|in arbeit|in vorbereitung|in verhandlung|in abstimmung|in prüfung|in bearbeitung|(?:wird|werden) (?:noch|derzeit|gerade|momentan|zurzeit|augenblicklich|aktuell)|(?:wird|werden) (?:verhandelt|geprüft|abgestimmt|erarbeitet|diskutiert)|verzögert(?: sich)?|verzögern sich|verschob(?:en)?|vertagt|zurückgestellt|strittig|ungeklärt|unklar|unvollständig|vakant|unbesetzt|ausgeschrieben|noch (?:nicht|kein\w*|zu|in)|läuft noch|laufen noch|folgt noch|überfällig`,
 )
 const planned = word(
   String.raw`will|voraussichtlich|(?:has|have) yet to|shall be|would(?! be (?:possible|conceivable|good|nice|better|helpful))|(?:is|are|was|were) to(?: be)?|to be|going to|promise[sd]?|pledge[sd]?|announce[sd]?|(?:is|are|was|were) (?:meant|supposed) to|next steps?|planned|plans? (?:to|on|for)(?= \p{L}+)|planning to|due (?:to|on|by|in|at|for)|scheduled|expect(?:s|ed)?(?: to)?|intend(?:s|ed)?|intention|aim(?:s|ed|ing)?(?: to| at)?|wants?(?: to)?|propos(?:e|es|ed|al)|drafts?|being drafted|working version|targeted|foresee(?:s|n)?|in (?:the )?future|soon|shortly|envisag(?:es|ed)|upcoming|follow(?:s)? (?:in|later|next|on)|next (?:week|month|year|quarter|spring|summer|autumn|winter)|hop(?:es|ed)? to|soll(?:en|te|ten)?|angekündigt|zugesagt|verspr(?:icht|ochen)|in aussicht gestellt|geplant\w*|plant (?=(?:die|der|den|das|eine?n?|für|im|in|am|bis|mit|sein\w*|ihr\w*|zu)(?![\p{L}]))|planen|vorgesehen\w*|vorsieh(?:t|en)|sieh(?:t|en) [^,;]* vor|in zukunft|beabsichtig\w+|erwarte[tn]|angestrebt|anvisiert|entwurf|arbeitsfassung|vorabfassung|vorschlag|vorgeschlagen|schlägt vor|angesetzt|terminiert|tritt (?:\p{L}+\.? |\d+\.? )*in kraft|(?:comes?|enters?) into force|takes effect|künftig|zukünftig|demnächst|folgt (?:im|in|am|bis|später)|nächste[nrsm]? (?:woche|monat|jahr|quartal)|steht an|stehen an|will|wollen|rechnet mit|bis dahin`,
@@ -54,7 +54,7 @@ const demanded = word(
   String.raw`must|shall|bedürfen|bedarf (?:der|des|eine[rs])|ha(?:s|ve|d) to|needs?(?: to)?|required?(?: to)?|requires|obliged|mandatory|is obligatory|compulsory|muss|müssen|musste|hat (?:\p{L}+ )*zu|haben (?:\p{L}+ )*zu|verpflichtet|verpflichtend|zwingend|erforderlich|verlangt|pflicht|vorzulegen|ist zu(?! \d)|sind zu(?! \d)`,
 )
 const possible = word(
-  String.raw`(?:might|could|should)(?! not| no)(?! (?:a|an|the)\b)|ought|suggest(?:s|ed|ion)?|would like|conceivable|in talks|in theory|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:al|ally)?|on (?:request|demand)|if (?:needed|required|desired|necessary)|at (?:extra|additional) cost|for a surcharge|negotiable|bei bedarf|auf (?:wunsch|anfrage)|gegen aufpreis|zubuchbar|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|erwogen|angedacht|im gespräch|möchte[n]?|wünsch(?:t|en)|optional|wahlweise|idee|ideen|dürfte[n]?`,
+  String.raw`(?:might|could|should)(?! not| no)(?! (?:a|an|the)\b)|ought|suggest(?:s|ed|ion)?|would like|conceivable|in talks|in theory|recommend(?:s|ed)?|possibl[ey]|perhaps|maybe|potential(?:ly)?|option(?:s|al|ally)?|alternatives?|optionen|varianten|on (?:request|demand)|if (?:needed|required|desired|necessary)|at (?:extra|additional) cost|for a surcharge|negotiable|bei bedarf|auf (?:wunsch|anfrage)|gegen aufpreis|zubuchbar|conceivabl[ey]|consider(?:s|ed|ing)?|idea|ideas|könnte[n]?|ermutigt|angehalten|encouraged?|empfohlen|empfiehlt|empfehlen|möglicherweise|eventuell|vielleicht|denkbar|unter umständen|erwägt|erwägen|erwogen|angedacht|im gespräch|möchte[n]?|wünsch(?:t|en)|optional|wahlweise|idee|ideen|dürfte[n]?`,
 )
 /** 'may', and not the month. */
 const may =
@@ -69,10 +69,10 @@ const conditional = word(
   String.raw`if|unless|once(?=\s+\p{L})(?! (?:a|an|per|every|in|more|again)\b)|as soon as|depend(?:s|ing) on|in case|as long as|falls|sofern|wenn|abhängig von|sobald|solange`,
 )
 const exception = word(
-  String.raw`except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer(?! betrieb| kraft| dienst| haus)|bis auf|ausgenommen|mit ausnahme`,
+  String.raw`(?:everything|all|everyone) but|except(?:ing)?(?: for)?|apart from|with the exception of|bar|excluding|außer(?! betrieb| kraft| dienst| haus)|bis auf|ausgenommen|mit ausnahme`,
 )
 const past = word(
-  String.raw`(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:[\p{L}-]+ ){0,6}any ?(?:more|longer)|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
+  String.raw`(?:was|were) (?:\p{L}+,? ){1,3}(?:until|till) (?:the|a|an|its|their|our|last)(?= \p{L})|(?:war|waren) (?:\p{L}+ ){0,3}bis (?:zum|zur)(?= \p{L})(?! \p{L}+ (?:fertig|erledigt))|(?:was|were|war|waren) (?:\p{L}+ ){0,3}(?:until|till|bis) (?:(?:zum|the|end|ende|of) )*[\d\p{Lu}]|kein\w* (?:\p{L}+ ){0,3}mehr|no longer|not (?:[\p{L}-]+ ){0,6}any ?(?:more|longer)|formerly|previously|used to|former|expired|lapsed|superseded|(?:was|were|been|is|are) (?:\p{L}+ )?replaced|replaced by|withdrawn|revoked|cancelled|canceled|terminated|discontinued|dropped|dissolved|abandoned|left (?:the|our|us|in|at|for|on)|who left|has left|had left|resigned|retired|departed|ended|stopped|until (?:last|the end of last)|nicht mehr|ehemal\w+|vormal\w+|ausgelaufen|abgelaufen|überholt|(?:wurde|wurden|ist|sind) (?:\p{L}+ ){0,4}ersetzt|widerrufen|zurückgezogen|zurückgenommen|gekündigt|storniert|aufgehoben|eingestellt|gestoppt|beendet|ausgeschieden|verlassen ha(?:t|tte|tten|ben)|ha(?:t|tte|tten|ben) (?:\p{L}+ )*verlassen|verließ|im ruhestand|entfallen|erloschen|aufgelöst`,
 )
 const all = word(
   String.raw`all|every|each|both|any|entire(?:ly)?|whole|complete(?:ly)?|full(?:y)?|everyone|everybody|always|throughout|without exception|in full|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?|beide[nmrs]?|vollständig\w*|komplett\w*|gesamte[nmrs]?|ganze[nmrs]?|immer|ausnahmslos|ohne ausnahme|durchgehend|lückenlos`,
@@ -88,10 +88,17 @@ const portion =
 const notWithout =
   /(?<![\p{L}])(?:no|not|never|none|kein\w*|nie|nicht)(?![\p{L}])([^.;]*?)(?<![\p{L}])(?:without|ohne)(?![\p{L}])/giu
 
+/** 'Frei von Mängeln', 'free of defects'; 'störungsfrei', 'flawless': without them. */
+const freeOf = /(?<![\p{L}])(?:frei von|free (?:of|from)) (\p{L}+)/giu
+const freeOfIt =
+  /(?<![\p{L}])(?!barrier|grenzen|hilf|ruhe|mühe|nutz|wire|server|stain|regard)(\p{L}{4,}?)(?:s?frei|s?los|less)(?:e[nmrs]?)?(?![\p{L}])/giu
+
 /** What a text says is not there: the words after 'without', up to the next small word or comma. */
 export const withoutPhrases = (text: string): string[] =>
   [
     ...text
+      .replace(freeOf, 'without $1')
+      .replace(freeOfIt, 'without $1')
       .replace(idioms, ' ')
       .replace(notWithout, 'all $1')
       .matchAll(
@@ -117,13 +124,20 @@ export const withoutAttributes = (text: string): string => text.replace(byTheWay
 const priorities =
   /(?<![\p{L}])(?:must|should|could|won['’]t|nice-to|muss|soll|kann)-(?:haves?|anforderung\w*|kriteri\w+)(?![\p{L}])/giu
 
+/** Why something is so: 'not renewed for lack of use' denies once. */
+const reasons =
+  /(?<![\p{L}])(?:(?:because of|due to|owing to|for)(?: an?| the)? (?:lack|want|absence|missing|insufficient)(?: of)?|because of|due to|owing to|mangels|aus mangel an|wegen|aufgrund(?: von)?|infolge)(?: \p{L}+){1,2}/giu
+
+const isOdd = (count: number): boolean => count % 2 === 1
+const denialsIn = (text: string): number => text.replace(past, ' ').match(denials)?.length ?? 0
+
 /** How a clause says what it says. */
 export function statusOf(given: string): Status {
   const clause = withoutAttributes(given).replace(priorities, ' ')
   const plain = clause.replace(idioms, ' ').replace(notWithout, 'all $1 with')
   const text = paired.reduce((known, [pattern, with_]) => known.replace(pattern, with_), plain)
   return {
-    isDenied: (text.replace(past, ' ').match(denials)?.length ?? 0) % 2 === 1,
+    isDenied: isOdd(denialsIn(text.replace(reasons, ' ')) || denialsIn(text)),
     manner: mannerOf(clause, text),
     scope: scopeOf(text),
     condition: conditionOf(text),
@@ -135,7 +149,7 @@ export function statusOf(given: string): Status {
 export const exceptions = (text: string): string =>
   [
     ...text.matchAll(
-      /(?<![\p{L}])(?:except(?:ing)?(?: for)?|apart from|with the exception of|bar|außer|bis auf|ausgenommen|mit ausnahme(?: von| der| des)?)\s+([^,;.]*?)(?=[,;.]|$|\s(?:is|are|was|were|have|has|ist|sind|wurde|wurden|haben|hat)\s)/giu,
+      /(?<![\p{L}])(?:(?:everything|all|anything|everyone|alles|alle) (?:but|außer|bis auf)|except(?:ing)?(?: for)?|apart from|with the exception of|bar|außer|bis auf|ausgenommen|mit ausnahme(?: von| der| des)?)\s+([^,;.]*?)(?=[,;.]|$|\s(?:is|are|was|were|have|has|ist|sind|wurde|wurden|haben|hat)\s)/giu,
     ),
   ]
     .map((match) => match[1] ?? '')
@@ -166,8 +180,11 @@ function mannerOf(clause: string, text: string): Manner {
   if (forbids.test(text)) return 'fact'
   if (possible.test(text)) return 'possible'
   if (demanded.test(text)) return 'demanded'
-  if (planned.test(text) || isGermanFuture(text) || isDueBy(text)) return 'planned'
-  return may.test(text) ? 'able' : 'fact'
+  const plan = planned.exec(text)
+  const open = may.exec(text)
+  // What stands first governs the rest: 'may raise fees next year' plans nothing.
+  if (open !== null && open.index < (plan?.index ?? Infinity)) return 'able'
+  return plan !== null || isGermanFuture(text) || isDueBy(text) ? 'planned' : 'fact'
 }
 
 /** 'Each plant names an owner by 30 September': what is said in the present with a day by which, is to be done. */

@@ -7,7 +7,7 @@ export interface FoundDocument {
 const takesPlaceOf =
   /(?<![\p{L}])(?:this|the present|it|version [\d.]+|dieses?r?|die vorliegende|sie|es|er)(?: \p{L}+){0,4}? (?:repeals|replaces|supersedes|revokes|cancels|ersetzt|löst|hebt)\s+(?:the |die |den |das )?([^.;\n]{3,80}?)(?: ab| auf)?[.;,\n]/giu
 const takenBy =
-  /(?<![\p{L}])(?:replaces|supersedes|repeals|ersetzt|hebt auf)[:\s]+(?:the |die |den |das )?([^.;\n]{3,60})/giu
+  /(?<![\p{L}])(?:replaces|supersedes|repeals|replacing|superseding|repealing|in (?:the )?place of|ersetzt|hebt auf|anstelle|an stelle)[:\s]+(?:(?:those|that|the ones?|the|der|die|den|das|derjenigen|jener|von|vom)(?: of)? )*([^.;\n]{3,60})/giu
 const version = /(?<![\p{L}\d])(?:v|version|rev|revision|fassung|stand)[\s._-]?(\d+(?:\.\d+)?)(?![\d])/iu
 
 /**

@@ -102,7 +102,8 @@ function swapReason({ own, other, before }: Gap, language: Language): Reason | u
   const [left, right] = [termsOf(ownText ?? '', language), termsOf(otherText ?? '', language)]
   if (left.length === 0 || right.length === 0) return undefined
   if ([...left, ...right].some(({ word }) => isDeed(meaningsOf(word, language)))) return undefined
-  if (left.some((term) => right.some((found) => matchOf(term, found).strength >= 0.4))) return undefined
+  const likeness = left.flatMap((term) => right.map((found) => matchOf(term, found)))
+  if (likeness.some(({ strength, sign }) => strength >= 0.5 && sign === 1)) return undefined
   const isThing =
     own.every(({ text }) => /^\p{Lu}/u.test(text)) || (beforeThing.test(before) && language === 'en')
   return isThing && !/(?:ed|ing|ly)$/.test(own.at(-1)?.lower ?? '') ? 'name' : undefined

@@ -1,6 +1,6 @@
 import { bestOf, type Surroundings } from './alignment.ts'
 import type { Clause, ReadText } from './sentence.ts'
-import type { Term } from './terms.ts'
+import { type Term, termsOf } from './terms.ts'
 import { isKnown } from './vocabulary/index.ts'
 
 /** 'Every plant has …', 'alle Werke haben …': what is said of each of a kind. */
@@ -27,6 +27,55 @@ export function isCounterexample(
     clauses.some((clause) => isLacking(clause, said) && namesOne(clause.text, statement)) &&
     bestOf(kind, [...about, ...document]).strength >= 0.9 &&
     !/(?<![\p{L}])(?:if|unless|would|could|might|without|falls|wenn|würde|könnte)(?![\p{L}])/iu.test(text)
+  )
+}
+
+const limited = /(?<![\p{L}])(?:only|solely|exclusively|nur|ausschließlich|lediglich)(?![\p{L}])/iu
+const anyOfAll =
+  /(?<![\p{L}])(?:all|every|each|alle[nmrs]?|jede[rsnm]?|sämtliche[nmrs]?)\s(?:of\s)?(?:the\s|our\s|its\s|der\s|unsere[nr]?\s)?(?=\p{L})/iu
+
+/** 'Courses are held in Emmerich only' against 'courses are held at all sites': all else is said, but of one alone. */
+export function isLimited(statement: ReadText, { clauses }: ReadText): boolean {
+  const all = anyOfAll.exec(statement.text)
+  if (all === null || limited.test(statement.text)) return false
+  const kind = statement.terms.find(({ at }) => at >= all.index + all[0].length)
+  const said = statement.terms.filter((term) => term !== kind && term.weight > 0.3)
+  return (
+    said.length >= 2 &&
+    clauses.some(
+      ({ text, terms, status }) =>
+        limited.test(text) &&
+        !status.isDenied &&
+        said.every((term) => bestOf(term, terms).strength >= 0.5) &&
+        namesOne(text, statement),
+    )
+  )
+}
+
+const withAll =
+  /(?<![\p{L}])(for|to|in|at|by|of|für|in|an|auf|bei|von)\s(?:all|every|each|alle[nmrs]?|jede[nmrs]?|sämtliche[nmrs]?)\s(?:of\s)?(?:the\s|der\s)?(?=\p{L})/iu
+const smallAfter = '(?:the |a |an |den |dem |der |die |das |einen? |einer )?'
+
+/** 'Applies to spare parts' against 'applies to all products': the same, of others or of one by its name. */
+export function isOfSome(statement: ReadText, sentence: ReadText): boolean {
+  const all = withAll.exec(statement.text)
+  if (all === null || statement.language !== sentence.language) return false
+  const kind = statement.terms.find(({ at }) => at >= all.index + all[0].length)
+  const said = statement.terms.filter((term) => term !== kind && term.weight > 0.3)
+  const slot = new RegExp(
+    `(?<![\\p{L}])${all[1] ?? ''}\\s${smallAfter}([\\p{L}-]+(?: [\\p{L}\\d-]+)?)`,
+    'iu',
+  ).exec(sentence.text)?.[1]
+  if (kind === undefined || slot === undefined || said.length < 2) return false
+  if (anyOfAll.test(`${slot} `) || /^(?:all|any|alle)/iu.test(slot)) return false
+  const isSaid = said.every((term) => bestOf(term, sentence.terms).strength >= 0.5)
+  const words = termsOf(slot, sentence.language).filter(({ weight }) => weight > 0.3)
+  const ofKind = words.filter((term) => bestOf(term, [kind]).strength >= 0.5)
+  const isNamed = /\s(?:\p{Lu}|\d)/u.test(slot) && words.length > ofKind.length
+  return (
+    isSaid &&
+    words.length > 0 &&
+    (ofKind.length === 0 ? bestOf(kind, sentence.terms).strength < 0.5 : isNamed)
   )
 }
 

@@ -71,16 +71,20 @@ const deniesByWord =
 
 export function isEarlierStage(
   verb: Term | undefined,
-  { language }: ReadText,
+  { language, terms }: ReadText,
   { focus, language: other }: { focus: Clause | undefined; language: Language },
 ): boolean {
-  const wanted = verb === undefined ? undefined : stageIn(nameOf(verb), language)
+  const wanted = stageIn(verb === undefined ? doneIn(terms) : nameOf(verb), language)
   if (wanted === undefined || focus === undefined) return false
   const found = focus.terms
     .filter(({ written }) => other === 'en' || /^\p{Ll}/u.test(written))
     .flatMap((term) => stageIn(nameOf(term), other) ?? [])
   return found.length > 0 && found.every((stage) => stage < wanted)
 }
+
+/** 'Received', 'erhalten': verbs that say little beside their objects, and yet how far it has come. */
+const doneIn = (terms: readonly Term[]): string =>
+  terms.find(({ weight, written }) => weight <= 0.3 && /^\p{Ll}/u.test(written))?.written ?? ''
 
 const nameOf = ({ word, written }: Term): string => (word.includes('_') ? word : written)
 

@@ -1,5 +1,9 @@
 /** Further words for what is done, of the kind of `deeds` and written in the same way; `_` joins an expression. */
 export const moreDeeds = `
+go_down come_down decline decrease drop fall shrink | zurückgehen abnehmen sinken Rückgang ! go_up increase rise grow climb | zunehmen steigen wachsen ansteigen
+meet_deadline keep meet observe | einhalten eingehalten wahren ! miss exceed overrun | versäumen versäumt verpassen überschreiten
+keep retain remain_unchanged unchanged | behalten unverändert gleichbleiben gleich_bleiben ! change replace lose | ändern wechseln
+charge charging recharge | laden Laden aufladen geladen Ladevorgang Aufladung
 accelerate speed_up hasten expedite fast-track | beschleunigen Beschleunigung ! slow_down delay decelerate | verlangsamen bremsen
 accompany escort | begleiten Begleitung
 accumulate amass pile_up | ansammeln anhäufen auflaufen

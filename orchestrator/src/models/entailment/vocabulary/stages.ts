@@ -3,9 +3,9 @@
  * earlier stage has not reached a later one.
  */
 export const stages = `
-propose suggest consider discuss debate think demand request apply apply_for ask_for call_for | vorschlagen vorgeschlagen erwägen diskutiert besprochen beantragt gefordert angefragt angeregt
+propose suggest recommend consider evaluate examine discuss debate think demand request apply apply_for ask_for call_for | vorschlagen vorgeschlagen erwägen diskutiert besprochen beantragt gefordert angefragt angeregt
 plan planned schedule draft prepare design tender invite_bids negotiate announce | geplant vorgesehen entworfen vorbereitet ausgeschrieben verhandelt angekündigt terminiert
-order ordered commission book reserve hire | bestellt beauftragt gebucht reserviert
+order ordered commission book reserve hire contract | bestellt beauftragt gebucht reserviert
 start begin begun launch commence start_work | begonnen gestartet angelaufen angefangen
-deliver install complete finish implement introduce adopt conclude publish build sign approve ratify | geliefert eingebaut installiert abgeschlossen fertiggestellt umgesetzt eingeführt verabschiedet veröffentlicht gebaut unterzeichnet unterschrieben genehmigt freigegeben beschlossen
+deliver arrive receive get obtain hand_over install move_in go_live complete finish implement introduce adopt conclude publish build sign approve ratify | geliefert eingetroffen angekommen eingegangen erhalten übergeben eingebaut installiert abgeschlossen fertiggestellt umgesetzt eingeführt verabschiedet veröffentlicht gebaut unterzeichnet unterschrieben genehmigt freigegeben beschlossen
 `

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
-import { openServer } from '@parley/server-kit/database/source.ts'
+import { type DatabaseSource, openServer } from '@parley/server-kit/database/source.ts'
 import { createDatabase, type Database } from '@parley/server-kit/database/tenant-transaction.ts'
 import { environmentSchema, readEnvironment } from '@parley/server-kit/env/environment.ts'
 
@@ -17,7 +16,13 @@ export async function openLog(variables?: Record<string, string | undefined>): P
     throw new Error(`There is no database in ${PARLEY_DATA_DIR}. Set PARLEY_DATA_DIR or DATABASE_URL.`)
   const source =
     DATABASE_URL === undefined
-      ? await openEmbedded({ folder: PARLEY_DATA_DIR })
+      ? await openFolder(PARLEY_DATA_DIR)
       : openServer({ connectionString: DATABASE_URL, max: 1 })
   return createDatabase(source, { tenantTables: {} })
+}
+
+/** The images do not hold the embedded database. */
+async function openFolder(folder: string): Promise<DatabaseSource> {
+  const { openEmbedded } = await import('@parley/server-kit/database/pglite.ts')
+  return openEmbedded({ folder })
 }

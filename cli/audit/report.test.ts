@@ -8,7 +8,7 @@ import { createFileAnchors } from '@parley/server-kit/audit/anchors.ts'
 import { sealAll } from '@parley/server-kit/audit/sealer.ts'
 import { migrate } from '@parley/server-kit/database/migrate.ts'
 import { openEmbedded } from '@parley/server-kit/database/pglite.ts'
-import { reportHeads, reportVerification } from './report.ts'
+import { reportHeads, reportVerification, verifyAuditLog } from './report.ts'
 import { openLog } from './open-log.ts'
 
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -59,6 +59,10 @@ describe('the report on the audit log of a data folder', () => {
     const heads = join(folder, 'heads.json')
     await writeFile(heads, lines.join('\n'))
     expect((await verify('--firm', firmId, '--heads', heads)).code).toBe(0)
+    const anchors = join(folder, 'anchors-of-another-machine.jsonl')
+    const anchor = { at: new Date().toISOString(), heads: JSON.parse(lines.join('\n')) as unknown }
+    await writeFile(anchors, `${JSON.stringify(anchor)}\n`)
+    expect((await verify('--heads', anchors)).code).toBe(0)
   })
 
   it('names what is damaged and ends with 1', async () => {
@@ -96,6 +100,19 @@ describe('the report on the audit log of a data folder', () => {
     expect(code).toBe(1)
     expect(lines[0]).toMatch(/^Compared with 2 heads in /)
     expect(lines).toContain(`head differs: chain of firm ${firmId}, position 3`)
+  })
+
+  it('ends with 2 as a command where it could not look, and says why', async () => {
+    const asked = {
+      args: ['--heads', join(folder, 'none.json')],
+      variables,
+      now: new Date(),
+      say: () => undefined,
+    }
+    await expect(verifyAuditLog(asked)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining('none.json'),
+    })
   })
 
   it('makes no database where there is none', async () => {

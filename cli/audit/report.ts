@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { idSchema } from '@parley/contracts/ids.ts'
-import { readAnchors } from '@parley/server-kit/audit/anchors.ts'
+import { parseAnchors, readAnchors } from '@parley/server-kit/audit/anchors.ts'
 import { type Head, keptHeadsSchema } from '@parley/server-kit/audit/chain.ts'
 import { type Finding, readHeads, verifyAudit } from '@parley/server-kit/audit/verify.ts'
 import { anchorsFileOf, environmentSchema, readEnvironment } from '@parley/server-kit/env/environment.ts'
+import { StartError } from '@parley/server-kit/process/start-error.ts'
+import type { Command } from '../command.ts'
 import { openLog } from './open-log.ts'
 
 const anchorVariables = environmentSchema.pick({
@@ -13,12 +16,10 @@ const anchorVariables = environmentSchema.pick({
   PARLEY_DATA_DIR: true,
 })
 
-interface Surroundings {
-  /** The process's own unless a test gives some. */
-  variables?: Record<string, string | undefined>
-  say: (line: string) => void
-  now: Date
-}
+type Surroundings = Pick<Parameters<Command['run']>[0], 'variables' | 'say' | 'now'>
+
+/** Exit code of a report that could not be made: 1 says that something is damaged. */
+const couldNotLook = 2
 
 const chainName = (firmId: string | null): string =>
   firmId === null ? 'without a firm' : `of firm ${firmId}`
@@ -30,7 +31,7 @@ function lineOf({ damage, firmId, position, entryId }: Finding): string {
 }
 
 /**
- * `npm run audit:verify [-- --firm <id>] [-- --heads <file>]`: goes through the chains and names every damage.
+ * `parley audit verify [--firm <id>] [--heads <file>]`: goes through the chains and names every damage.
  * @returns the exit code: 0 where all is whole, 1 where something is not
  * @throws Error where the log or the file of heads cannot be read
  */
@@ -40,8 +41,7 @@ export async function reportVerification(
 ): Promise<number> {
   const { values } = parseArgs({ args, options: { firm: { type: 'string' }, heads: { type: 'string' } } })
   const firmId = values.firm === undefined ? undefined : idSchema.parse(values.firm)
-  const given =
-    values.heads === undefined ? [] : keptHeadsSchema.parse(JSON.parse(await readFile(values.heads, 'utf8')))
+  const given = values.heads === undefined ? [] : await readHeadsGiven(values.heads)
   const keptHeads = [...given, ...(await findAnchoredHeads(variables, say))]
   const database = await openLog(variables)
   try {
@@ -54,6 +54,15 @@ export async function reportVerification(
   } finally {
     await database.close()
   }
+}
+
+/** Heads as `parley audit heads` prints them, or a file of anchors; `-` is what comes in. */
+async function readHeadsGiven(file: string): Promise<readonly Head[]> {
+  const given = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
+  if (given.trimStart().startsWith('[')) return keptHeadsSchema.parse(JSON.parse(given))
+  const heads = parseAnchors(given)
+  if (heads.length === 0) throw new Error(`There are no heads in ${file === '-' ? 'what came in' : file}.`)
+  return heads
 }
 
 /** What the product itself has kept outside of the database, said with where it lies. */
@@ -69,7 +78,7 @@ async function findAnchoredHeads(
   return heads
 }
 
-/** `npm run audit:heads`: the last seal of every chain, as JSON that the verification takes. */
+/** `parley audit heads`: the last seal of every chain, as JSON that the verification takes. */
 export async function reportHeads({ variables, say }: Omit<Surroundings, 'now'>): Promise<void> {
   const database = await openLog(variables)
   try {
@@ -78,3 +87,21 @@ export async function reportHeads({ variables, say }: Omit<Surroundings, 'now'>)
     await database.close()
   }
 }
+
+/** What keeps a report from being made is told in a sentence. */
+const looking = (report: Command['run']): Command['run'] => {
+  return async (terminal) => {
+    try {
+      return await report(terminal)
+    } catch (error) {
+      throw new StartError(error instanceof Error ? error.message : String(error), couldNotLook)
+    }
+  }
+}
+
+export const verifyAuditLog = looking(({ args, ...surroundings }) => reportVerification(args, surroundings))
+
+export const printHeads = looking(async (surroundings) => {
+  await reportHeads(surroundings)
+  return 0
+})

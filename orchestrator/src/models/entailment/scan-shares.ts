@@ -1,0 +1,62 @@
+import { boundOf } from './bounds.ts'
+import { valueOf } from './numbers.ts'
+import { bare, each, placeOf, type Scanner } from './scanner.ts'
+
+const fractions: readonly [pattern: RegExp, share: number][] = [
+  [/\b(?:one|a) half\b|\bhalf (?:of )?(?:the|its|all|our|their)\b|\b(?:die )?hälfte\b/giu, 50],
+  [/\b(?:the |a )?(?:majority|mehrheit)(?= (?:of|der|des|aller))|\bmost of\b|\bdie meisten\b/giu, 50.01],
+  [/\btwo[- ]thirds?\b|\bzwei drittel\b/giu, 66.67],
+  [/\b(?:one|a)[- ]third\b|\bein drittel\b/giu, 33.33],
+  [/\bthree[- ]quarters of\b|\bdrei viertel\b/giu, 75],
+  [/\b(?:one|a)[- ]quarter of\b|\bein viertel\b/giu, 25],
+]
+const numeralWord = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf`
+const ratioPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numeralWord}) (?:\p{L}+ )?(?:of|out of|von|der)(?: the| its| our| all| den| insgesamt)? (${numeralWord})(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+
+/** 'Of 640 drivers, 212 answered', 'von 40.000 Akten wurden 26.500 digitalisiert', 'all 58 …, 21 favour'. */
+const ratioAhead = new RegExp(
+  String.raw`(?<![\p{L}])(?<!(?:each|every|any|one|jede[rsn]?|eine[rsn]?) )(?:of|von|all|alle)(?: the| its| our| den| insgesamt)? (${numeralWord}) \p{L}[^.;:\d]{2,60}?(?<![\d.,])(${numeralWord})(?![\d]|[.,]\d)(?!\s?(?:%|percent|prozent|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|euros?|eur|usd|gbp|chf))`,
+  'giu',
+)
+
+/** '64 buses, 22 of which are electric', '40 Maßnahmen, davon neun': a part named after its whole. */
+const ratioBehind = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numeralWord}) \p{L}[^.;:\d]{0,50}?(?:(?<![\d.,])(${numeralWord}) (?:of (?:which|whom|them|these)|davon)|(?:of (?:which|whom|these)|davon|darunter) (${numeralWord}))(?![\p{L}\d]|[.,]\d)`,
+  'giu',
+)
+
+/** 'Forty-six of fifty' is a share beside what it counts. */
+export function scanRatios(scanner: Scanner): void {
+  for (const match of scanner.rest.matchAll(ratioAhead)) {
+    const [whole, some] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
+  for (const match of scanner.rest.matchAll(ratioBehind)) {
+    const [whole, some] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? match[3] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
+  for (const match of scanner.rest.matchAll(ratioPattern)) {
+    const [some, whole] = [valueOf(match[1] ?? ''), valueOf(match[2] ?? '')]
+    if (some === undefined || whole === undefined || whole === 0 || some > whole) continue
+    const share = (some / whole) * 100
+    scanner.found.push({ ...bare('percent', placeOf(match)), low: share, high: share, isRatio: true })
+  }
+}
+
+export function scanFractions(scanner: Scanner): void {
+  for (const [pattern, share] of fractions)
+    each(scanner, pattern, (match) => ({
+      ...bare('percent', placeOf(match)),
+      low: share,
+      high: share,
+      isLoose: true,
+      bound: share === 50.01 ? 'at-least' : boundOf(scanner.text, placeOf(match), 'percent'),
+    }))
+}

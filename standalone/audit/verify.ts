@@ -1,4 +1,0 @@
-import { runReport } from './run-report.ts'
-import { reportVerification } from './report.ts'
-
-await runReport(({ args, say }) => reportVerification(args, { say, now: new Date() }))
