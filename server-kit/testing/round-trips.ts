@@ -20,6 +20,8 @@ export function countRoundTrips(pool: pg.Pool): RoundTrips {
     let onTheirWay = 0
     const query = client.query.bind(client) as unknown as Query
     const counting: Query = (...given) => {
+      // The pool's own, for whoever asks it without a transaction.
+      if (typeof given.at(-1) === 'function') return query(...given)
       const [text] = given
       if (typeof text === 'string' && text.startsWith('begin') && !text.includes('read only'))
         counted.writes += 1
